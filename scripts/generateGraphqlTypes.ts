@@ -1,0 +1,121 @@
+/**
+ * Writes the types of every GraphQL operation of the site, made from the contract with the backend.
+ *
+ *     node scripts/generateGraphqlTypes.ts          writes src/api/generated.ts
+ *     node scripts/generateGraphqlTypes.ts --check  exits with 1 when that file is out of date
+ *
+ * An operation stands alone in a file that carries its name: checkRegistrationCode.graphql.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { codegen } from "@graphql-codegen/core"
+import * as typescriptOperations from "@graphql-codegen/typescript-operations"
+import { buildSchema, GraphQLError, Kind, parse, validate } from "graphql"
+import type { DocumentNode, GraphQLSchema } from "graphql"
+
+/** A file of GraphQL text: its address (for messages) and what stands in it. */
+export interface GraphqlFile {
+  file: string
+  text: string
+}
+
+const header = `// Generated from src/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
+// Written by scripts/generateGraphqlTypes.ts.
+`
+
+// What the site sends is one of its own countries and languages; what it is answered can be any text.
+const scalars = {
+  ID: "string",
+  CountryCode: { input: "../config/countries#Country", output: "string" },
+  LanguageCode: { input: "../config/languages#Language", output: "string" },
+  DateTime: "string",
+}
+
+/**
+ * The text of the generated module.
+ * @param schemaText the contract in GraphQL's schema language
+ * @param operations the operation files, in any order
+ * @throws an Error that names the file when a document is not valid, does not fit the contract, holds another number
+ * of operations than one, or is not named as its file
+ */
+export async function generateTypes(schemaText: string, operations: readonly GraphqlFile[]): Promise<string> {
+  const schema = buildSchema(schemaText)
+  const documents = operations
+    .map((operation) => ({ location: operation.file, document: checkedDocument(schema, operation) }))
+    .toSorted((one, other) => (one.location < other.location ? -1 : 1))
+  const types = await codegen({
+    schema: parse(schemaText),
+    documents,
+    filename: "generated.ts",
+    config: {},
+    plugins: [{ operations: { skipTypename: true, useTypeImports: true, enumType: "string-literal", scalars } }],
+    pluginMap: { operations: typescriptOperations },
+  })
+  return `${header}${types.trim()}\n`
+}
+
+function checkedDocument(schema: GraphQLSchema, { file, text }: GraphqlFile): DocumentNode {
+  const document = parsed(file, text)
+  const [definition, ...others] = document.definitions
+  if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) {
+    throw new Error(`${file} must hold one operation and nothing else.`)
+  }
+  const name = path.basename(file, ".graphql")
+  if (definition.name?.value !== name) {
+    throw new Error(`${file} must hold an operation named ${name}, as the file is.`)
+  }
+  const [problem] = validate(schema, document)
+  if (problem !== undefined) throw new Error(`${file} does not fit the contract: ${problem.message}`)
+  return document
+}
+
+function parsed(file: string, text: string): DocumentNode {
+  try {
+    return parse(text)
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new Error(`${file} is not GraphQL: ${error.message}`, { cause: error })
+    throw error
+  }
+}
+
+/**
+ * Brings `src/api/generated.ts` below a root folder up to date, or compares it.
+ * @param root folder that holds `src`
+ * @param check true to leave the file as it is
+ * @returns a sentence that says what is wrong; undefined when all is well
+ */
+export async function run(root: string, check: boolean): Promise<string | undefined> {
+  const schemaFile = path.join("src", "api", "schema.graphql")
+  const generatedFile = path.join(root, "src", "api", "generated.ts")
+  const read = (file: string): string => readFileSync(path.join(root, file), "utf8")
+  const operations = globSync("src/**/*.graphql", { cwd: root })
+    .filter((file) => file !== schemaFile)
+    .map((file) => ({ file, text: read(file) }))
+  let text: string
+  try {
+    text = await generateTypes(read(schemaFile), operations)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  if (!check) writeFileSync(generatedFile, text)
+  else if (text !== existing(generatedFile)) {
+    return "src/api/generated.ts is out of date: run node scripts/generateGraphqlTypes.ts."
+  }
+  return undefined
+}
+
+function existing(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) {
+  const problem = await run(path.resolve(import.meta.dirname, ".."), process.argv.includes("--check"))
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import type { Plugin } from "vite"
+import { languages } from "../../src/config/languages.ts"
+import { fillText } from "./localeTexts.ts"
+
+const moduleId = "virtual:consent-hashes"
+const resolvedId = `\0${moduleId}`
+
+function sha256(text: string): string {
+  const rendered = text
+    .replaceAll(/<\/?\w+>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+  return createHash("sha256").update(rendered, "utf8").digest("hex")
+}
+
+function hashesOf(root: string, language: string, brand: string) {
+  const read = (area: string) =>
+    JSON.parse(fillText(readFileSync(`${root}/locales/${language}/${area}.json`, "utf8"), language, brand))
+  const { field } = read("registration")
+  return {
+    terms: sha256(field.terms),
+    newsletter: sha256(`${field.newsletter} ${field.newsletterLong}`),
+    waitingList: sha256(read("lobby").consent),
+  }
+}
+
+/**
+ * Vite plug-in that serves `virtual:consent-hashes`: for every language the SHA-256 (hex) of each consent text as it is
+ * rendered, tags taken out and white space collapsed (contract, input ConsentReceipt).
+ */
+export function consentHashes(brand: string): Plugin {
+  let root = ""
+  return {
+    name: "consent-hashes",
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    load(id) {
+      if (id !== resolvedId) return null
+      const hashes = Object.fromEntries(languages.map((language) => [language, hashesOf(root, language, brand)]))
+      return `export const consentHashes = ${JSON.stringify(hashes)}`
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { dirname, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Manifest, Plugin } from "vite"
+import { robots, sitemap } from "./searchFiles.ts"
+
+type Prerenderer = typeof import("../../src/prerender")
+type Page = ReturnType<Prerenderer["pages"]>[number]
+type Rendered = Awaited<ReturnType<Prerenderer["render"]>>
+
+const bundleDir = "node_modules/.prerender"
+
+/**
+ * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
+ * Node, renders each page with the latter, and links each file to just the chunks of its route and language.
+ */
+export function prerender(): Plugin {
+  let outDir = ""
+  let base = ""
+  return {
+    name: "prerender",
+    apply: "build",
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: { build: { outDir: bundleDir, ssr: "src/prerender.tsx", emitAssets: false, copyPublicDir: false } },
+      },
+    }),
+    configResolved(config) {
+      base = config.base
+      outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+    },
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        for (const environment of Object.values(builder.environments)) {
+          if (!environment.isBuilt) await builder.build(environment)
+        }
+        await writeSite(outDir, base)
+      },
+    },
+  }
+}
+
+async function writeSite(outDir: string, base: string): Promise<void> {
+  const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
+  // Node keeps modules by address; a second build in the same process must not meet the first one's.
+  bundle.searchParams.set("built", String(process.hrtime.bigint()))
+  const site = (await import(bundle.href)) as Prerenderer
+  const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
+  const template = await readFile(`${outDir}/index.html`, "utf8")
+  const assemble = assembler({ outDir, base, manifest, template })
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(`${outDir}/${file}`), { recursive: true })
+    await writeFile(`${outDir}/${file}`, text)
+  }
+  for (const page of site.pages()) await write(page.file, await assemble(page, await site.render(page)))
+  await write("404.html", await assemble(...(await missingPage(site))))
+  await write("shell.html", await assemble(...(await shellPage(site))))
+  await write("sitemap.xml", sitemap(site.sitemapEntries()))
+  await write("robots.txt", robots(`${site.siteAddress}/sitemap.xml`))
+  await rm(`${outDir}/.vite`, { recursive: true })
+}
+
+async function missingPage(site: Prerenderer): Promise<[Page, Rendered]> {
+  const page = site.pages().find(({ name, language }) => name === "error-404" && language === "en")
+  if (!page) throw new Error("there is no page error-404")
+  return [page, await site.render(page)]
+}
+
+async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
+  const [page] = site.pages()
+  if (!page) throw new Error("there are no pages")
+  return [page, await site.renderShell()]
+}
+
+interface Built {
+  outDir: string
+  base: string
+  manifest: Manifest
+  template: string
+}
+
+/** Makes the function that puts a rendered page, its styles and the links to its chunks into the template. */
+function assembler({ outDir, base, manifest, template }: Built) {
+  const styles = new Map<string, Promise<string>>()
+  const readStyle = (file: string) => {
+    const style = styles.get(file) ?? readFile(`${outDir}/${file}`, "utf8")
+    styles.set(file, style)
+    return style
+  }
+  return async (page: Page, rendered: Rendered): Promise<string> => {
+    // With the sandbox inside, the site itself is a chunk behind the entry.
+    const site = manifest["src/main.tsx"] ? ["src/main.tsx"] : []
+    const keys = ["index.html", ...site, `src/pages/${page.name}/page.tsx`, ...page.textFiles]
+    const { js, css } = closure(manifest, keys)
+    const entry = manifest["index.html"]?.file
+    const inlined = (await Promise.all(css.map(readStyle))).join("").trim()
+    const links = [
+      `<link rel="preload" href="${base}defaults.json" as="fetch" />`,
+      `<style>${inlined}</style>`,
+      // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.
+      ...css.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+      ...js
+        .filter((file) => file !== entry)
+        .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+    ]
+    return template
+      .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+      .replace('lang="en"', () => `lang="${page.language}"`)
+      .replace("<!--head-->", () => rendered.head + links.join(""))
+      .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
+      .replace("<!--app-->", () => rendered.body)
+      .replace("<!--notices-->", () => rendered.notices)
+  }
+}
+
+/** Script and style files that a set of modules needs at once; what is depended on comes first, as the cascade wants. */
+function closure(manifest: Manifest, keys: string[]): { js: string[]; css: string[] } {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no chunk for ${key}`)
+    if (js.has(chunk.file)) return
+    chunk.imports?.forEach(visit)
+    js.add(chunk.file)
+    chunk.css?.forEach((file) => css.add(file))
+  }
+  keys.forEach(visit)
+  return { js: [...js], css: [...css] }
+}

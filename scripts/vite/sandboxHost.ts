@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname } from "node:path"
+import type { Plugin } from "vite"
+
+const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
+const template = "src/sandbox/sandbox.html"
+/** Where the sandbox's own pages stand, below the base path. */
+const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults"]
+
+/**
+ * Vite plug-in of the builds that carry the mocked backend inside (QA, development): the entry that starts it, its
+ * service worker, and its pages. A production build does not use this plug-in.
+ */
+export function sandboxHost(): Plugin {
+  let base = ""
+  let outDir = ""
+  return {
+    name: "sandbox-host",
+    config: () => ({
+      environments: { client: { build: { rollupOptions: { input: ["index.html", template] } } } },
+      build: { target: "es2022" },
+    }),
+    configResolved(config) {
+      base = config.base
+      outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+    },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => html.replace("/src/main.tsx", "/src/mainWithSandbox.ts"),
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split("?")[0]?.slice(base.length) ?? ""
+        if (path === "mockServiceWorker.js") {
+          response.setHeader("content-type", "text/javascript")
+          response.end(await readFile(workerFile))
+        } else if (pages.includes(path)) {
+          response.setHeader("content-type", "text/html")
+          response.end(await server.transformIndexHtml(`/${template}`, await readFile(template, "utf8")))
+        } else next()
+      })
+    },
+    async writeBundle() {
+      if (this.environment.name !== "client") return
+      await copyFile(workerFile, `${outDir}/mockServiceWorker.js`)
+      for (const page of pages) {
+        const file = `${outDir}/${page}${page.endsWith("/") ? "" : "/"}index.html`
+        await mkdir(dirname(file), { recursive: true })
+        await copyFile(`${outDir}/${template}`, file)
+      }
+    },
+  }
+}

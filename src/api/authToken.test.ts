@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { dropAuthToken, readAuthToken, storeAuthToken } from "./authToken"
+
+const now = Date.parse("2026-11-20T12:00:00Z")
+
+const base64url = (text: string): string => Buffer.from(text, "utf8").toString("base64url")
+const jwt = (payload: unknown): string =>
+  `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify(payload))}.signature`
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = "authToken=; Max-Age=0; Path=/"
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe("reading", () => {
+  test("nobody is signed in by default", () => {
+    expect(readAuthToken()).toBeUndefined()
+  })
+
+  test("the cookie comes before local storage", () => {
+    localStorage.setItem("authToken", "from-storage")
+    expect(readAuthToken()).toBe("from-storage")
+    document.cookie = "authToken=from-cookie; Path=/"
+    expect(readAuthToken()).toBe("from-cookie")
+  })
+
+  test.each([
+    ["a JWT without an end", jwt({ sub: "1" })],
+    ["a JWT whose end is to come", jwt({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
+    ["a JWT whose end is no number", jwt({ exp: "yesterday" })],
+    ["a token that only the backend can read", "opaque-token"],
+    ["a token with dots that is no JWT", "a.b.c"],
+    ["a JWT whose payload is no object", jwt(null)],
+  ])("%s is used", (_name, token) => {
+    document.cookie = `authToken=${token}; Path=/`
+    expect(readAuthToken(now)).toBe(token)
+  })
+
+  test.each([
+    ["has expired", jwt({ exp: now / 1000 - 1, name: "Zoë" })],
+    ["has expired, with all of base64url's letters", jwt({ name: ">>>>>?????", exp: now / 1000 - 1 })],
+    ["expires now", jwt({ exp: now / 1000 })],
+    ["does not fit in a header", "line\nbreak"],
+    ["is not ASCII", "zoë"],
+  ])("a token that %s is forgotten", (_name, token) => {
+    document.cookie = `authToken=${encodeURIComponent(token)}; Path=/`
+    localStorage.setItem("authToken", token)
+    expect(readAuthToken(now)).toBeUndefined()
+    expect(document.cookie).not.toContain("authToken")
+    expect(localStorage.getItem("authToken")).toBeNull()
+  })
+
+  test("an expired cookie gives way to a good token in local storage", () => {
+    document.cookie = `authToken=${jwt({ exp: 1 })}; Path=/`
+    localStorage.setItem("authToken", "good-token")
+    expect(readAuthToken(now)).toBe("good-token")
+  })
+})
+
+test("a new token is kept in the cookie for seven days, for the whole host", () => {
+  const written = vi.spyOn(document, "cookie", "set")
+  storeAuthToken("new-token")
+  expect(readAuthToken()).toBe("new-token")
+  expect(written.mock.lastCall?.[0].toLowerCase().split("; ")).toEqual(
+    expect.arrayContaining(["authtoken=new-token", "max-age=604800", "path=/", "samesite=lax"]),
+  )
+})
+
+describe("dropping", () => {
+  test("leaves a token that has taken the place of the dropped one", () => {
+    storeAuthToken("newer-token")
+    dropAuthToken("older-token")
+    expect(readAuthToken()).toBe("newer-token")
+  })
+
+  test("holds for this page load where the cookie cannot be deleted", () => {
+    vi.spyOn(document, "cookie", "get").mockReturnValue("authToken=stuck-token")
+    dropAuthToken("stuck-token")
+    expect(readAuthToken()).toBeUndefined()
+  })
+
+  test("ends with signing in again", () => {
+    dropAuthToken("same-token")
+    storeAuthToken("same-token")
+    expect(readAuthToken()).toBe("same-token")
+  })
+})
+
+test("storage that throws signs nobody in and breaks nothing", () => {
+  const refuse = (): never => {
+    throw new DOMException("denied", "SecurityError")
+  }
+  vi.spyOn(document, "cookie", "get").mockImplementation(refuse)
+  vi.spyOn(document, "cookie", "set").mockImplementation(refuse)
+  vi.spyOn(window, "localStorage", "get").mockImplementation(refuse)
+  expect(readAuthToken()).toBeUndefined()
+  storeAuthToken("memory-token")
+  expect(readAuthToken()).toBe("memory-token")
+  dropAuthToken("memory-token")
+  expect(readAuthToken()).toBeUndefined()
+})

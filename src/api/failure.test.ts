@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest"
+import { failureOf } from "./failure"
+import type { ApiFailure, Outcome } from "./failure"
+import { TransportError } from "./transportError"
+
+const now = Date.parse("2026-11-20T12:00:00Z")
+const reference = "acq-1"
+
+const answer = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers })
+const error = (code?: unknown, path?: unknown): object => ({ message: "secret", path, extensions: { code } })
+
+const table: [name: string, outcome: Outcome, failure: Omit<ApiFailure, "reference">][] = [
+  [
+    "a line that fails",
+    { thrown: new TransportError("network", reference, new TypeError("Failed to fetch")) },
+    { kind: "network", detail: "Failed to fetch" },
+  ],
+  ["a module that cannot be loaded", { thrown: new TypeError("No module") }, { kind: "network", detail: "No module" }],
+  ["something thrown that is no error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
+  ["nothing at all", {}, { kind: "network", detail: "No connection" }],
+  [
+    "a time-out",
+    { thrown: new TransportError("timeout", reference, undefined) },
+    { kind: "timeout", status: 408, detail: "Timeout exceeded" },
+  ],
+  [
+    "a caller who gave up",
+    { thrown: new TransportError("aborted", reference, undefined) },
+    { kind: "network", detail: "Given up by the caller" },
+  ],
+  ["408 by the backend", { response: answer(408) }, { kind: "timeout", status: 408, detail: "HTTP 408" }],
+  ["500", { response: answer(500) }, { kind: "server", status: 500, detail: "HTTP 500" }],
+  ["400 without a code", { response: answer(400) }, { kind: "server", status: 400, detail: "HTTP 400" }],
+  [
+    "401",
+    { response: answer(401) },
+    { kind: "unauthorised", code: "UNAUTHENTICATED", status: 401, detail: "HTTP 401" },
+  ],
+  ["403", { response: answer(403) }, { kind: "unauthorised", code: "FORBIDDEN", status: 403, detail: "HTTP 403" }],
+  [
+    "429 with seconds to wait",
+    { response: answer(429, { "Retry-After": "60" }) },
+    { kind: "server", status: 429, retryAfterSeconds: 60, detail: "HTTP 429" },
+  ],
+  [
+    "503 with a date to wait for",
+    { response: answer(503, { "Retry-After": "Fri, 20 Nov 2026 12:00:09 GMT" }) },
+    { kind: "server", status: 503, retryAfterSeconds: 9, detail: "HTTP 503" },
+  ],
+  [
+    "a body that is no GraphQL result",
+    { response: answer(200), thrown: new SyntaxError("<!doctype") },
+    { kind: "server", status: 200, detail: "HTTP 200" },
+  ],
+  [
+    "UNAUTHENTICATED",
+    { response: answer(200), errors: [error("UNAUTHENTICATED", ["generateRegistrationLink"])] },
+    {
+      kind: "unauthorised",
+      code: "UNAUTHENTICATED",
+      status: 200,
+      detail: "HTTP 200, UNAUTHENTICATED at generateRegistrationLink",
+    },
+  ],
+  [
+    "FORBIDDEN",
+    { response: answer(200), errors: [error("FORBIDDEN", ["a", 0, "b"])] },
+    { kind: "unauthorised", code: "FORBIDDEN", status: 200, detail: "HTTP 200, FORBIDDEN at a.0.b" },
+  ],
+  [
+    "BAD_USER_INPUT",
+    { response: answer(400), errors: [error("BAD_USER_INPUT")] },
+    { kind: "refused", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
+  ],
+  [
+    "another code",
+    { response: answer(200), errors: [error("INTERNAL_SERVER_ERROR", ["x"])] },
+    { kind: "server", status: 200, detail: "HTTP 200, INTERNAL_SERVER_ERROR at x" },
+  ],
+  [
+    "several codes: signing in comes first",
+    { response: answer(200), errors: [error("BAD_USER_INPUT"), error("FORBIDDEN"), error("UNAUTHENTICATED")] },
+    {
+      kind: "unauthorised",
+      code: "UNAUTHENTICATED",
+      status: 200,
+      detail: "HTTP 200, BAD_USER_INPUT at no path, FORBIDDEN at no path, UNAUTHENTICATED at no path",
+    },
+  ],
+  [
+    "a code that speaks against the status",
+    { response: answer(500), errors: [error("BAD_USER_INPUT", ["x"])] },
+    { kind: "refused", status: 500, detail: "HTTP 500, BAD_USER_INPUT at x" },
+  ],
+  [
+    "errors that are none",
+    { response: answer(200), errors: [null, 7, "text", {}, { extensions: null }, { extensions: { code: 5 } }] },
+    { kind: "server", status: 200, detail: `HTTP 200${", no code at no path".repeat(3)}` },
+  ],
+  [
+    "a list of errors that is none",
+    { response: answer(200), errors: "broken" },
+    { kind: "server", status: 200, detail: "HTTP 200" },
+  ],
+]
+
+describe("the kind of failure", () => {
+  test.each(table)("%s", (_name, outcome, failure) => {
+    expect(failureOf(outcome, reference, now)).toEqual({ ...failure, reference })
+  })
+})
+
+test("a message or code that may quote the visitor stays out of the report", () => {
+  const typed = "ada@example.com"
+  const errors = [{ message: `Variable "$email" got invalid value "${typed}"`, extensions: { code: typed } }]
+  expect(JSON.stringify(failureOf({ response: answer(400), errors }, reference, now))).not.toContain(typed)
+})

@@ -1,0 +1,90 @@
+// Generated from src/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
+// Written by scripts/generateGraphqlTypes.ts.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Country } from '../config/countries';
+import type { Language } from '../config/languages';
+export type Gender =
+  | 'FEMALE'
+  | 'MALE';
+
+/** What the visitor was shown and chose: textSha256 is the SHA-256 (hex) of the consent text as rendered, white space collapsed. */
+export type ConsentReceipt = {
+  kind: ConsentKind;
+  accepted: boolean;
+  textSha256: string;
+  documentPk?: string | null | undefined;
+  shownAt: string;
+};
+
+export type ConsentKind =
+  | 'TERMS_AND_CONDITIONS'
+  | 'PRIVACY_POLICY'
+  | 'NEWSLETTER'
+  | 'WAITING_LIST_NOTIFICATION';
+
+export type RegistrationInput = {
+  clientMutationId: string;
+  registrationCode: string;
+  validityTimestamp?: string | null | undefined;
+  gender: Gender;
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: Country;
+  language: Language;
+  termsAndPrivacyAccepted: boolean;
+  termsPkString?: string | null | undefined;
+  dataPolicyPkString?: string | null | undefined;
+  newsletter: boolean;
+  consents: Array<ConsentReceipt>;
+  /** Set when the visitor began by phone. */
+  phoneVerificationToken?: string | null | undefined;
+  /** Set in the flow waitingListApproved; the backend takes the e-mail from it. */
+  token?: string | null | undefined;
+};
+
+export type RegistrationStatus =
+  | 'ACTIVATION_EMAIL_SENT'
+  | 'REGISTERED'
+  | 'ACCOUNT_ACTIVE'
+  | 'ACCOUNT_PENDING'
+  | 'CODE_REJECTED'
+  | 'TOKEN_REJECTED'
+  | 'INVALID_INPUT';
+
+export type ResendStatus =
+  | 'SENT'
+  | 'TOO_SOON'
+  | 'NOT_PENDING';
+
+export type CountryDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountryDetailsQuery = { countryDetails: { country: string } | null };
+
+export type CheckRegistrationCodeQueryVariables = Exact<{
+  registrationCode: string;
+  validityTimestamp?: string | null | undefined;
+}>;
+
+
+export type CheckRegistrationCodeQuery = { registrationCodeDetails: { errors: Array<string | null> | null, invitorName: string | null, errorDetails: Array<{ error: string | null } | null> | null, countryOptions: Array<{ isoCode: string, termsPkString: string | null, dataPolicyPkString: string | null } | null> | null } | null };
+
+export type RegisterCustomerMutationVariables = Exact<{
+  input: RegistrationInput;
+}>;
+
+
+export type RegisterCustomerMutation = { registerCustomer: { status: RegistrationStatus, registrationId: string | null, authToken: string | null, errorDetails: Array<{ error: string | null }>, fieldErrors: Array<{ field: string, code: string }> } };
+
+export type ResendActivationEmailMutationVariables = Exact<{
+  email?: string | null | undefined;
+  activationId?: string | null | undefined;
+  language: Language;
+}>;
+
+
+export type ResendActivationEmailMutation = { resendActivationEmail: { status: ResendStatus, retryAfterSeconds: number | null } };

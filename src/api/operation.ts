@@ -1,0 +1,34 @@
+export type OperationKind = "query" | "mutation"
+
+/** A GraphQL operation of the site, with the types of what it takes and what it is answered. */
+export interface Operation<Data, Variables, Kind extends OperationKind = OperationKind> {
+  kind: Kind
+  /** The operationName that the request carries. */
+  name: string
+  /** The document as it is sent. */
+  text: string
+  /** Never set: it carries the two types to where the operation is used. */
+  types?: { data: Data; variables: Variables }
+}
+
+/**
+ * Makes an operation of the text of a `.graphql` file that holds one named query.
+ * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ */
+export function defineQuery<Data, Variables>(text: string): Operation<Data, Variables, "query"> {
+  return { kind: "query", name: nameIn(text, "query"), text }
+}
+
+/**
+ * Makes an operation of the text of a `.graphql` file that holds one named mutation.
+ * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ */
+export function defineMutation<Data, Variables>(text: string): Operation<Data, Variables, "mutation"> {
+  return { kind: "mutation", name: nameIn(text, "mutation"), text }
+}
+
+function nameIn(text: string, kind: OperationKind): string {
+  const name = new RegExp(`^\\s*${kind}\\s+(\\w+)`, "m").exec(text)?.[1]
+  if (name === undefined) throw new Error(`Not a named ${kind}: ${text.slice(0, 80)}`)
+  return name
+}

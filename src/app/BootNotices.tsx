@@ -1,0 +1,20 @@
+import type { TFunction } from "i18next"
+
+/**
+ * What a page says when its script does not run, in the page's language: to visitors without JavaScript, and to those
+ * whose line or browser failed to load it. Prerendered behind the
+ * page, never hydrated, and styled in base.css, which every page carries.
+ */
+export function BootNotices({ t }: { t: TFunction }) {
+  return (
+    <>
+      <noscript>
+        <p className="boot-notice">{t("noScript")}</p>
+      </noscript>
+      <div className="boot-notice boot-failure" role="alert" data-surface="night">
+        <p>{t("failure.server")}</p>
+        <a href="">{t("tryAgain")}</a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "react"
+import { basePath } from "../config/build"
+import { textsOf } from "../i18n/i18n"
+import { isLanguage, defaultLanguage } from "../config/languages"
+import { report } from "../monitoring/report"
+import { buttonClass } from "../ui/Button/Button"
+
+import { routeNamed } from "../routes/routeTable"
+import styles from "./RouteErrorPage.module.css"
+
+/** End of the address of the page about a missing page. */
+const notFoundSuffix = `/${routeNamed("error-404").path}`
+
+/**
+ * What a visitor reads when a page itself failed (specification section 2): Internal Server Error, or Page Not Found
+ * when what failed was the page about a missing page; that one exists as a static document, which is opened instead.
+ */
+export function RouteErrorPage({ error }: { error: unknown }) {
+  const missing = location.pathname.endsWith(notFoundSuffix)
+  useEffect(() => {
+    report({ name: "page-failed", detail: error instanceof Error ? error.message : String(error) })
+    const document = basePath + notFoundSuffix
+    if (missing && location.pathname !== document) location.replace(document)
+  }, [error, missing])
+  const { lang } = document.documentElement
+  const { t } = textsOf(isLanguage(lang) ? lang : defaultLanguage)
+  const heading = missing ? t("failure.pageNotFound") : t("failure.internal")
+  return (
+    <main className={styles.page} data-surface="ivory">
+      <title>{heading}</title>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p>{t("failure.server")}</p>
+      <p className={styles.ways}>
+        <a href={location.href} className={buttonClass()}>
+          {t("tryAgain")}
+        </a>
+        <a href={`${basePath}/`} className={buttonClass("secondary")}>
+          {t("backToStart")}
+        </a>
+      </p>
+    </main>
+  )
+}

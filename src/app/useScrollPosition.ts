@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { useLocation, type NavigationType } from "react-router-dom"
+
+/** Positions by history entry; a reload is restored by the browser itself. */
+const positions = new Map<string, number>()
+
+/**
+ * Scrolls as a document change would: to the top of a new page, back to where the visitor was on Back and Forward. A
+ * change of language or query alone scrolls nothing.
+ */
+export function useScrollPosition(name: string | undefined, navigation: NavigationType): void {
+  const { key } = useLocation()
+  const shown = useRef(name)
+
+  useLayoutEffect(() => {
+    const changed = shown.current !== name
+    shown.current = name
+    if (changed) window.scrollTo(0, navigation === "POP" ? (positions.get(key) ?? 0) : 0)
+  }, [key, name, navigation])
+
+  useEffect(() => {
+    const keep = () => positions.set(key, window.scrollY)
+    window.addEventListener("scroll", keep, { passive: true })
+    return () => window.removeEventListener("scroll", keep)
+  }, [key])
+}

@@ -1,0 +1,113 @@
+import { basePath } from "./build"
+
+/** What an environment can set in `/acquisition/defaults.json` (product decisions, section 2). */
+export interface Settings {
+  environment: string
+  gtmContainerId: string | undefined
+  acqBackendGraphqlURL: string
+  acqBackendWebsocketURL: string | undefined
+  growthbookClientKey: string | undefined
+  growthbookApiHost: string
+  growthbookDecryptionKey: string | undefined
+  growthbookRemoteEval: boolean
+  growthbookRealtimeKey: string | undefined
+  cmpSettingsId: string | undefined
+  cmpScriptUrl: string
+  sentryDsn: string | undefined
+  loginUrl: string
+  storeUrl: string
+  socialLoginUrl: string
+  customerServiceUrl: string
+  imprintUrl: string
+  appStoreUrl: string | undefined
+  playStoreUrl: string | undefined
+  appUrlScheme: string
+}
+
+/** The settings of a site whose defaults.json says nothing. */
+export const builtInSettings: Settings = {
+  environment: import.meta.env.VITE_ENVIRONMENT ?? "development",
+  gtmContainerId: import.meta.env.VITE_GTM_CONTAINER_ID,
+  acqBackendGraphqlURL: import.meta.env.VITE_ACQ_BACKEND_GRAPHQL_URL ?? `${basePath}/graphql`,
+  acqBackendWebsocketURL: import.meta.env.VITE_ACQ_BACKEND_WEBSOCKET_URL,
+  growthbookClientKey: import.meta.env.VITE_GROWTHBOOK_CLIENT_KEY,
+  growthbookApiHost: import.meta.env.VITE_GROWTHBOOK_API_HOST ?? `${basePath}/growthbook-proxy`,
+  growthbookDecryptionKey: import.meta.env.VITE_GROWTHBOOK_DECRYPTION_KEY,
+  growthbookRemoteEval: import.meta.env.VITE_GROWTHBOOK_REMOTE_EVAL === "true",
+  growthbookRealtimeKey: import.meta.env.VITE_GROWTHBOOK_REALTIME_KEY,
+  cmpSettingsId: import.meta.env.VITE_CMP_SETTINGS_ID,
+  cmpScriptUrl: import.meta.env.VITE_CMP_SCRIPT_URL ?? "/entrance/cmp/js/cmp_min.js",
+  sentryDsn: import.meta.env.VITE_SENTRY_DSN,
+  loginUrl: import.meta.env.VITE_LOGIN_URL ?? "/entrance/login",
+  storeUrl: import.meta.env.VITE_STORE_URL ?? "/",
+  socialLoginUrl: import.meta.env.VITE_SOCIAL_LOGIN_URL ?? "/entrance/social",
+  customerServiceUrl: import.meta.env.VITE_CUSTOMER_SERVICE_URL ?? "/entrance/contact",
+  imprintUrl: import.meta.env.VITE_IMPRINT_URL ?? "content/imprint",
+  appStoreUrl: import.meta.env.VITE_APP_STORE_URL,
+  playStoreUrl: import.meta.env.VITE_PLAY_STORE_URL,
+  appUrlScheme: import.meta.env.VITE_APP_URL_SCHEME ?? "com.example.lisiere",
+}
+
+type Guard = (value: unknown) => boolean
+
+const isText: Guard = (value) => typeof value === "string" && value !== ""
+const isFlag: Guard = (value) => typeof value === "boolean"
+
+/** An absolute address of one of the schemes, or a path of this site. */
+function isAddress(...schemes: string[]): Guard {
+  return (value) => {
+    if (typeof value !== "string" || value === "") return false
+    try {
+      // A path takes the page's own scheme, so resolving it against a page of an allowed scheme accepts it.
+      const url = new URL(value, `${schemes[0]}//site.invalid/`)
+      return schemes.includes(url.protocol)
+    } catch {
+      return false
+    }
+  }
+}
+
+const isPage = isAddress("https:", "http:")
+const isSocket = isAddress("wss:", "ws:")
+const isScheme: Guard = (value) => typeof value === "string" && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/i.test(value)
+
+const guards: Record<keyof Settings, Guard> = {
+  environment: isText,
+  gtmContainerId: isText,
+  acqBackendGraphqlURL: isPage,
+  acqBackendWebsocketURL: isSocket,
+  growthbookClientKey: isText,
+  growthbookApiHost: isPage,
+  growthbookDecryptionKey: isText,
+  growthbookRemoteEval: isFlag,
+  growthbookRealtimeKey: isText,
+  cmpSettingsId: isText,
+  cmpScriptUrl: isPage,
+  sentryDsn: isPage,
+  loginUrl: isPage,
+  storeUrl: isPage,
+  socialLoginUrl: isPage,
+  customerServiceUrl: isPage,
+  imprintUrl: isPage,
+  appStoreUrl: isPage,
+  playStoreUrl: isPage,
+  appUrlScheme: isScheme,
+}
+
+/**
+ * Lays the answer of defaults.json over the built-in settings. A value of the wrong type keeps the built-in value
+ * of just that key; `refused` names those keys. Unknown keys are ignored.
+ */
+export function mergeSettings(answer: unknown): { settings: Settings; refused: string[] } {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    return { settings: builtInSettings, refused: ["defaults.json"] }
+  }
+  const given = new Map(Object.entries(answer))
+  const keys = Object.keys(guards).filter((key) => given.has(key)) as (keyof Settings)[]
+  const accepted = keys.filter((key) => guards[key](given.get(key)))
+  const overrides = Object.fromEntries(accepted.map((key) => [key, given.get(key)]))
+  return {
+    settings: { ...builtInSettings, ...overrides },
+    refused: keys.filter((key) => !accepted.includes(key)),
+  }
+}

@@ -1,0 +1,58 @@
+import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
+import type { Country } from "../config/countries"
+import { usePage } from "../routes/usePage"
+import { SelectField } from "../ui/Field/SelectField"
+import { countryOptions, matchCountry } from "./model/countryNames"
+
+interface CountryFieldProps {
+  id: string
+  name: string
+  label: string
+  prompt: string
+  hint: string | undefined
+  error: string | undefined
+  value: string
+  allowed: readonly Country[]
+  onSelect: (country: Country | "") => void
+  onBlur: () => void
+}
+
+/** How long after a letter the next one still belongs to the same word, in milliseconds. */
+const typingPause = 1000
+
+/**
+ * The browser's own country list, in the page's language and order. Letters that are typed find a country by its name
+ * in any language of the site, its native name or its ISO code.
+ */
+export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFieldProps) {
+  const { language } = usePage()
+  const typed = useRef({ text: "", at: 0 })
+
+  function findByLetters(event: KeyboardEvent) {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    const fresh = event.timeStamp - typed.current.at > typingPause
+    // A blank opens the list, unless a word is being typed.
+    if (event.key === " " && fresh) return
+    typed.current = { text: (fresh ? "" : typed.current.text) + event.key, at: event.timeStamp }
+    const country = matchCountry(typed.current.text, language, allowed)
+    if (!country) return
+    event.preventDefault()
+    onSelect(country)
+  }
+
+  return (
+    <SelectField
+      {...field}
+      required
+      autoComplete="country"
+      onKeyDown={findByLetters}
+      onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+        onSelect(allowed.find((country) => country === event.target.value) ?? "")
+      }
+      options={[
+        { value: "", text: prompt },
+        ...countryOptions(language, allowed).map(({ code, name }) => ({ value: code, text: name })),
+      ]}
+    />
+  )
+}

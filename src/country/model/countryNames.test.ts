@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest"
+import { countries } from "../../config/countries"
+import { languages } from "../../config/languages"
+import { countryOptions, matchCountry } from "./countryNames"
+
+describe("the options", () => {
+  test.each(languages)("name each of the countries once in %s", (language) => {
+    const options = countryOptions(language, countries)
+    expect(options.map(({ code }) => code).sort()).toEqual([...countries].sort())
+    expect(new Set(options.map(({ name }) => name)).size).toBe(countries.length)
+    expect(options.filter(({ code, name }) => code === name)).toEqual([])
+  })
+
+  test.each([
+    ["en", "DE", "Germany"],
+    ["de", "AT", "Österreich"],
+    ["fr", "NL", "Pays-Bas"],
+    ["it", "SE", "Svezia"],
+    ["nl", "DE", "Duitsland"],
+    ["pl", "LV", "Łotwa"],
+    ["sv", "FR", "Frankrike"],
+  ] as const)("in %s call %s %s", (language, country, name) => {
+    expect(countryOptions(language, [country])).toEqual([{ code: country, name }])
+  })
+
+  test("follow the order of the language: Ö is an O in German and comes after Z in Swedish", () => {
+    const some = ["AT", "PL", "NL"] as const
+    expect(countryOptions("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
+    expect(countryOptions("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
+  })
+})
+
+describe("typed letters", () => {
+  test.each([
+    ["deutschland", "DE"],
+    ["Niemcy", "DE"],
+    ["Tyskland", "DE"],
+    ["Allemagne", "DE"],
+    ["GER", "DE"],
+    ["DE", "DE"],
+    [" DE ", "DE"],
+    ["BRD", "DE"],
+    ["österr", "AT"],
+    ["oster", "AT"],
+    ["oesterreich", "AT"],
+    ["ÖSTERREICH", "AT"],
+    ["Schweiz", "CH"],
+    ["suisse", "CH"],
+    ["Svizzera", "CH"],
+    ["Svizra", "CH"],
+    ["CH", "CH"],
+    ["Holland", "NL"],
+    ["pays bas", "NL"],
+    ["Czech Republic", "CZ"],
+    ["ceska rep", "CZ"],
+    ["Łotwa", "LV"],
+    ["lotwa", "LV"],
+    ["ελλαδα", "GR"],
+    ["българия", "BG"],
+    ["suomi", "FI"],
+    ["espana", "ES"],
+    ["magyar", "HU"],
+    ["Eire", "IE"],
+    ["Lietuva", "LT"],
+    [" Hrvatska ", "HR"],
+    ["KIBRIS", "CY"],
+    ["sk", "SK"],
+  ] as const)("%j mean %s in every language of the page", (typed, country) => {
+    for (const language of languages) expect(matchCountry(typed, language, countries)).toBe(country)
+  })
+
+  test.each([
+    ["de", "en", "DK"],
+    ["de", "de", "DE"],
+    ["de", "fr", "DE"],
+    ["ch", "fr", "CY"],
+    ["ch", "de", "CH"],
+    ["s", "de", "SE"],
+    ["s", "en", "SK"],
+    ["lit", "de", "LT"],
+  ] as const)(
+    "%j in %s mean %s: the page's language before the code, the code before other languages",
+    (typed, language, country) => {
+      expect(matchCountry(typed, language, countries)).toBe(country)
+    },
+  )
+
+  test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j mean nothing here", (typed) => {
+    for (const language of languages) expect(matchCountry(typed, language, countries)).toBeUndefined()
+  })
+
+  test("never mean a country that the code does not allow", () => {
+    expect(matchCountry("DE", "en", ["AT", "CH"])).toBeUndefined()
+    expect(matchCountry("Germany", "en", ["AT", "CH"])).toBeUndefined()
+    expect(matchCountry("de", "en", ["AT", "DE"])).toBe("DE")
+  })
+})

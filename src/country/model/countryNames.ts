@@ -1,0 +1,96 @@
+import { isCountry } from "../../config/countries"
+import type { Country } from "../../config/countries"
+import { languages } from "../../config/languages"
+import type { Language } from "../../config/languages"
+
+export interface CountryOption {
+  readonly code: Country
+  readonly name: string
+}
+
+/** Names that people type beside those in the site's languages: native ones, former and everyday ones. */
+const otherNames: Partial<Record<Country, readonly string[]>> = {
+  BG: ["България", "Bulgariya"],
+  CH: ["Svizra", "Helvetia", "Confoederatio Helvetica"],
+  CY: ["Κύπρος", "Kypros", "Kıbrıs"],
+  CZ: ["Česko", "Česká republika", "Czech Republic", "Tschechische Republik", "République tchèque", "Repubblica Ceca"],
+  DE: ["Federal Republic of Germany", "Bundesrepublik Deutschland", "BRD"],
+  EE: ["Eesti"],
+  ES: ["España", "Espanya", "Espainia"],
+  FI: ["Suomi", "Åland"],
+  GR: ["Ελλάδα", "Ellada", "Hellas"],
+  HR: ["Hrvatska"],
+  HU: ["Magyarország"],
+  IE: ["Éire", "Republic of Ireland"],
+  LT: ["Lietuva"],
+  LU: ["Lëtzebuerg"],
+  LV: ["Latvija"],
+  NL: ["Holland", "The Netherlands"],
+  RO: ["România"],
+  SI: ["Slovenija"],
+  SK: ["Slovensko", "Slovak Republic"],
+}
+
+const displayNames = new Map<Language, Intl.DisplayNames>()
+
+/** A country's name as the browser's own data has it; the code where that data knows no name. */
+function nameOf(country: Country, language: Language): string {
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
+  displayNames.set(language, names)
+  return names.of(country) ?? country
+}
+
+/** The allowed countries with their names in a language, in the order in which that language sorts them. */
+export function countryOptions(language: Language, allowed: readonly Country[]): CountryOption[] {
+  const { compare } = new Intl.Collator(language)
+  return allowed
+    .map((code) => ({ code, name: nameOf(code, language) }))
+    .sort((one, other) => compare(one.name, other.name))
+}
+
+/** Case, accents and punctuation do not count; ł and ı, which Unicode does not decompose, neither. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ł", "l")
+    .replaceAll("ı", "i")
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim()
+}
+
+/** How German spells its umlauts where the keyboard has none: Oesterreich. */
+function withoutUmlauts(text: string): string {
+  return text.normalize("NFC").replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`)
+}
+
+function startsWith(name: string, start: string): boolean {
+  return folded(name).startsWith(start) || folded(withoutUmlauts(name)).startsWith(start)
+}
+
+/**
+ * The allowed country that a visitor means by typed letters (product decisions, section 5), undefined when none fits.
+ * A whole ISO code in capitals comes first (DE is Germany, though Denmark starts so), then the start of the name in the
+ * page's language, the ISO code in any case, the start of the name in any language of the site, of a native or everyday
+ * name. Of several the first in the page's order.
+ */
+export function matchCountry(typed: string, language: Language, allowed: readonly Country[]): Country | undefined {
+  const text = typed.trim()
+  const start = folded(text)
+  if (start === "") return undefined
+  const order = countryOptions(language, allowed).map(({ code }) => code)
+  const named = (namesOf: (code: Country) => readonly string[]) =>
+    order.find((code) => namesOf(code).some((name) => startsWith(name, start)))
+  return (
+    allowedCode(text, allowed) ??
+    named((code) => [nameOf(code, language)]) ??
+    allowedCode(text.toUpperCase(), allowed) ??
+    named((code) => languages.map((other) => nameOf(code, other))) ??
+    named((code) => otherNames[code] ?? [])
+  )
+}
+
+function allowedCode(text: string, allowed: readonly Country[]): Country | undefined {
+  return isCountry(text) && allowed.includes(text) ? text : undefined
+}

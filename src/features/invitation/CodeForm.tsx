@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ComponentProps } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Button } from "../../ui/Button/Button"
+import { TextField } from "../../ui/Field/TextField"
+import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
+import styles from "./CodeForm.module.css"
+import { submitCode, useInvitation, type Invitation } from "./invitation"
+import { RefusalNotice } from "./RefusalNotice"
+
+interface CodeFormProps {
+  /** The code was accepted and what follows is on its way. */
+  waiting?: boolean
+}
+
+const fieldId = "registration-code"
+
+/**
+ * The door: one field for the code, which takes a link or a whole message too. The field is the browser's own, so that
+ * what is typed before the page is alive stays.
+ */
+export function CodeForm({ waiting = false }: CodeFormProps) {
+  const { t } = useTranslation(["landing", "common"])
+  const invitation = useInvitation()
+  const input = useRef<HTMLInputElement>(null)
+  const busy = waiting || invitation.phase === "checking"
+  const error = invitation.phase === "malformed" ? t(invitation.problem) : undefined
+  useAnnounceInTitle(error || invitation.phase === "refused" ? t("common:errorPrefix") : "")
+  useCodeInField(invitation, input)
+
+  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
+    event.preventDefault()
+    if (!busy) void submitCode(input.current?.value ?? "")
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {invitation.phase === "refused" ? <RefusalNotice {...invitation} /> : null}
+      {invitation.phase === "failed" ? (
+        <FailureNotice failure={invitation.failure} onRetry={() => void submitCode(input.current?.value ?? "")} />
+      ) : null}
+      <TextField
+        id={fieldId}
+        ref={input}
+        name="code"
+        label={t("code.label")}
+        hint={t("code.hint")}
+        error={error}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        data-1p-ignore="true"
+        data-lpignore="true"
+      />
+      <Button type="submit" wide busy={busy}>
+        {t("code.submit")}
+      </Button>
+      <p role="status" hidden={!busy}>
+        {busy ? t("code.checking") : ""}
+      </p>
+    </form>
+  )
+}
+
+/** Shows the cleaned code in the field, and takes the visitor to it when it needs another look. */
+function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
+  useEffect(() => {
+    const field = input.current
+    if (!field || invitation.phase === "none" || invitation.phase === "accepted") return
+    if (invitation.code) field.value = invitation.code
+    if (invitation.phase === "malformed") field.focus()
+  }, [invitation, input])
+}

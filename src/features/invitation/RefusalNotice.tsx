@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { hrefOf } from "../../routes/hrefs"
+import { usePage } from "../../routes/usePage"
+import { buttonClass } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
+import type { Refusal } from "./model/outcome"
+
+const texts = {
+  "invitation-invalid": "codeError.invitation",
+  "link-invalid": "codeError.link",
+  expired: "codeError.expired",
+  "no-balance": "codeError.noBalance",
+  "referrer-denied": "codeError.invitation",
+} as const satisfies Record<Refusal, string>
+
+/** Why a code was refused, and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
+export function RefusalNotice({ refusal, inviter }: { refusal: Refusal; inviter: string | undefined }) {
+  const { t } = useTranslation("landing")
+  const { language } = usePage()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [refusal])
+  const named = refusal === "no-balance" && inviter
+  return (
+    <Notice
+      kind="problem"
+      ref={box}
+      actions={
+        <Link to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+          {t("codeError.apply")}
+        </Link>
+      }
+    >
+      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[refusal])}</p>
+    </Notice>
+  )
+}

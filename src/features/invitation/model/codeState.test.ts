@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { codeVerdict } from "./codeState"
+
+test.each([
+  ["REGISTRATION_CODE_INVALID", "invitation-invalid", "code_invalid"],
+  ["INVITER_INVALID", "invitation-invalid", "code_invalid"],
+  ["CUSTOMIZATION_MISSING", "link-invalid", "code_invalid"],
+  ["VALIDITY_TIMESTAMP_INVALID", "link-invalid", "code_invalid"],
+  ["VALIDITY_TIMESTAMP_MISSING", "link-invalid", "timestamp_missing"],
+  ["REGISTRATION_CODE_EXPIRED", "expired", "code_expired"],
+  ["REGISTRATION_CODE_NO_BALANCE_LEFT", "no-balance", "code_no_balance"],
+  ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "no-balance", "code_no_balance"],
+  ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
+])("%s means %s, wherever the backend puts it", (error, state, event) => {
+  expect(codeVerdict({ errors: [error], errorDetails: null })).toEqual({ state, event, unknown: [] })
+  expect(codeVerdict({ errors: null, errorDetails: [{ error }] })).toEqual({ state, event, unknown: [] })
+})
+
+test.each([
+  [{}],
+  [{ errors: null, errorDetails: null }],
+  [{ errors: [], errorDetails: [] }],
+  [{ errors: [null], errorDetails: [null, { error: null }, {}] }],
+])("nothing wrong in %j", (answer) => {
+  expect(codeVerdict(answer)).toEqual({ state: "valid", event: "code_valid", unknown: [] })
+})
+
+const byWeight = [
+  "REFERER_INVALID",
+  "REGISTRATION_CODE_NO_BALANCE_LEFT",
+  "REGISTRATION_CODE_EXPIRED",
+  "VALIDITY_TIMESTAMP_MISSING",
+  "CUSTOMIZATION_MISSING",
+  "INVITER_INVALID",
+  "SOMETHING_NEW",
+]
+
+test.each(byWeight.slice(0, -1).map((heavy, index) => [heavy, byWeight.slice(index + 1)] as const))(
+  "%s outweighs %j in any order",
+  (heavy, lighter) => {
+    const alone = codeVerdict({ errors: [heavy] })
+    expect(codeVerdict({ errors: [heavy, ...lighter] })).toEqual(alone)
+    expect(codeVerdict({ errors: [...lighter, heavy] })).toEqual(alone)
+    expect(codeVerdict({ errors: lighter, errorDetails: [{ error: heavy }] })).toEqual(alone)
+  },
+)
+
+test.each(["SOMETHING_NEW", "constructor", ""])("unknown %j refuses the code and is to be reported", (error) => {
+  expect(codeVerdict({ errors: [error, null], errorDetails: [{ error }] })).toEqual({
+    state: "invitation-invalid",
+    event: "code_invalid",
+    unknown: [error],
+  })
+})

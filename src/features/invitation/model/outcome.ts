@@ -1,0 +1,42 @@
+import { isCountry } from "../../../config/countries"
+import type { CheckRegistrationCodeQuery } from "../../../api/generated"
+import type { Answer } from "../../../api/exchange"
+import type { ApiFailure } from "../../../api/failure"
+import type { CountryOption } from "../../../state/registrationState"
+import { codeVerdict, type CodeState } from "./codeState"
+
+/** Why a code does not open the door. */
+export type Refusal = Exclude<CodeState, "valid">
+
+/** What the check of a code came to. */
+export type CodeOutcome =
+  | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
+  | { kind: "refused"; refusal: Refusal; inviter: string | undefined; unknown: readonly string[] }
+  | { kind: "failed"; failure: ApiFailure }
+
+type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
+
+/** Reads the backend's answer to checkRegistrationCode; null counts as empty throughout (contract). */
+export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const details = answer.data.registrationCodeDetails
+  const inviter = details?.invitorName?.trim() || undefined
+  const { state, unknown } = codeVerdict(details ?? {})
+  return state === "valid"
+    ? { kind: "accepted", inviter, countryOptions: allowedCountries(details?.countryOptions) }
+    : { kind: "refused", refusal: state, inviter, unknown }
+}
+
+/** The supported ones of the countries that a code names; undefined, for all of them, when it names none. */
+function allowedCountries(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
+  const supported: CountryOption[] = []
+  for (const option of options ?? []) {
+    if (!isCountry(option?.isoCode)) continue
+    supported.push({
+      isoCode: option.isoCode,
+      termsPkString: option.termsPkString ?? undefined,
+      dataPolicyPkString: option.dataPolicyPkString ?? undefined,
+    })
+  }
+  return supported.length > 0 ? supported : undefined
+}

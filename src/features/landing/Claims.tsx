@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import styles from "./Sections.module.css"
+
+const claims = ["discount", "labels", "newItems", "customers"] as const
+
+/** The shop's figures at a glance. */
+export function Claims() {
+  const { t } = useTranslation("landing")
+  return (
+    <section className={styles.section} aria-label={t("claims.label")}>
+      <ul className={styles.claims}>
+        {claims.map((claim) => (
+          <li key={claim}>
+            {/* The sentence below says the figure too. */}
+            <span className={styles.figure} aria-hidden="true">
+              {t(`claims.${claim}.figure`)}
+            </span>
+            <span className={styles.text}>{t(`claims.${claim}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next"
+import { basePath } from "../../config/build"
+import { joinPath, prefixOf } from "../../routes/prefixes"
+import { usePage } from "../../routes/usePage"
+import { useRegistrationState } from "../../state/registrationState"
+import { CheckboxField } from "../../ui/Field/CheckboxField"
+import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import { RichText } from "../../ui/RichText/RichText"
+import type { FieldProps } from "./fieldProps"
+import { documentsOf } from "./model/input"
+import type { RegistrationValues } from "./model/fields"
+import styles from "./RegistrationForm.module.css"
+
+/** Consent to terms and privacy policy of the chosen country, and, apart from it, to the newsletter. */
+export function ConsentFields({ props, values }: { props: FieldProps; values: RegistrationValues }) {
+  const { t } = useTranslation("registration")
+  const { language } = usePage()
+  const options = useRegistrationState((state) => state.countryOptions)
+  const documents = documentsOf(options, values.country)
+  const documentLink = (id: string) => (words: string) =>
+    (
+      // A new tab, so that nothing typed is left behind.
+      <a
+        href={`${basePath}${joinPath(prefixOf(language), `content/${encodeURIComponent(id)}`)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words}
+      </a>
+    )
+  return (
+    <>
+      <CheckboxField
+        {...props("terms")}
+        checked={values.terms}
+        label={
+          <RichText
+            text={t("field.terms")}
+            parts={{
+              terms: documentLink(documents.terms ?? "terms"),
+              privacy: documentLink(documents.privacy ?? "privacy"),
+            }}
+          />
+        }
+      />
+      <CheckboxField
+        {...props("newsletter")}
+        required={false}
+        checked={values.newsletter}
+        label={t("field.newsletter")}
+        hint={
+          <Disclosure summary={t("field.newsletterMore")}>
+            <p className={styles.long}>{t("field.newsletterLong")}</p>
+          </Disclosure>
+        }
+      />
+    </>
+  )
+}

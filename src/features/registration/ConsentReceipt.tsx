@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next"
+import type { RegistrationInput } from "../../api/generated"
+import { Button } from "../../ui/Button/Button"
+import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import styles from "./ConsentReceipt.module.css"
+import { sentRegistration } from "./submission"
+
+const labels = {
+  TERMS_AND_CONDITIONS: "receipt.terms",
+  PRIVACY_POLICY: "receipt.privacy",
+  NEWSLETTER: "receipt.newsletter",
+  WAITING_LIST_NOTIFICATION: "receipt.newsletter",
+} as const
+
+/**
+ * What the visitor agreed to, to be read and saved: the very fingerprints, documents and times that were sent. Known
+ * only until the page is reloaded, since nothing of it is stored.
+ */
+export function ConsentReceipt() {
+  const { t } = useTranslation("registration")
+  const sent = sentRegistration()
+  if (!sent) return null
+  return (
+    <Disclosure summary={t("receipt.heading")}>
+      <div className={styles.receipt}>
+        {sent.consents.map((consent) => (
+          <section key={consent.kind}>
+            <h3>{t(labels[consent.kind])}</h3>
+            <dl>
+              <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
+              <dd>
+                <time dateTime={consent.shownAt}>{new Date(consent.shownAt).toLocaleString(sent.language)}</time>
+              </dd>
+              {consent.documentPk ? (
+                <>
+                  <dt>{t("receipt.document")}</dt>
+                  <dd>{consent.documentPk}</dd>
+                </>
+              ) : null}
+              <dt>{t("receipt.fingerprint")}</dt>
+              <dd>{consent.textSha256}</dd>
+            </dl>
+          </section>
+        ))}
+        <Button look="secondary" onClick={() => save(sent)}>
+          {t("receipt.save")}
+        </Button>
+      </div>
+    </Disclosure>
+  )
+}
+
+function save({ consents, country, language }: Pick<RegistrationInput, "consents" | "country" | "language">): void {
+  const text = JSON.stringify({ country, language, consents }, null, 2)
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  const link = document.createElement("a")
+  link.href = address
+  link.download = "consents.json"
+  link.click()
+  URL.revokeObjectURL(address)
+}

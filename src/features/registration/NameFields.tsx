@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { RadioField } from "../../ui/Field/RadioField"
+import { TextField } from "../../ui/Field/TextField"
+import type { FieldProps } from "./fieldProps"
+import type { RegistrationValues } from "./model/fields"
+import styles from "./RegistrationForm.module.css"
+
+/** How to address the visitor, and the visitor's names. */
+export function NameFields({ props, values }: { props: FieldProps; values: RegistrationValues }) {
+  const { t } = useTranslation("registration")
+  return (
+    <>
+      <RadioField
+        {...props("gender")}
+        label={t("field.gender")}
+        value={values.gender}
+        choices={[
+          { value: "FEMALE", text: t("field.female") },
+          { value: "MALE", text: t("field.male") },
+        ]}
+      />
+      <div className={styles.names}>
+        <TextField
+          {...props("firstName")}
+          value={values.firstName}
+          label={t("field.firstName")}
+          autoComplete="given-name"
+          {...typing}
+        />
+        <TextField
+          {...props("lastName")}
+          value={values.lastName}
+          label={t("field.lastName")}
+          autoComplete="family-name"
+          {...typing}
+        />
+      </div>
+    </>
+  )
+}
+
+const typing = { autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const

@@ -1,0 +1,6 @@
+import type { RegisterCustomerMutation, RegisterCustomerMutationVariables } from "../../../api/generated"
+import { defineMutation } from "../../../api/operation"
+import text from "./registerCustomer.graphql?raw"
+
+/** Starts a registration; repeating a clientMutationId repeats the first answer. */
+export const registerCustomer = defineMutation<RegisterCustomerMutation, RegisterCustomerMutationVariables>(text)

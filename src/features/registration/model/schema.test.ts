@@ -1,0 +1,132 @@
+import { expect, test } from "vitest"
+import { countries } from "../../../config/countries"
+import { emptyValues } from "./fields"
+import type { FieldMessages, RegistrationValues } from "./fields"
+import { checkRegistration } from "./schema"
+
+const good: RegistrationValues = {
+  gender: "FEMALE",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.com",
+  country: "DE",
+  terms: true,
+  newsletter: false,
+}
+
+function check(change: Partial<RegistrationValues>): Promise<FieldMessages> {
+  return checkRegistration({ ...good, ...change }, countries)
+}
+
+test("a filled form has nothing to say, with or without the newsletter", async () => {
+  expect(await check({})).toEqual({})
+  expect(await check({ newsletter: true })).toEqual({})
+})
+
+test("an empty form names every field that is missing, in display order", async () => {
+  const messages = await checkRegistration(emptyValues, countries)
+  expect(Object.entries(messages)).toEqual([
+    ["gender", "error.gender"],
+    ["firstName", "error.firstName.required"],
+    ["lastName", "error.lastName.required"],
+    ["email", "error.email"],
+    ["country", "error.country"],
+    ["terms", "error.terms"],
+  ])
+})
+
+test.each([
+  "J.Lo",
+  "José-María d'Àvila",
+  "Łukasz",
+  "Nguyễn",
+  "O’Brien",
+  "Jose\u0301",
+  "李",
+  "𠮷田",
+  "Владимир",
+  "محمد",
+  "نیما\u200cنور",
+  "นภา",
+  "X Æ A-12",
+  "Mary Ann (Molly) 3rd, Jr.",
+  "Ⅳ",
+  " Ada ",
+  "a".repeat(50),
+  ` ${"𠮷".repeat(50)} `,
+])("the name %j is fine", async (name) => {
+  expect(await check({ firstName: name, lastName: name })).toEqual({})
+})
+
+test.each([
+  ["", "required"],
+  ["  ", "required"],
+  ["\u200b", "required"],
+  ["\u2063\u00ad", "required"],
+  ["a".repeat(51), "error.nameLength"],
+  ["Ada\u0007", "error.characters"],
+  ["Ada\nLovelace", "error.characters"],
+  ["Ada\u202egnp.exe", "error.characters"],
+  ["Ada\ud800", "error.characters"],
+  ["Ada 🌸", "error.characters"],
+  ["Ada ❤️", "error.characters"],
+  ["Ada 🇩🇪", "error.characters"],
+  ["Ada 1️⃣", "error.characters"],
+  ["<b>Ada</b>", "error.characters"],
+  ["Ada>", "error.characters"],
+  ["{{name}}", "error.characters"],
+  ["[Ada]", "error.characters"],
+  ["ada@example", "error.characters"],
+  ["see https://example", "error.characters"],
+  ["Www.example", "error.characters"],
+])("the name %j is refused: %s", async (name, message) => {
+  const messageFor = (field: string) => (message === "required" ? `error.${field}.required` : message)
+  expect(await check({ firstName: name })).toEqual({ firstName: messageFor("firstName") })
+  expect(await check({ lastName: name })).toEqual({ lastName: messageFor("lastName") })
+})
+
+const longDomain = `${"d".repeat(185)}.com`
+
+test.each([
+  "a@b.de",
+  " ada@example.com\u200b",
+  "ada+news@example.com",
+  "o'hara.smith_1@sub.example.co",
+  "info@müller.de",
+  "info@maßanfertigung.de",
+  "用户@例子.公司",
+  `${"a".repeat(64)}@${longDomain}`,
+])("the address %j is fine", async (email) => {
+  expect(await check({ email })).toEqual({})
+})
+
+test.each([
+  "",
+  "ada",
+  "ada@",
+  "@example.com",
+  "ada@example",
+  "ada@example.",
+  "ada@.example",
+  "ada@example..com",
+  "ada@@example.com",
+  "ada@example.com, bob@example.com",
+  "ada@ex.com@ample.com",
+  "a da@example.com",
+  "ada@exam\u00a0ple.com",
+  "ada@exam\u200bple.com",
+  "ada\u0000@example.com",
+  `${"a".repeat(65)}@example.com`,
+  `${"a".repeat(64)}@d${longDomain}`,
+])("the address %j is refused", async (email) => {
+  expect(await check({ email })).toEqual({ email: "error.email" })
+})
+
+test("only the countries that the code allows can be chosen", async () => {
+  expect(await checkRegistration({ ...good, country: "AT" }, ["AT", "CH"])).toEqual({})
+  expect(await checkRegistration({ ...good, country: "DE" }, ["AT", "CH"])).toEqual({ country: "error.country" })
+})
+
+test("terms must be ticked, whatever the newsletter says", async () => {
+  expect(await check({ terms: false, newsletter: true })).toEqual({ terms: "error.terms" })
+})

@@ -1,0 +1,30 @@
+import about from "../../locales/en/about.json"
+import access from "../../locales/en/access.json"
+import activation from "../../locales/en/activation.json"
+import admin from "../../locales/en/admin.json"
+import common from "../../locales/en/common.json"
+import content from "../../locales/en/content.json"
+import error from "../../locales/en/error.json"
+import landing from "../../locales/en/landing.json"
+import lobby from "../../locales/en/lobby.json"
+import membership from "../../locales/en/membership.json"
+import registration from "../../locales/en/registration.json"
+import social from "../../locales/en/social.json"
+
+/** The English texts, source of the types of all keys. Only ever imported as a type: at run time each area is loaded alone. */
+const english = {
+  about,
+  access,
+  activation,
+  admin,
+  common,
+  content,
+  error,
+  landing,
+  lobby,
+  membership,
+  registration,
+  social,
+}
+
+export default english

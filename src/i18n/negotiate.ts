@@ -1,0 +1,22 @@
+import { defaultLanguage, isLanguage, type Language } from "../config/languages"
+
+/** Name of the cookie, and of the query parameter, that holds the language. */
+export const languageKey = "lang"
+
+/** Age of the language cookie in seconds (specification section 9); browsers cap it on their own. */
+export const languageCookieSeconds = 2_147_483_647
+
+/**
+ * The language for a visitor at an address without a language prefix: cookie, then query, then the first browser
+ * language whose base code is available, then English (specification section 5).
+ */
+export function negotiate(sources: {
+  cookie: string | null
+  query: string | null
+  browser: readonly string[]
+}): Language {
+  if (isLanguage(sources.cookie)) return sources.cookie
+  if (isLanguage(sources.query)) return sources.query
+  const bases = sources.browser.map((tag) => tag.split("-")[0]?.toLowerCase())
+  return bases.find(isLanguage) ?? defaultLanguage
+}

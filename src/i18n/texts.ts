@@ -1,0 +1,4 @@
+import type en from "./english"
+
+/** One file of `locales/<language>/`: the texts of one area of the site. */
+export type TextArea = keyof typeof en

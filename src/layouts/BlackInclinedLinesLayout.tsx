@@ -1,0 +1,17 @@
+import styles from "./Layouts.module.css"
+import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
+import { mainId } from "./SiteHeader/SiteHeader"
+
+/** Layout `black-inclined-lines`: a panel before the site's lines, full-bleed. */
+export function BlackInclinedLinesLayout({ children, ...page }: LayoutProps) {
+  return (
+    <PageFrame surface="night" {...page}>
+      <main className={`${styles.main} ${styles.inclined}`} id={mainId}>
+        <div className={styles.panel}>
+          <PageTitle>{page.title}</PageTitle>
+          {children}
+        </div>
+      </main>
+    </PageFrame>
+  )
+}

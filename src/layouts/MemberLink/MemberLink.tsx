@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from "react"
+import type { Settings } from "../../config/settings"
+import { whenSettings } from "../../config/settingsStore"
+import { useSettings } from "../../config/useSettings"
+
+type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl"
+
+/**
+ * A link to an address that the environment decides. Pressed before the settings are known it waits for them, so that
+ * nobody is sent to the wrong login.
+ */
+export function MemberLink({
+  to,
+  className,
+  children,
+}: {
+  to: AddressSetting
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const settings = useSettings()
+  return (
+    <a href={settings[to]} className={className} onClick={(event) => void follow(event, to)}>
+      {children}
+    </a>
+  )
+}
+
+async function follow(event: MouseEvent, to: keyof Pick<Settings, AddressSetting>): Promise<void> {
+  const ownWay = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+  if (ownWay) return
+  event.preventDefault()
+  location.assign((await whenSettings())[to])
+}

@@ -1,0 +1,24 @@
+import { LanguageLinks } from "./LanguageLinks/LanguageLinks"
+import styles from "./Layouts.module.css"
+import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
+import { mainId } from "./SiteHeader/SiteHeader"
+
+/** Layout `no-footer`: nothing that leads away, but for the choice of language. */
+export function NoFooterLayout({ children, ...page }: LayoutProps) {
+  return (
+    <PageFrame
+      surface="night"
+      {...page}
+      footer={
+        <div className={styles.slim}>
+          <LanguageLinks />
+        </div>
+      }
+    >
+      <main className={`${styles.main} ${styles.centered}`} id={mainId}>
+        <PageTitle>{page.title}</PageTitle>
+        {children}
+      </main>
+    </PageFrame>
+  )
+}

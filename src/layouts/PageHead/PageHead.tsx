@@ -1,0 +1,56 @@
+import { basePath, brandName, siteOrigin } from "../../config/build"
+import { languages } from "../../config/languages"
+import { alternatesOf, canonicalOf } from "../../routes/hrefs"
+import { routeNamed } from "../../routes/routeTable"
+import { usePage } from "../../routes/usePage"
+import { useTitleNotice } from "../../ui/TitleNotice/TitleNotice"
+
+/** What a page says of itself outside its body. */
+export interface PageMeta {
+  /** Title of the page, without the shop's name. */
+  title: string
+  /** One or two sentences for search engines; only indexable pages need them. */
+  description?: string | undefined
+}
+
+const sharePicture = `${siteOrigin}${basePath}/share.jpg`
+
+/** Title and meta elements of a page; React moves them to the document's head. */
+export function PageHead({ title, description }: PageMeta) {
+  const { name, path, language } = usePage()
+  const notice = useTitleNotice()
+  const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
+  if (!name || !routeNamed(name).indexable) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  const canonical = canonicalOf(path, language)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {alternatesOf(path).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={sharePicture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={language} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={other} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+const memory = new Map<string, string>()
+
+/** Reads a cookie of this site, percent-decoded; null where there is none or cookies are refused. */
+export function readCookie(name: string): string | null {
+  let all = ""
+  try {
+    all = document.cookie
+  } catch {
+    return memory.get(name) ?? null
+  }
+  for (const pair of all.split("; ")) {
+    const separator = pair.indexOf("=")
+    if (pair.slice(0, separator) === name) return decoded(pair.slice(separator + 1))
+  }
+  return memory.get(name) ?? null
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/**
+ * Writes a cookie for the whole site (path /, SameSite Lax, Secure on https); an age of 0 deletes it.
+ * Where cookies are refused the value lives as long as the page.
+ */
+export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds: number }): void {
+  const secure = location.protocol === "https:" ? "; Secure" : ""
+  const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
+  try {
+    document.cookie = cookie
+    memory.delete(name)
+  } catch {
+    if (maxAgeSeconds > 0) memory.set(name, value)
+    else memory.delete(name)
+  }
+}

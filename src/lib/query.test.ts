@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { encodeAddresses, unpackQuery } from "./query"
+
+test.each([
+  ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "?rc=AB12&email=a%2Bb%40x.de", false],
+  ["?acqParams=rc%3DAB12", "?rc=AB12", false],
+  ["?lang=de&acqParams=rc%3DAB12&x=1", "?lang=de&x=1&rc=AB12", false],
+  ["?rc=OWN&acqParams=rc%3DOTHER%26token%3Dt", "?rc=OWN&token=t", false],
+  ["?token=own&acqParams=token%3Dother", "?token=own", false],
+  ["?acqParams=acqParams%3Drc%253DAB12%26x%3D1", "?x=1", true],
+  ["?acqParams=%E0%A4%A", "", true],
+  ["?rc=A&acqParams=%E0%A4%A", "?rc=A", true],
+  [`?acqParams=${"a".repeat(4097)}`, "", true],
+  ["?acqParams=", "", false],
+  ["?acqParams", "", false],
+  ["?acqParams=next%3Djavascript%253Aalert(1)", "?next=javascript%3Aalert%281%29", false],
+  ["?email=a%2Bb@x.de", "?email=a%2Bb@x.de", false],
+  ["", "", false],
+])("%s unpacks to %s", (search, expected, refused) => {
+  expect(unpackQuery(search)).toEqual({ search: expected, refused })
+})
+
+test.each([
+  ["?redirectUrl=https://x.de/a?b=c", "?redirectUrl=https%3A%2F%2Fx.de%2Fa%3Fb%3Dc"],
+  ["?a=1&to=HTTP://x.de&b=2", "?a=1&to=HTTP%3A%2F%2Fx.de&b=2"],
+  ["?redirectUrl=https%3A%2F%2Fx.de", "?redirectUrl=https%3A%2F%2Fx.de"],
+  ["?rc=AB-12", "?rc=AB-12"],
+  ["", ""],
+])("%s keeps its addresses whole", (search, expected) => {
+  expect(encodeAddresses(search)).toBe(expected)
+})

@@ -1,0 +1,47 @@
+const webAddress = /^https?:\/\//i
+
+/**
+ * Percent-encodes the values of a query that start with http(s)://, so that they stand whole when the address is
+ * rebuilt (specification section 5). Other parameters stay to the letter. Takes and answers `?…` or an empty text.
+ */
+export function encodeAddresses(search: string): string {
+  return search.replaceAll(/=([^&]*)/g, (pair, value: string) =>
+    webAddress.test(value) ? `=${encodeURIComponent(value)}` : pair,
+  )
+}
+
+/** Longest packed text that is unpacked, in characters. */
+const packedLimit = 4096
+
+/** Name of the parameter that holds other parameters. */
+export const packedKey = "acqParams"
+
+/**
+ * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that
+ * already stands in the address wins. What is nested, broken or too long is left out, and `refused` says so.
+ */
+export function unpackQuery(search: string): { search: string; refused: boolean } {
+  const packed = new RegExp(`[?&]${packedKey}=([^&]*)`).exec(search)?.[1]
+  const rest = search
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "" && !part.startsWith(`${packedKey}=`) && part !== packedKey)
+  const given = new Set(new URLSearchParams(rest.join("&")).keys())
+  const unpacked = packed === undefined ? undefined : decodePacked(packed)
+  const added = [...(unpacked ?? [])].filter(([key]) => key !== packedKey && !given.has(key))
+  const nested = unpacked?.has(packedKey) ?? false
+  const query = [...rest, new URLSearchParams(added).toString()].filter(Boolean).join("&")
+  return {
+    search: query && `?${query}`,
+    refused: (packed !== undefined && unpacked === undefined) || nested,
+  }
+}
+
+function decodePacked(packed: string): URLSearchParams | undefined {
+  if (packed.length > packedLimit) return undefined
+  try {
+    return new URLSearchParams(decodeURIComponent(packed.replaceAll("+", " ")))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The SHA-256 digest of a text's UTF-8 bytes as 64 lower-case hexadecimal digits; undefined where the browser offers no
+ * crypto.subtle (a page over plain http) or refuses it. Never rejects.
+ */
+export async function sha256Hex(text: string): Promise<string | undefined> {
+  try {
+    const digest = await globalThis.crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Web storage that never throws: a browser that refuses it (private mode, blocked cookies, full quota) gets a
+ * memory of this page load instead, so that no journey depends on it.
+ */
+
+interface GuardedStorage {
+  /** The stored text, or null where there is none. */
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+}
+
+function guarded(open: () => Storage): GuardedStorage {
+  const memory = new Map<string, string>()
+  return {
+    read(key) {
+      try {
+        return open().getItem(key) ?? memory.get(key) ?? null
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    write(key, value) {
+      try {
+        open().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // Nothing was stored where nothing can be removed.
+      }
+    },
+  }
+}
+
+const local = guarded(() => window.localStorage)
+const session = guarded(() => window.sessionStorage)
+
+/** Reads a text that outlives the tab; null where there is none. */
+export const readLocal = (key: string): string | null => local.read(key)
+/** Keeps a text beyond the tab. */
+export const writeLocal = (key: string, value: string): void => local.write(key, value)
+/** Forgets a text kept beyond the tab. */
+export const removeLocal = (key: string): void => local.remove(key)
+
+/** Reads a text of this tab; null where there is none. */
+export const readSession = (key: string): string | null => session.read(key)
+/** Keeps a text for this tab. */
+export const writeSession = (key: string, value: string): void => session.write(key, value)
+/** Forgets a text of this tab. */
+export const removeSession = (key: string): void => session.remove(key)

@@ -1,0 +1,4 @@
+import "./startup/early"
+import { start } from "./startup/startup"
+
+void start()

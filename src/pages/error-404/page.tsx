@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { hrefOf } from "../../routes/hrefs"
+import { usePage } from "../../routes/usePage"
+import { buttonClass } from "../../ui/Button/Button"
+import { CenteredLayout } from "../../layouts/CenteredLayout"
+
+export function Component() {
+  const { t } = useTranslation(["error", "common"])
+  const { language } = usePage()
+  return (
+    <CenteredLayout title={t("notFound.title")}>
+      <p>{t("notFound.text")}</p>
+      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+        {t("notFound.link")}
+      </Link>
+    </CenteredLayout>
+  )
+}

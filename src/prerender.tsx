@@ -1,0 +1,99 @@
+import { renderToString } from "react-dom/server"
+import { StaticRouter } from "react-router-dom"
+import { App } from "./app/App"
+import { BootNotices } from "./app/BootNotices"
+import { loadPage } from "./app/loadPage"
+import { basename, routerPath } from "./app/routes"
+import { ShellPage } from "./app/ShellPage"
+import { basePath, siteOrigin } from "./config/build"
+import { defaultLanguage, languages, type Language } from "./config/languages"
+import { ensurePageTexts, textsOf } from "./i18n/i18n"
+import { alternatesOf, canonicalOf } from "./routes/hrefs"
+import { joinPath, prefixes } from "./routes/prefixes"
+import { routeNamed, routeTable, type RouteName } from "./routes/routeTable"
+
+/** A static file that the build writes. */
+export interface PrerenderedPage {
+  name: RouteName
+  /** Address path with the base path. */
+  url: string
+  /** Where it is written, below the folder that a host serves. */
+  file: string
+  language: Language
+  /** The text files that it needs at once. */
+  textFiles: string[]
+}
+
+/** Address of the site without a trailing slash. */
+export const siteAddress = `${siteOrigin}${basePath}`
+
+function textFiles(name: RouteName, language: Language): string[] {
+  return ["common", ...routeNamed(name).texts].map((area) => `locales/${language}/${area}.json`)
+}
+
+/** Every page that is written as a file: each route under each prefix, and the start page in every language. */
+export function pages(): PrerenderedPage[] {
+  const routes = prefixes.flatMap((prefix) =>
+    routeTable.map(({ name, path }) => ({
+      name,
+      url: path || prefix ? `${basePath}${joinPath(prefix, path)}` : `${basePath}/`,
+      file: [prefix, path, "index.html"].filter(Boolean).join("/"),
+      language: prefix || defaultLanguage,
+      textFiles: textFiles(name, prefix || defaultLanguage),
+    })),
+  )
+  // For hosts that choose the language of the start page themselves.
+  const negotiated = languages.map((language) => ({
+    name: "landing" as const,
+    url: `${basePath}/`,
+    file: `index.${language}.html`,
+    language,
+    textFiles: textFiles("landing", language),
+  }))
+  return [...routes, ...negotiated]
+}
+
+// React writes what it hoists to the document's head before all else.
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Renders a page: `head` belongs into the document's head, `body` into the root element, `notices` behind it. */
+export async function render({ url, language }: PrerenderedPage) {
+  const first = await loadPage(routerPath(url), () => language)
+  if (!first) throw new Error(`no page at ${url}`)
+  const html = renderToString(
+    <App
+      first={first}
+      router={(site) => (
+        <StaticRouter basename={basename} location={url}>
+          {site}
+        </StaticRouter>
+      )}
+    />,
+  )
+  const head = hoisted.exec(html)?.[0] ?? ""
+  return { head, body: html.slice(head.length), routeId: first.id, notices: notices(language) }
+}
+
+/** The page for addresses that only the browser knows: a shape without words, replaced by the rendered page. */
+export async function renderShell() {
+  await ensurePageTexts(defaultLanguage, ["common"])
+  return {
+    head: '<meta name="robots" content="noindex" />',
+    body: renderToString(<ShellPage />),
+    routeId: "",
+    notices: notices(defaultLanguage),
+  }
+}
+
+function notices(language: Language): string {
+  return renderToString(<BootNotices t={textsOf(language).t} />)
+}
+
+/** Addresses for sitemap.xml: every indexable page in every language, with its alternates. */
+export function sitemapEntries() {
+  return routeTable
+    .filter(({ indexable }) => indexable)
+    .flatMap(({ path }) =>
+      languages.map((language) => ({ address: canonicalOf(path, language), alternates: alternatesOf(path) })),
+    )
+}

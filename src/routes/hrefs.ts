@@ -1,0 +1,22 @@
+import { basePath, siteOrigin } from "../config/build"
+import { languages, type Language } from "../config/languages"
+import { joinPath, prefixOf } from "./prefixes"
+import { routeNamed, type RouteName } from "./routeTable"
+
+/** Router path (below the base path) of a page in a language. */
+export function hrefOf(name: RouteName, language: Language): string {
+  return joinPath(prefixOf(language), routeNamed(name).path)
+}
+
+/** The one public address of a page in a language, as search engines and social networks should know it. */
+export function canonicalOf(path: string, language: Language): string {
+  return `${siteOrigin}${basePath}${joinPath(prefixOf(language), path)}`
+}
+
+/** The addresses of a page in all languages, and of the page that negotiates or speaks English (x-default). */
+export function alternatesOf(path: string): { hreflang: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({ hreflang: language as string, href: canonicalOf(path, language) })),
+    { hreflang: "x-default", href: `${siteOrigin}${basePath}${joinPath("", path)}` },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { TextArea } from "../i18n/texts"
+
+/** What the site knows of a page before it is loaded. */
+export interface RouteRow {
+  /** The route's name; its page is `src/pages/<name>/page.tsx`, its id `{name}___{locale}`. */
+  name: string
+  /** Path behind the language prefix, without slashes at its ends. */
+  path: string
+  /** Text areas that the page shows, besides `common`. */
+  texts: readonly TextArea[]
+  /** Whether search engines may index it; such pages stand in the sitemap and carry alternate-language links. */
+  indexable: boolean
+  /** Whether consent and analytics run on it (specification section 2). */
+  analytics: boolean
+}
+
+const closed = { indexable: false, analytics: true } as const
+const open = { indexable: true, analytics: true } as const
+
+/** Every page of the site once (specification section 2); router, prerendered files, sitemap and tests are derived from it. */
+export const routeTable = [
+  { name: "landing", path: "", texts: ["landing"], ...open },
+  { name: "about-us", path: "about-us", texts: ["about"], ...open },
+  { name: "admin-registrationlinkgenerator", path: "admin/registrationlinkgenerator", texts: ["admin"], ...closed },
+  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin"], ...closed },
+  { name: "error-404", path: "error/404", texts: ["error"], ...closed },
+  { name: "lobby", path: "lobby", texts: ["lobby"], ...closed },
+  { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...open },
+  { name: "membership-interest-apply", path: "membership-interest/apply", texts: ["membership"], ...closed },
+  {
+    name: "membership-interest-confirmation",
+    path: "membership-interest/confirmation",
+    texts: ["membership"],
+    ...closed,
+  },
+  {
+    name: "registration-activateaccount",
+    path: "registration/activateaccount",
+    texts: ["activation"],
+    indexable: false,
+    analytics: false,
+  },
+  {
+    name: "registration-activateaccountError",
+    path: "registration/activateaccountError",
+    texts: ["activation"],
+    ...closed,
+  },
+  { name: "registration-deny", path: "registration/deny", texts: ["access"], ...closed },
+  { name: "registration-formfinished", path: "registration/formfinished", texts: ["registration"], ...closed },
+  { name: "registration-formstarted", path: "registration/formstarted", texts: ["landing", "registration"], ...closed },
+  { name: "registration-gift-voucher", path: "registration/gift-voucher", texts: ["access"], ...closed },
+  {
+    name: "registration-registrationformemailactivecomplete",
+    path: "registration/registrationformemailactivecomplete",
+    texts: ["registration"],
+    ...closed,
+  },
+  {
+    name: "registration-registrationformemailpendingcomplete",
+    path: "registration/registrationformemailpendingcomplete",
+    texts: ["registration"],
+    ...closed,
+  },
+  {
+    name: "registration-social-registration-second-step",
+    path: "registration/social-registration-second-step",
+    texts: ["social", "registration"],
+    ...closed,
+  },
+] as const satisfies readonly RouteRow[]
+
+/** Name of a page of the site. */
+export type RouteName = (typeof routeTable)[number]["name"]
+
+/** The row of a page. */
+export function routeNamed(name: RouteName): RouteRow {
+  const row = routeTable.find((candidate) => candidate.name === name)
+  if (!row) throw new Error(`no route is named ${name}`)
+  return row
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react"
+import { defaultLanguage, type Language } from "../config/languages"
+import type { Prefix } from "./prefixes"
+import type { RouteName } from "./routeTable"
+
+/** The page that is shown: its name, its address and the language in which it is shown. */
+export interface Page {
+  /** Undefined where no page could be shown. */
+  name: RouteName | undefined
+  prefix: Prefix
+  /** Path behind the prefix, without slashes at its ends. */
+  path: string
+  language: Language
+}
+
+/** Given by the router's frame. */
+export const PageContext = createContext<Page>({ name: undefined, prefix: "", path: "", language: defaultLanguage })
+
+/** The page that is shown. */
+export function usePage(): Page {
+  return useContext(PageContext)
+}

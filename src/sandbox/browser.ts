@@ -1,0 +1,24 @@
+import { setupWorker } from "msw/browser"
+import { basePath } from "../config/build"
+import { createHandlers } from "./handlers"
+import { createWorld, type World } from "./world"
+
+/**
+ * Puts the mocked backend into the page, by service worker: a site without any server (the QA build). The world lives
+ * in session storage, since the handlers run in the page and a navigation would lose it.
+ * @returns once requests are answered; rejects where service workers are not allowed
+ */
+export async function startSandbox(): Promise<World> {
+  const world = createWorld({ storage: sessionStorage })
+  const worker = setupWorker(...createHandlers(world))
+  // A page that comes back from the back/forward cache still holds the world as it was when it left.
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) world.reload()
+  })
+  await worker.start({
+    serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
+    quiet: true,
+    onUnhandledFrame: "bypass",
+  })
+  return world
+}

@@ -1,0 +1,34 @@
+import { basePath } from "../config/build"
+import { startServer } from "./server"
+
+export { startServer }
+
+/** Starts the sandbox for people: prints the addresses to click, stops on Ctrl+C. The port is 4173, or env PORT. */
+async function main(): Promise<void> {
+  const { url, stop } = await startServer({ port: Number(process.env["PORT"] ?? 4173) })
+  const site = url + basePath
+  process.stdout.write(`
+Landing page        ${site}/
+With an invitation  ${site}/?rc=VALID-0001
+All scenarios       ${site}/sandbox/
+Outbox              ${site}/sandbox/outbox
+
+Ctrl+C stops the server.
+`)
+  const finish = () => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once("SIGINT", finish)
+  process.once("SIGTERM", finish)
+}
+
+// Not when a test imports this file for the server alone.
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    process.stderr.write(`The sandbox could not start: ${String(error)}\nSet PORT to use another port.\n`)
+    process.exitCode = 1
+  })
+}

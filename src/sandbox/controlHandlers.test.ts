@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, it } from "vitest"
+import { describeEveryHost, post, type Host } from "./everyHost"
+
+const ask = "query countryDetails { countryDetails { country } }"
+
+function control(host: Host, path: string): string {
+  return `${host.url()}/acquisition/sandbox/api/${path}`
+}
+
+async function send(host: Host, path: string, body: unknown): Promise<void> {
+  const headers = { "content-type": "application/json" }
+  const response = await fetch(control(host, path), { method: "POST", headers, body: JSON.stringify(body) })
+  expect(response.status).toBe(200)
+}
+
+async function read(host: Host, path: string): Promise<unknown> {
+  return (await fetch(control(host, path))).json()
+}
+
+describeEveryHost("the control API", (host) => {
+  it("sets the country", async () => {
+    await send(host, "country", { country: "SE" })
+    expect(await post(host, ask)).toEqual({ data: { countryDetails: { country: "SE" } } })
+    await send(host, "country", { country: null })
+    expect(await post(host, ask)).toEqual({ data: { countryDetails: null } })
+  })
+
+  it("adds faults one by one or in a list, and clears them", async () => {
+    await send(host, "faults", { operation: "countryDetails", status: 500 })
+    await send(host, "faults", [{ operation: "*", status: 501 }, { status: 502 }])
+    expect(host.world().state.faults.map(({ status }) => status)).toEqual([500, 501])
+    await send(host, "faults", { clear: true })
+    expect(host.world().state.faults).toEqual([])
+  })
+
+  it("reads a fault from the panel's form and shows the panel again", async () => {
+    const response = await fetch(control(host, "faults"), {
+      method: "POST",
+      redirect: "manual",
+      headers: { accept: "text/html", referer: `${host.url()}/acquisition/sandbox/faults` },
+      body: new URLSearchParams({ operation: "*", times: "2", delayMs: "", status: "503", body: "", drop: "on" }),
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get("location")).toBe(`${host.url()}/acquisition/sandbox/faults`)
+    expect(host.world().state.faults).toEqual([{ operation: "*", times: 2, status: 503, drop: true }])
+  })
+
+  it("sets features, settings and the clock", async () => {
+    await send(host, "features", { features: { a: { defaultValue: 1 } } })
+    await send(host, "settings", { environment: "test" })
+    await send(host, "clock", { advanceMs: 60_000 })
+    const settings = await (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
+    expect(settings).toEqual({ environment: "test" })
+    expect(host.world().now() - Date.now()).toBeGreaterThan(59_000)
+    expect(await read(host, "state")).toMatchObject({ featurePayload: { features: { a: { defaultValue: 1 } } } })
+  })
+
+  it("shows journal and outbox, and puts the start data back", async () => {
+    await post(host, ask)
+    await post(host, 'mutation m { resendActivationEmail(email: "pending@example.com", language: "en") { status } }')
+    expect(await read(host, "journal")).toMatchObject([{ operationName: "countryDetails" }, { operationName: "m" }])
+    expect(await read(host, "outbox")).toMatchObject([{ to: "pending@example.com" }])
+    await send(host, "reset", {})
+    expect([await read(host, "journal"), await read(host, "outbox")]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,105 @@
+import { http, HttpResponse, type HttpHandler } from "msw"
+import type { World } from "./world"
+import type { Fault } from "./worldState"
+
+const base = "*/sandbox/api"
+
+type Fields = Record<string, unknown>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** What stands in a JSON body: one record, a list of them, or nothing. */
+function parseJson(text: string): Fields[] {
+  const value: unknown = text === "" ? [] : JSON.parse(text)
+  return (Array.isArray(value) ? value : [value]).filter(isFields)
+}
+
+/** The fields of the panel's forms, without those left empty; numbers and flags are known by their names and values. */
+function parseForm(text: string): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (value === "") continue
+    if (name === "times" || name === "delayMs" || name === "status") fields[name] = Number(value)
+    else fields[name] = value === "on" ? true : value
+  }
+  return fields
+}
+
+async function readFields(request: Request): Promise<Fields[]> {
+  const text = await request.text()
+  return request.headers.get("content-type")?.includes("form") ? [parseForm(text)] : parseJson(text)
+}
+
+/** After a form the page that held it is shown again; everyone else gets the new state's part as JSON. */
+function done(request: Request, body: unknown): Response {
+  const referrer = request.headers.get("referer")
+  const isForm = request.headers.get("accept")?.includes("text/html") && referrer !== null
+  return isForm
+    ? new HttpResponse(null, { status: 303, headers: { location: referrer } })
+    : new HttpResponse(JSON.stringify(body), {
+        headers: { "content-type": "application/json", "cache-control": "no-store" },
+      })
+}
+
+function read(name: string, value: () => unknown): HttpHandler {
+  return http.get(
+    `${base}/${name}`,
+    () => new HttpResponse(JSON.stringify(value()), { headers: { "content-type": "application/json" } }),
+  )
+}
+
+/** Makes a change by the first record of the body (or by all of them) and answers with what it changed. */
+function command(world: World, name: string, change: (fields: Fields, all: Fields[]) => unknown): HttpHandler {
+  return http.post(`${base}/${name}`, async ({ request }) => {
+    const all = await readFields(request)
+    const body = change(all[0] ?? {}, all)
+    world.save()
+    return done(request, body)
+  })
+}
+
+/** Whether the fields name the operation that a fault hits. The rest of a fault is optional and checked by use. */
+function isFault(fields: Fields): fields is Fields & Fault {
+  return typeof fields["operation"] === "string" && fields["operation"] !== ""
+}
+
+/**
+ * The control API by which people and tests steer the world over HTTP.
+ * GET state, outbox, journal; POST reset, faults (one, a list, or {clear: true}), features, country ({country}),
+ * settings (the answer of defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}).
+ */
+export function controlHandlers(world: World): HttpHandler[] {
+  return [
+    read("state", () => world.state),
+    read("outbox", () => world.state.outbox),
+    read("journal", () => world.state.journal),
+    command(world, "reset", () => {
+      world.reset()
+      return {}
+    }),
+    command(world, "faults", ({ clear }, all) => {
+      if (clear) world.state.faults = []
+      for (const fault of all.filter(isFault)) world.addFault(fault)
+      return world.state.faults
+    }),
+    command(world, "features", (payload) => {
+      // The payload's form is the SDK's own, and the SDK is what checks it.
+      world.setFeatures(payload)
+      return world.state.featurePayload
+    }),
+    command(world, "country", ({ country }) => {
+      world.state.country = typeof country === "string" ? country : null
+      return { country: world.state.country }
+    }),
+    command(world, "settings", (settings) => {
+      world.state.settings = settings["clear"] ? null : settings
+      return world.state.settings
+    }),
+    command(world, "clock", ({ advanceMs }) => {
+      world.state.clockOffset += Number(advanceMs ?? 0)
+      return { clockOffset: world.state.clockOffset }
+    }),
+  ]
+}

@@ -1,0 +1,69 @@
+import { countries } from "../../config/countries"
+import type { CodeScenario } from "../worldState"
+
+const inviter = "Amélie Laurent"
+
+const good: CodeScenario = { errors: [], errorDetails: [], inviter, countries, explanation: "Good, with an inviter" }
+
+/** A code that is refused by the values of `errorDetails`. */
+function refused(explanation: string, ...errorDetails: string[]): CodeScenario {
+  return { errors: [], errorDetails, inviter: null, countries: [], explanation }
+}
+
+/** A code that is refused by the values of `errors`. */
+function faulty(explanation: string, ...errors: string[]): CodeScenario {
+  return { errors, errorDetails: [], inviter: null, countries: [], explanation }
+}
+
+/** What the backend answers for a code that is not in the list. */
+export const unknownCode = refused("Not a code", "REGISTRATION_CODE_INVALID")
+
+/** The codes of the invented world, one for every answer that the contract allows (product decisions, section 5). */
+export const startCodes: Record<string, CodeScenario> = {
+  "VALID-0001": good,
+  "NOINVITER-0001": { ...good, inviter: null, explanation: "Good, without an inviter" },
+  "ONECOUNTRY-0001": { ...good, countries: ["SE"], explanation: "Good in Sweden only" },
+  "TWOCOUNTRIES-0001": { ...good, countries: ["AT", "CH"], explanation: "Good in Austria and Switzerland" },
+  "SCRIPT-0001": {
+    ...good,
+    inviter: "<script>alert(1)</script> Ada",
+    explanation: "Good, the inviter's name holds markup that must stay text",
+  },
+  "NULLS-0001": {
+    errors: null,
+    errorDetails: null,
+    inviter: null,
+    countries: null,
+    explanation: "Good, every nullable field of the answer is null",
+  },
+  "INVALID-0001": refused("Invitation is invalid", "REGISTRATION_CODE_INVALID"),
+  "INVITER-0001": refused("Invitation is invalid: the inviter is", "INVITER_INVALID"),
+  "EXPIRED-0001": faulty("Invitation has expired", "REGISTRATION_CODE_EXPIRED"),
+  "NOBALANCE-0001": {
+    ...refused("The inviter has no invitations left", "REGISTRATION_CODE_NO_BALANCE_LEFT"),
+    inviter,
+  },
+  "PENDING-0001": {
+    ...refused(
+      "The inviter's last invitations wait for pending registrations",
+      "REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS",
+    ),
+    inviter,
+  },
+  "CUSTOM-0001": refused("Link is invalid: its customization is missing", "CUSTOMIZATION_MISSING"),
+  "NOSTAMP-0001": {
+    ...good,
+    linkOnly: true,
+    explanation: "Good in a generated link only, typed by hand it is invalid",
+  },
+  "BADSTAMP-0001": faulty("Link is invalid: its signed time is", "VALIDITY_TIMESTAMP_INVALID"),
+  "REFERER-0001": refused("Denied: forbidden referrer", "REFERER_INVALID"),
+  "SEVERAL-0001": {
+    errors: ["VALIDITY_TIMESTAMP_INVALID", "REGISTRATION_CODE_EXPIRED"],
+    errorDetails: ["REGISTRATION_CODE_INVALID", "REGISTRATION_CODE_NO_BALANCE_LEFT"],
+    inviter,
+    countries: [],
+    explanation: "Several errors at once: the weightiest (no balance) is said",
+  },
+  "UNKNOWN-0001": refused("An error that the site does not know yet", "REGISTRATION_CODE_PAUSED"),
+}

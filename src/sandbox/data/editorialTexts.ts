@@ -1,0 +1,103 @@
+import type { TranslatedText } from "./contentTypes"
+
+const address = "Lisière GmbH, Lindenallee 7, 85609 Dornach"
+const contact = "service@example.com"
+
+/** Imprint of the invented shop. */
+export const imprintTexts: TranslatedText = {
+  en: {
+    title: "Imprint",
+    intro: address,
+    sections: [
+      ["Contact", contact],
+      ["Management", "Amélie Laurent"],
+    ],
+  },
+  de: {
+    title: "Impressum",
+    intro: address,
+    sections: [
+      ["Kontakt", contact],
+      ["Geschäftsführung", "Amélie Laurent"],
+    ],
+  },
+  fr: {
+    title: "Mentions légales",
+    intro: address,
+    sections: [
+      ["Contact", contact],
+      ["Direction", "Amélie Laurent"],
+    ],
+  },
+  it: {
+    title: "Note legali",
+    intro: address,
+    sections: [
+      ["Contatti", contact],
+      ["Direzione", "Amélie Laurent"],
+    ],
+  },
+  nl: {
+    title: "Colofon",
+    intro: address,
+    sections: [
+      ["Contact", contact],
+      ["Directie", "Amélie Laurent"],
+    ],
+  },
+  pl: {
+    title: "Nota prawna",
+    intro: address,
+    sections: [
+      ["Kontakt", contact],
+      ["Zarząd", "Amélie Laurent"],
+    ],
+  },
+  sv: {
+    title: "Juridisk information",
+    intro: address,
+    sections: [
+      ["Kontakt", contact],
+      ["Ledning", "Amélie Laurent"],
+    ],
+  },
+}
+
+/** An editorial page about invitations. */
+export const invitationTexts: TranslatedText = {
+  en: {
+    title: "How invitations work",
+    intro: "Lisière grows from person to person.",
+    sections: [["Ask a member", "Every member has a small number of invitations and passes them on personally."]],
+  },
+  de: {
+    title: "So funktionieren Einladungen",
+    intro: "Lisière wächst von Mensch zu Mensch.",
+    sections: [["Fragen Sie ein Mitglied", "Jedes Mitglied hat wenige Einladungen und gibt sie persönlich weiter."]],
+  },
+  fr: {
+    title: "Comment fonctionnent les invitations",
+    intro: "Lisière grandit de personne en personne.",
+    sections: [["Demandez à un membre", "Chaque membre dispose de quelques invitations et les transmet en personne."]],
+  },
+  it: {
+    title: "Come funzionano gli inviti",
+    intro: "Lisière cresce di persona in persona.",
+    sections: [["Chieda a un membro", "Ogni membro dispone di pochi inviti e li consegna personalmente."]],
+  },
+  nl: {
+    title: "Zo werken uitnodigingen",
+    intro: "Lisière groeit van mens tot mens.",
+    sections: [["Vraag een lid", "Elk lid heeft enkele uitnodigingen en geeft ze persoonlijk door."]],
+  },
+  pl: {
+    title: "Jak działają zaproszenia",
+    intro: "Lisière rośnie dzięki poleceniom.",
+    sections: [["Zapytaj członka klubu", "Każdy członek ma kilka zaproszeń i przekazuje je osobiście."]],
+  },
+  sv: {
+    title: "Så fungerar inbjudningar",
+    intro: "Lisière växer från person till person.",
+    sections: [["Fråga en medlem", "Varje medlem har några få inbjudningar och ger dem vidare personligen."]],
+  },
+}

@@ -1,0 +1,45 @@
+import type { Member } from "../worldState"
+
+const hour = 3_600_000
+
+/** A pending account whose activation mail went out an hour ago. */
+function pending(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
+  return {
+    email,
+    firstName: "Robin",
+    status: "pending",
+    registrationId: `registration-of-${email}`,
+    activationId,
+    formerActivationIds: [],
+    failuresLeft: 0,
+    signsIn: false,
+    lastMailAt: now - hour,
+    activatedAt: null,
+    ...more,
+  }
+}
+
+/**
+ * The accounts of the invented world.
+ * @param now milliseconds since the epoch
+ */
+export function startMembers(now: number): Member[] {
+  return [
+    pending("member@example.com", "activation-done", { status: "active", activatedAt: now - hour }, now),
+    pending("pending@example.com", "activation-pending", {}, now),
+    pending("signin@example.com", "activation-signin", { signsIn: true }, now),
+    pending("flaky@example.com", "activation-fails-once", { failuresLeft: 1 }, now),
+    pending("lapsed@example.com", null, { formerActivationIds: ["activation-lapsed"] }, now),
+  ]
+}
+
+/** Ids of activation links and what they lead to, for the start page. */
+export const activationSamples: Record<string, string> = {
+  "activation-pending": "A pending account: succeeds, the member logs in",
+  "activation-signin": "A pending account: succeeds and signs the member in",
+  "activation-done": "Activated before: succeeds too",
+  "activation-fails-once": "Fails at the first try, succeeds at the second",
+  "activation-failed": "Fails at every try",
+  "activation-lapsed": "The link is no longer valid, a new one can be sent",
+  "activation-not-found": "The link is invalid",
+}

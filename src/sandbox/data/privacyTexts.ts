@@ -1,0 +1,113 @@
+import type { TranslatedText } from "./contentTypes"
+
+/** Privacy policy, invented and short. */
+export const privacyTexts: TranslatedText = {
+  en: {
+    title: "Privacy Policy",
+    intro: "We process your data only as far as your membership and your orders require it.",
+    sections: [
+      [
+        "What we store",
+        "Title, name, e-mail address and country, the invitation with which you came, and your consents with their time.",
+      ],
+      ["How long", "As long as you are a member. Afterwards we delete what the law does not oblige us to keep."],
+      [
+        "Your rights",
+        "You may ask for access, correction, deletion and a copy of your data at any time (Articles 15 to 20 GDPR).",
+      ],
+    ],
+  },
+  de: {
+    title: "Datenschutzerklärung",
+    intro: "Wir verarbeiten Ihre Daten nur, soweit Ihre Mitgliedschaft und Ihre Bestellungen es erfordern.",
+    sections: [
+      [
+        "Was wir speichern",
+        "Anrede, Name, E-Mail-Adresse und Land, die Einladung, mit der Sie kamen, und Ihre Einwilligungen mit Zeitpunkt.",
+      ],
+      [
+        "Wie lange",
+        "Solange Sie Mitglied sind. Danach löschen wir, was wir nicht von Gesetzes wegen aufbewahren müssen.",
+      ],
+      [
+        "Ihre Rechte",
+        "Sie können jederzeit Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).",
+      ],
+    ],
+  },
+  fr: {
+    title: "Politique de confidentialité",
+    intro: "Nous ne traitons vos données que dans la mesure où votre adhésion et vos commandes l’exigent.",
+    sections: [
+      [
+        "Ce que nous conservons",
+        "Civilité, nom, adresse e-mail et pays, l’invitation qui vous a amené, et vos consentements avec leur date.",
+      ],
+      [
+        "Combien de temps",
+        "Tant que vous êtes membre. Ensuite, nous supprimons ce que la loi ne nous oblige pas à garder.",
+      ],
+      [
+        "Vos droits",
+        "Vous pouvez à tout moment demander l’accès, la rectification, l’effacement et une copie de vos données (articles 15 à 20 du RGPD).",
+      ],
+    ],
+  },
+  it: {
+    title: "Informativa sulla privacy",
+    intro: "Trattiamo i Suoi dati solo nella misura richiesta dalla Sua iscrizione e dai Suoi ordini.",
+    sections: [
+      [
+        "Che cosa conserviamo",
+        "Titolo, nome, indirizzo e-mail e Paese, l’invito con cui è arrivato e i Suoi consensi con la relativa data.",
+      ],
+      ["Per quanto tempo", "Finché è iscritto. In seguito cancelliamo ciò che la legge non ci obbliga a conservare."],
+      [
+        "I Suoi diritti",
+        "Può chiedere in ogni momento accesso, rettifica, cancellazione e una copia dei Suoi dati (articoli da 15 a 20 GDPR).",
+      ],
+    ],
+  },
+  nl: {
+    title: "Privacyverklaring",
+    intro: "Wij verwerken uw gegevens alleen voor zover uw lidmaatschap en uw bestellingen dat vereisen.",
+    sections: [
+      [
+        "Wat wij bewaren",
+        "Aanhef, naam, e-mailadres en land, de uitnodiging waarmee u kwam en uw toestemmingen met tijdstip.",
+      ],
+      ["Hoe lang", "Zolang u lid bent. Daarna wissen wij wat wij niet wettelijk moeten bewaren."],
+      [
+        "Uw rechten",
+        "U kunt altijd vragen om inzage, correctie, verwijdering en een kopie van uw gegevens (artikelen 15 tot en met 20 AVG).",
+      ],
+    ],
+  },
+  pl: {
+    title: "Polityka prywatności",
+    intro: "Przetwarzamy dane tylko w zakresie, jakiego wymagają członkostwo i zamówienia.",
+    sections: [
+      [
+        "Co przechowujemy",
+        "Zwrot grzecznościowy, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
+      ],
+      ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
+      [
+        "Prawa",
+        "W każdej chwili można żądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
+      ],
+    ],
+  },
+  sv: {
+    title: "Integritetspolicy",
+    intro: "Vi behandlar dina uppgifter bara i den mån ditt medlemskap och dina beställningar kräver det.",
+    sections: [
+      ["Vad vi sparar", "Tilltal, namn, e-postadress och land, inbjudan du kom med samt dina samtycken med tidpunkt."],
+      ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
+      [
+        "Dina rättigheter",
+        "Du kan när som helst begära tillgång, rättelse, radering och en kopia av dina uppgifter (artiklarna 15–20 GDPR).",
+      ],
+    ],
+  },
+}

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { startServer, type SandboxServer } from "./server"
+import { createTestServer } from "./vitest"
+import type { World } from "./world"
+
+/** The sandbox in one of its hosts, as a test of the sandbox itself sees it. */
+export interface Host {
+  /** Scheme and authority, without a trailing slash. */
+  url: () => string
+  world: () => World
+}
+
+function serverHost(): Host {
+  let server: SandboxServer | undefined
+  const started = () => {
+    if (!server) throw new Error("The server is used before it has started")
+    return server
+  }
+  beforeAll(async () => {
+    server = await startServer({ distDir: "no-such-folder", settingsFile: "no-such-file" })
+  })
+  afterEach(() => {
+    started().world.reset()
+  })
+  afterAll(() => started().stop())
+  return { url: () => started().url, world: () => started().world }
+}
+
+function testHost(): Host {
+  const { world } = createTestServer()
+  return { url: () => "http://sandbox.test", world: () => world }
+}
+
+/** Runs one suite in each host: intercepted requests in this process, and a real HTTP server. */
+export function describeEveryHost(title: string, suite: (host: Host) => void): void {
+  describe(`${title}, intercepted`, () => {
+    suite(testHost())
+  })
+  describe(`${title}, over HTTP`, () => {
+    suite(serverHost())
+  })
+}
+
+/** Sends a GraphQL request and returns the decoded answer; rejects when there is none. */
+export async function post(
+  host: Host,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${host.url()}/acquisition/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer: unknown = await response.json()
+  return answer
+}
+
+/** One line of a table of operations: what is asked and what the answer has to hold. */
+export interface Row {
+  title: string
+  query: string
+  variables?: Record<string, unknown>
+  headers?: Record<string, string>
+  answer: object
+}
+
+/** Asks each line of a table and compares the answer. */
+export function itAnswers(host: Host, rows: readonly Row[]): void {
+  it.each(rows)("$title", async ({ query, variables, headers, answer }) => {
+    expect(await post(host, query, variables, headers)).toMatchObject(answer)
+  })
+}
+
+/** An answer with a status in one field, and what else that field has to hold. */
+export function status(field: string, value: string, more: Record<string, unknown> = {}) {
+  return { data: { [field]: { status: value, ...more } } }
+}
+
+/** An answer with a GraphQL error of one kind. */
+export function failure(code: string) {
+  return { errors: [{ extensions: { code } }] }
+}

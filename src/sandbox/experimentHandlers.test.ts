@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from "vitest"
+import { describeEveryHost, type Host } from "./everyHost"
+
+const features = { "landing-layout": { defaultValue: "center-single-column" } }
+
+function proxy(host: Host, path: string): string {
+  return `${host.url()}/acquisition/growthbook-proxy/${path}`
+}
+
+/** Reads events of a stream, each as its text. */
+async function* events(response: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const chunk of response.body ?? []) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n")
+    rest = parts.pop() ?? ""
+    yield* parts
+  }
+}
+
+describeEveryHost("the feature service", (host) => {
+  it("answers with the features and allows the stream", async () => {
+    host.world().setFeatures({ features })
+    const response = await fetch(proxy(host, "api/features/sdk-key"))
+    expect(response.headers.get("x-sse-support")).toBe("enabled")
+    expect(await response.json()).toEqual({
+      status: 200,
+      features,
+      experiments: [],
+      savedGroups: {},
+      dateUpdated: expect.stringMatching(/^\d{4}-/),
+    })
+  })
+
+  it("evaluates remotely", async () => {
+    host.world().setFeatures({ features })
+    const body = JSON.stringify({ attributes: {}, forcedVariations: {}, forcedFeatures: [], url: "" })
+    const response = await fetch(proxy(host, "api/eval/sdk-key"), { method: "POST", body })
+    expect(await response.json()).toMatchObject({ features })
+  })
+
+  it("sends the features at once, and again when they change", async () => {
+    const controller = new AbortController()
+    const response = await fetch(proxy(host, "sub/sdk-key"), { signal: controller.signal })
+    expect(response.headers.get("content-type")).toBe("text/event-stream")
+    const stream = events(response)
+    expect((await stream.next()).value).toMatch(/^event: features\ndata: \{.*"features":\{\}/)
+    host.world().setFeatures({ features })
+    expect((await stream.next()).value).toContain("center-single-column")
+    await stream.return(undefined)
+    controller.abort()
+  })
+
+  it("notes usage pings", async () => {
+    await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
+    expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { expect, it, vi } from "vitest"
+import { describeEveryHost, failure, post, status, type Host } from "./everyHost"
+import type { Fault } from "./worldState"
+
+const ask = "query countryDetails { countryDetails { country } }"
+const activate = 'mutation activateAccount { activateAccount(activationId: "activation-pending") { status } }'
+const answer = { data: { countryDetails: { country: "DE" } } }
+
+function request(host: Host, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${host.url()}/acquisition/graphql`, { method: "POST", body: JSON.stringify({ query: ask }), ...init })
+}
+
+/** A fault for one request of the query. */
+function once(host: Host, fault: Omit<Fault, "operation">): void {
+  host.world().addFault({ operation: "countryDetails", times: 1, ...fault })
+}
+
+describeEveryHost("faults", (host) => {
+  it("answers with a status and headers, as often as it was told", async () => {
+    host.world().addFault({ operation: "countryDetails", times: 2, status: 503, headers: { "retry-after": "2" } })
+    const first = await request(host)
+    expect([first.status, first.headers.get("retry-after")]).toEqual([503, "2"])
+    expect((await request(host)).status).toBe(503)
+    expect(await post(host, ask)).toEqual(answer)
+  })
+
+  it("leaves other operations alone", async () => {
+    host.world().addFault({ operation: "activateAccount", status: 500 })
+    expect(await post(host, ask)).toEqual(answer)
+    expect((await request(host, { body: JSON.stringify({ query: activate }) })).status).toBe(500)
+  })
+
+  it.each([
+    ["html", /^<!doctype html>/],
+    ["truncated", /^\{"data":\{"registr$/],
+    ["empty", /^$/],
+    ["wrong-type", /^\[/],
+  ] as const)("answers with a body that is %s", async (body, text) => {
+    once(host, { body })
+    const response = await request(host)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(text)
+  })
+
+  it("answers with a GraphQL error", async () => {
+    once(host, { graphqlError: "UNAUTHENTICATED" })
+    expect(await post(host, ask)).toMatchObject(failure("UNAUTHENTICATED"))
+  })
+
+  it("drops the connection before anything is executed", async () => {
+    host.world().addFault({ operation: "*", times: 1, drop: true })
+    await expect(post(host, activate)).rejects.toThrow(TypeError)
+    expect(await post(host, activate)).toMatchObject(status("activateAccount", "ACTIVATED"))
+  })
+
+  it("executes a mutation and loses the answer", async () => {
+    host.world().addFault({ operation: "activateAccount", times: 1, loseAnswer: true })
+    await expect(post(host, activate)).rejects.toThrow(TypeError)
+    expect(await post(host, activate)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
+  })
+
+  it("never answers, until the caller gives up", async () => {
+    once(host, { hang: true })
+    const controller = new AbortController()
+    const hanging = request(host, { signal: controller.signal })
+    await vi.waitFor(() => {
+      expect(host.world().state.journal).toHaveLength(1)
+    })
+    controller.abort()
+    await expect(hanging).rejects.toThrow("aborted")
+  })
+
+  it("delays the answer", async () => {
+    once(host, { delayMs: 60 })
+    const start = performance.now()
+    expect(await post(host, ask)).toEqual(answer)
+    expect(performance.now() - start).toBeGreaterThan(55)
+  })
+
+  it("adds headers to a true answer", async () => {
+    once(host, { headers: { "x-cache": "stale" } })
+    const response = await request(host)
+    expect([response.headers.get("x-cache"), await response.json()]).toEqual(["stale", answer])
+  })
+})
+
+describeEveryHost("faults of other resources", (host) => {
+  it.each([
+    ["defaults.json", "defaults.json"],
+    ["growthbook-features", "growthbook-proxy/api/features/key"],
+    ["growthbook-stream", "growthbook-proxy/sub/key"],
+    ["growthbook-ping", "growthbook-proxy/rt"],
+  ])("reaches %s by its name, and not by the name for all operations", async (operation, path) => {
+    const settings = { environment: "test" }
+    host.world().state.settings = settings
+    host.world().addFault({ operation: "*", status: 500 })
+    host.world().addFault({ operation, times: 1, status: 502 })
+    const load = async () => {
+      const response = await fetch(`${host.url()}/acquisition/${path}`)
+      await response.body?.cancel()
+      return response.status
+    }
+    expect(await load()).toBe(502)
+    expect(await load()).toBeLessThan(300)
+  })
+})

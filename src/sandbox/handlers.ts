@@ -1,0 +1,37 @@
+import { http, HttpResponse, type HttpHandler, type RequestHandler, type WebSocketHandler } from "msw"
+import { controlHandlers } from "./controlHandlers"
+import { productPicture } from "./data/productPicture"
+import { experimentHandlers } from "./experimentHandlers"
+import { withFaults } from "./faults"
+import { graphqlHandlers, socketHandler } from "./graphqlHandlers"
+import type { World } from "./world"
+
+/** defaults.json: a fault, the settings that the world holds, or (undefined) whatever the host has. */
+function settingsHandler(world: World): HttpHandler {
+  return http.get("*/acquisition/defaults.json", () =>
+    withFaults(world, "defaults.json", () =>
+      world.state.settings === null
+        ? undefined
+        : HttpResponse.json(world.state.settings, { headers: { "cache-control": "no-cache" } }),
+    ),
+  )
+}
+
+/** The mocked backend as MSW handlers for HTTP alone, for a host that brings its own sockets. */
+export function createRequestHandlers(world: World): RequestHandler[] {
+  return [
+    ...graphqlHandlers(world),
+    ...experimentHandlers(world),
+    ...controlHandlers(world),
+    settingsHandler(world),
+    http.get(
+      "*/sandbox/product.svg",
+      () => new HttpResponse(productPicture, { headers: { "content-type": "image/svg+xml" } }),
+    ),
+  ]
+}
+
+/** The whole mocked backend as MSW handlers: HTTP and the subscriptions' socket. */
+export function createHandlers(world: World): (RequestHandler | WebSocketHandler)[] {
+  return [...createRequestHandlers(world), socketHandler(world)]
+}

@@ -1,0 +1,88 @@
+import { basePath } from "../config/build"
+import { renderDocument, escapeHtml } from "./pages/page"
+import { adminToken, createToken, tokenSamples } from "./tokens"
+
+function htmlResponse(title: string, body: string): Response {
+  return new Response(renderDocument({ title, body }), {
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  })
+}
+
+function simplePage(title: string, text: string): Response {
+  return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`)
+}
+
+/** The address to which a social provider sends the visitor back: the site's own, with the parameters added. */
+function backAddress(url: URL, parameters: Record<string, string>): string | null {
+  const redirect = url.searchParams.get("redirect_uri")
+  if (redirect === null || !URL.canParse(redirect, url.origin)) return null
+  const target = new URL(redirect, url.origin)
+  if (target.origin !== url.origin) return null
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value)
+  return target.href
+}
+
+/** The page of a social provider: every way in which a visitor can come back from it, as a link. */
+function socialPage(url: URL, provider: string): Response {
+  const state = url.searchParams.get("state") ?? ""
+  const newVisitor = createToken({ email: `${provider}.visitor@example.com`, exp: Date.UTC(2100, 0, 1) / 1000 })
+  const ways: [string, Record<string, string>][] = [
+    ["Continue as a new visitor", { state, token: newVisitor }],
+    ["Continue as a member", { state, token: tokenSamples.member.token }],
+    ["Continue without an e-mail address", { state, token: tokenSamples.withoutEmail.token }],
+    ["Continue with an expired token", { state, token: tokenSamples.expired.token }],
+    ["Refuse", { state, error: "access_denied" }],
+    ["Come back with a state that differs", { state: `${state}x`, token: newVisitor }],
+  ]
+  const links = ways.map(([label, parameters]) => {
+    const href = backAddress(url, parameters)
+    return href === null ? "" : `<li><a href="${escapeHtml(href)}">${label}</a></li>`
+  })
+  const title = `Sign in with ${provider} (sandbox)`
+  const text = links.includes("") ? "The redirect_uri is missing, or it leads to another site." : "How do you go on?"
+  return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul>${links.join("")}</ul>`)
+}
+
+const signIns: Record<string, { label: string; token: string; next: string }> = {
+  member: { label: "Sign in as a member", token: tokenSamples.member.token, next: "/" },
+  admin: {
+    label: "Sign in as an administrator",
+    token: adminToken,
+    next: `${basePath}/admin/registrationlinkgenerator`,
+  },
+}
+
+/** The login page; `as` in the query signs in, with the cookie of specification section 9, and goes on. */
+function loginPage(url: URL): Response {
+  const chosen = signIns[url.searchParams.get("as") ?? ""]
+  if (chosen) {
+    const cookie = `authToken=${chosen.token}; Path=/; Max-Age=604800; SameSite=Lax`
+    return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": cookie } })
+  }
+  const links = Object.entries(signIns).map(([as, { label }]) => `<li><a href="?as=${as}">${label}</a></li>`)
+  const title = "Log in (sandbox)"
+  return htmlResponse(title, `<h1>${title}</h1><p>Here members would log in.</p><ul>${links.join("")}</ul>`)
+}
+
+/**
+ * The pages around the site that belong to others: shop, login, customer service, social providers, consent script.
+ * @returns undefined for every other address
+ */
+export function neighbour(url: URL): Response | undefined {
+  const provider = /^\/entrance\/social\/([a-z]+)$/.exec(url.pathname)?.[1]
+  if (provider !== undefined) return socialPage(url, provider)
+  switch (url.pathname) {
+    case "/":
+      return simplePage("Welcome to the shop (sandbox)", "Here the shop would begin.")
+    case "/entrance/login":
+      return loginPage(url)
+    case "/entrance/contact":
+      return simplePage("Customer service (sandbox)", "Here customer service would help.")
+    case "/entrance/cmp/js/cmp_min.js":
+      return new Response("/* The consent service of the sandbox asks nothing and never becomes ready. */\n", {
+        headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+      })
+    default:
+      return undefined
+  }
+}

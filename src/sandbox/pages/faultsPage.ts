@@ -1,0 +1,69 @@
+import { basePath } from "../../config/build"
+import { schema } from "../schema"
+import type { World } from "../world"
+import { sandboxNavigation } from "./navigation"
+import { escapeHtml, type SandboxPage } from "./page"
+
+const api = `${basePath}/sandbox/api`
+
+const resources = ["defaults.json", "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping"]
+
+/** Names that a fault can hit: every operation of the contract and the other resources. */
+function operationNames(): string[] {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  // The site asks for this one under the name that specification section 7 gives it.
+  return ["*", "checkRegistrationCode", ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
+}
+
+function select(name: string, values: readonly string[]): string {
+  return `<select id="${name}" name="${name}">${values.map((value) => `<option>${value}</option>`).join("")}</select>`
+}
+
+function row(id: string, label: string, control: string): string {
+  return `<p><label for="${id}">${label}</label>${control}</p>`
+}
+
+function number(id: string, label: string): string {
+  return row(id, label, `<input id="${id}" name="${id}" type="number" min="0">`)
+}
+
+function checkbox(id: string, label: string): string {
+  return row(id, label, `<input id="${id}" name="${id}" type="checkbox">`)
+}
+
+function button(path: string, label: string, fields: Record<string, string> = {}): string {
+  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+  return `<form method="post" action="${api}/${path}">${hidden.join("")}<button>${label}</button></form>`
+}
+
+function currentFaults(world: World): string {
+  if (world.state.faults.length === 0) return "<p>No fault is set: everything works.</p>"
+  const items = world.state.faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
+  return `<ul>${items.join("")}</ul>${button("faults", "Remove all faults", { clear: "on" })}`
+}
+
+/** The faults panel: break any operation on purpose, move the clock, put everything back. */
+export function faultsPage(world: World): SandboxPage {
+  const form = `<form method="post" action="${api}/faults">
+${row("operation", "Operation", select("operation", operationNames()))}
+${number("times", "How many times (empty: always)")}
+${number("delayMs", "Delay, milliseconds")}
+${number("status", "HTTP status")}
+${row("body", "Body", select("body", ["", "html", "truncated", "empty", "wrong-type"]))}
+${row("graphqlError", "GraphQL error", select("graphqlError", ["", "UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "INTERNAL_SERVER_ERROR"]))}
+${checkbox("drop", "Connection is dropped")}
+${checkbox("hang", "Never answered")}
+${checkbox("loseAnswer", "Executed, but the answer is lost")}
+<p><button>Add this fault</button></p></form>`
+  return {
+    title: "Sandbox: faults",
+    body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
+<h2>Set now</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
+<h2>Clock</h2><p>The backend's time is ${new Date(world.now()).toISOString()}.</p>
+${button("clock", "One minute later", { advanceMs: "60000" })}
+${button("clock", "Fifteen days later", { advanceMs: "1296000000" })}
+<h2>Everything</h2>${button("reset", "Put the start data back")}</main>`,
+  }
+}

@@ -1,0 +1,141 @@
+import { basePath } from "../../config/build"
+import { languageNames, languages } from "../../config/languages"
+import { contentSamples } from "../data/contentPages"
+import { activationSamples } from "../data/members"
+import { productSamples } from "../resolvers/catalogue"
+import { phoneSamples } from "../resolvers/phone"
+import { emailSamples } from "../resolvers/registration"
+import { adminToken, tokenSamples } from "../tokens"
+import type { World } from "../world"
+import { escapeHtml, type SandboxPage } from "./page"
+import { sandboxNavigation } from "./navigation"
+
+/** One scenario: an address of the site, or (without one) something to type. */
+interface Scenario {
+  label: string
+  path?: string
+  explanation: string
+}
+
+function query(parameters: Record<string, string>): string {
+  return `?${new URLSearchParams(parameters)}`
+}
+
+function codeScenarios(world: World): Scenario[] {
+  const codes = Object.entries(world.state.codes).map(([code, { explanation }]) => ({
+    label: code,
+    path: query({ rc: code }),
+    explanation,
+  }))
+  const packed = new URLSearchParams({ acqParams: "rc=VALID-0001&lang=fr" })
+  return [
+    { label: "Without a code", path: "", explanation: "The code form" },
+    ...codes,
+    { label: "NOT-A-CODE", path: query({ rc: "NOT-A-CODE" }), explanation: "Unknown to the backend: invalid" },
+    { label: "acqParams", path: `?${packed}`, explanation: "The parameters packed into one (VALID-0001, French)" },
+    {
+      label: "A forged link",
+      path: query({ rc: "VALID-0001", validityTimestamp: "forged.0000" }),
+      explanation: "The signed time of the link is wrong: link is invalid",
+    },
+  ]
+}
+
+const slugs = [
+  "lean",
+  "social",
+  "viral",
+  "product-share",
+  "daba",
+  "waiting-list",
+  "black-friday",
+  "welcome-10",
+  "welcome-15",
+  "welcome-15-min",
+  "welcome-20-min",
+]
+
+const routes: Record<string, string> = {
+  "about-us": "About us",
+  "membership-interest": "Membership interest: intro",
+  "membership-interest/apply": "Membership interest: form (apply twice with one address: same answer)",
+  "registration/deny": "Access denied",
+  "registration/deny?reason=expired": "Access denied, expired",
+  "registration/gift-voucher": "Vouchers are for members",
+  "registration/formstarted?rc=VALID-0001": "Registration form of a checked code",
+  "registration/activateaccountError": "Activation failed",
+  "admin/registrationlinkgenerator": `Link generator (sign in as an administrator first, or store authToken ${adminToken})`,
+  "admin/splitgenerator": "Split generator",
+  "error/404": "The page cannot be found",
+  "no/such/page": "An address that does not exist",
+}
+
+function entries(samples: Record<string, string>, path?: (key: string) => string): Scenario[] {
+  return Object.entries(samples).map(([label, explanation]) =>
+    path ? { label, explanation, path: path(label) } : { label, explanation },
+  )
+}
+
+function tokenScenarios(route: string): Scenario[] {
+  return Object.values(tokenSamples).map(({ token, explanation }) => ({
+    label: `${route}: ${explanation}`,
+    path: route + query({ token }),
+    explanation: explanation.startsWith("Good") ? "The page opens" : "What the page makes of such a token",
+  }))
+}
+
+/** All scenarios of the sandbox in groups; the start page lists them and a test walks through them. */
+export function scenarioGroups(world: World): Record<string, Scenario[]> {
+  return {
+    "Registration codes": codeScenarios(world),
+    Languages: languages.map((language) => ({
+      label: languageNames[language],
+      path: `${language}${query({ rc: "VALID-0001" })}`,
+      explanation: "The landing page with an invitation",
+    })),
+    "Landing pages": slugs.map((slug) => ({
+      label: slug,
+      path: slug + query({ rc: "VALID-0001" }),
+      explanation: "With an invitation",
+    })),
+    "E-mail addresses to register with": entries(emailSamples),
+    "Phone numbers": entries(phoneSamples),
+    Activation: entries(activationSamples, (id) => `registration/activateaccount${query({ activationId: id })}`),
+    "Waiting list": tokenScenarios("lobby"),
+    "Approved from the waiting list": [
+      {
+        label: "Token and code",
+        path: `waiting-list${query({ token: tokenSamples.withEmail.token, rc: "VALID-0001" })}`,
+        explanation: "Greeting, e-mail locked, one-step form",
+      },
+      {
+        label: "Token without a code",
+        path: `waiting-list${query({ token: tokenSamples.withEmail.token })}`,
+        explanation: "The code form, the address is kept",
+      },
+    ],
+    "Second step of social sign-up": tokenScenarios("social-registration-second-step"),
+    "Shared products": entries(productSamples, (product) => `product-share${query({ product, rc: "VALID-0001" })}`),
+    "Editorial pages": entries(contentSamples, (id) => `content/${id}`),
+    "Other pages": entries(routes, (route) => route),
+  }
+}
+
+function item({ label, path, explanation }: Scenario): string {
+  const name = escapeHtml(label)
+  const term =
+    path === undefined ? `<code>${name}</code>` : `<a href="${escapeHtml(`${basePath}/${path}`)}">${name}</a>`
+  return `<dt>${term}</dt><dd>${escapeHtml(explanation)}</dd>`
+}
+
+/** The start page: every scenario as a link, or as a value to type, with one line of explanation. */
+export function startPage(world: World): SandboxPage {
+  const groups = Object.entries(scenarioGroups(world)).map(
+    ([title, scenarios]) => `<section><h2>${escapeHtml(title)}</h2><dl>${scenarios.map(item).join("")}</dl></section>`,
+  )
+  const intro = "The site with an invented backend. Nothing leaves this machine, every name and code is made up."
+  return {
+    title: "Sandbox: all scenarios",
+    body: `${sandboxNavigation("start")}<main><h1>All scenarios</h1><p>${intro}</p>${groups.join("")}</main>`,
+  }
+}

@@ -1,0 +1,30 @@
+import { basePath } from "../../config/build"
+import { contentPage } from "../data/contentPages"
+import type { World } from "../world"
+import { asLanguage } from "./accounts"
+
+/** Codes of the products that members share, for the start page too. */
+export const productSamples: Record<string, string> = {
+  "PRODUCT-0001": "A coat at a reduced price",
+  SOLDOUT: "Sold out: no product is shown",
+}
+
+/** The queries that need no account: country, editorial pages, shared product. */
+export function catalogueResolvers(world: World) {
+  return {
+    countryDetails: () => (world.state.country === null ? null : { country: world.state.country }),
+    contentPage: ({ id, language }: { id: string; language: string }) => contentPage(id, asLanguage(language)),
+    sharedProduct: ({ productCode }: { productCode: string }) =>
+      productCode === "PRODUCT-0001"
+        ? {
+            productCode,
+            brand: "Maison Aubépine",
+            name: "Belted wool coat",
+            imageUrl: `${basePath}/sandbox/product.svg`,
+            imageAlt: "Long camel wool coat with a belt",
+            price: { amount: 249, currency: "EUR" },
+            originalPrice: { amount: 830, currency: "EUR" },
+          }
+        : null,
+  }
+}

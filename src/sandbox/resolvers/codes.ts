@@ -1,0 +1,53 @@
+import { unknownCode } from "../data/codes"
+import { validityError } from "../validityTimestamp"
+import type { World } from "../world"
+import type { CodeScenario } from "../worldState"
+
+/**
+ * What the backend knows of a code: its scenario, with the error of the link's signed value when that is bad.
+ * Codes are compared exactly; a scenario that is refused anyway does not look at the signed value.
+ */
+export function findCode(world: World, code: string, validityTimestamp?: string | null): CodeScenario {
+  const scenario = Object.hasOwn(world.state.codes, code) ? world.state.codes[code] : undefined
+  if (!scenario) return unknownCode
+  if (codeErrors(scenario).length > 0) return scenario
+  const error = validityTimestamp
+    ? validityError(code, validityTimestamp, world.now())
+    : scenario.linkOnly && "VALIDITY_TIMESTAMP_MISSING"
+  return error ? { ...scenario, errors: [error], inviter: null, countries: [] } : scenario
+}
+
+/** All errors of a code in one list; empty for a good code. */
+export function codeErrors({ errors, errorDetails }: CodeScenario): string[] {
+  return [...(errors ?? []), ...(errorDetails ?? [])]
+}
+
+/** All errors of a code in the form in which the mutations answer them. */
+export function errorDetailsOf(scenario: CodeScenario): { error: string }[] {
+  return codeErrors(scenario).map((error) => ({ error }))
+}
+
+/** Whether a code may register in a country; a code that names no countries may in each. */
+export function allowsCountry({ countries }: CodeScenario, country: string): boolean {
+  return countries === null || countries.length === 0 || countries.includes(country)
+}
+
+/** The query registrationCodeDetails. */
+export function codeResolvers(world: World) {
+  return {
+    registrationCodeDetails(args: { registrationCode: string; validityTimestamp?: string | null }) {
+      const scenario = findCode(world, args.registrationCode, args.validityTimestamp)
+      return {
+        errors: scenario.errors,
+        errorDetails: scenario.errorDetails?.map((error) => ({ error })) ?? null,
+        invitorName: scenario.inviter,
+        countryOptions:
+          scenario.countries?.map((isoCode) => ({
+            isoCode,
+            termsPkString: `terms-${isoCode.toLowerCase()}`,
+            dataPolicyPkString: `privacy-${isoCode.toLowerCase()}`,
+          })) ?? null,
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { isCountry } from "../../config/countries"
+
+/** One refused field in the contract's form. */
+export interface FieldError {
+  field: string
+  code: string
+}
+
+/** The inputs' common part, as far as the rules read it. */
+interface ConsentInput {
+  country: string
+  termsAndPrivacyAccepted: boolean
+  consents: readonly { textSha256: string }[]
+}
+
+interface PersonInput {
+  firstName: string
+  lastName: string
+  email: string
+  registrationCode: string
+}
+
+const forbiddenInNames = /[\p{Cc}\p{Cs}\p{Extended_Pictographic}<>{}[\]@]|:\/\/|www\./iu
+
+function nameError(name: string): string | null {
+  const trimmed = name.trim()
+  if (trimmed === "") return "REQUIRED"
+  if (Array.from(trimmed).length > 50) return "TOO_LONG"
+  return forbiddenInNames.test(trimmed) ? "INVALID_CHARACTERS" : null
+}
+
+/** Whether an address has the form that product decisions, section 5 demand; written apart from the site's own rule. */
+export function isEmail(text: string): boolean {
+  const email = text.trim()
+  const [local = "", domain = "", ...rest] = email.split("@")
+  const hasSizes = email.length <= 254 && local.length > 0 && local.length <= 64
+  return hasSizes && rest.length === 0 && /^[^\s.]+(\.[^\s.]+)+$/u.test(domain) && !/\s/u.test(local)
+}
+
+function emailError(email: string): string | null {
+  if (email.trim() === "") return "REQUIRED"
+  return isEmail(email) ? null : "INVALID_EMAIL"
+}
+
+function codeError(code: string): string | null {
+  if (code === "") return "REQUIRED"
+  return /^[A-Za-z0-9-]{4,40}$/.test(code) ? null : "INVALID_CODE"
+}
+
+function listed(rules: Record<string, string | null>): FieldError[] {
+  return Object.entries(rules).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]))
+}
+
+/** Country, consent and the receipts: SHA-256 in hex. */
+export function consentErrors(input: ConsentInput): FieldError[] {
+  const hasGoodReceipts = input.consents.every(({ textSha256 }) => /^[0-9a-f]{64}$/.test(textSha256))
+  return listed({
+    country: isCountry(input.country) ? null : "INVALID_COUNTRY",
+    termsAndPrivacyAccepted: input.termsAndPrivacyAccepted ? null : "REQUIRED",
+    consents: hasGoodReceipts ? null : "INVALID_RECEIPT",
+  })
+}
+
+/** Names, address and code (product decisions, section 5). */
+export function personErrors(input: PersonInput): FieldError[] {
+  return listed({
+    firstName: nameError(input.firstName),
+    lastName: nameError(input.lastName),
+    email: emailError(input.email),
+    registrationCode: codeError(input.registrationCode),
+  })
+}

@@ -1,0 +1,131 @@
+import { emailOfToken, createMemberToken } from "../tokens"
+import type { World } from "../world"
+import { addMember, emailKey, findMember, sendActivationMail } from "./accounts"
+import { allowsCountry, codeErrors, errorDetailsOf, findCode } from "./codes"
+import { consentErrors, personErrors, type FieldError } from "./inputRules"
+
+interface Consents {
+  clientMutationId: string
+  validityTimestamp?: string | null
+  country: string
+  language: string
+  termsAndPrivacyAccepted: boolean
+  consents: readonly { textSha256: string }[]
+}
+
+interface RegistrationInput extends Consents {
+  registrationCode: string
+  firstName: string
+  lastName: string
+  email: string
+  phoneVerificationToken?: string | null
+  token?: string | null
+}
+
+interface SocialRegistrationInput extends Consents {
+  token: string
+  registrationCode?: string | null
+  shoppingPreferences: readonly string[]
+}
+
+interface RegistrationPayload {
+  status: string
+  registrationId?: string
+  authToken?: string
+  errorDetails: readonly { error: string }[]
+  fieldErrors: readonly FieldError[]
+}
+
+function outcome(status: string, more: Partial<RegistrationPayload> = {}): RegistrationPayload {
+  return { status, errorDetails: [], fieldErrors: [], ...more }
+}
+
+function invalid(...fieldErrors: FieldError[]): RegistrationPayload {
+  return outcome("INVALID_INPUT", { fieldErrors })
+}
+
+/** Addresses whose registration ends in one certain way, whatever else is sent. */
+const emailScenarios: Record<string, () => RegistrationPayload> = {
+  "refused@example.com": () => invalid({ field: "email", code: "INVALID_EMAIL" }),
+  "refusedname@example.com": () => invalid({ field: "firstName", code: "INVALID_CHARACTERS" }),
+  "refusedother@example.com": () => invalid({ field: "shoeSize", code: "OUT_OF_STOCK" }),
+  "coderejected@example.com": () =>
+    outcome("CODE_REJECTED", { errorDetails: [{ error: "REGISTRATION_CODE_EXPIRED" }] }),
+  "tokenrejected@example.com": () => outcome("TOKEN_REJECTED"),
+  "registered@example.com": () => outcome("REGISTERED", { authToken: createMemberToken("registered@example.com") }),
+}
+
+/** Each sample address and what it leads to, for the start page. */
+export const emailSamples: Record<string, string> = {
+  "new.visitor@example.com": "Any other address: the activation e-mail is sent",
+  "signin.ada@example.com": "An address that begins with signin: its activation signs the member in",
+  "member@example.com": "The account exists",
+  "pending@example.com": "The account is pending",
+  "registered@example.com": "Registered and signed in at once",
+  "refused@example.com": "The backend refuses the address",
+  "refusedname@example.com": "The backend refuses the first name",
+  "refusedother@example.com": "The backend refuses a field that the form does not have",
+  "coderejected@example.com": "The code has expired meanwhile",
+  "tokenrejected@example.com": "The token is rejected",
+}
+
+function existingAccount(world: World, email: string): RegistrationPayload | null {
+  const member = findMember(world, email)
+  if (!member) return null
+  return outcome(member.status === "active" ? "ACCOUNT_ACTIVE" : "ACCOUNT_PENDING")
+}
+
+function codeOutcome(world: World, code: string, input: Consents): RegistrationPayload | null {
+  const scenario = findCode(world, code, input.validityTimestamp)
+  if (codeErrors(scenario).length > 0) return outcome("CODE_REJECTED", { errorDetails: errorDetailsOf(scenario) })
+  return allowsCountry(scenario, input.country) ? null : invalid({ field: "country", code: "INVALID_COUNTRY" })
+}
+
+function hasPhoneToken(world: World, token: string): boolean {
+  return world.state.phoneVerifications.some((verification) => verification.token === token)
+}
+
+function register(world: World, input: RegistrationInput): RegistrationPayload {
+  const email = input.token ? emailOfToken(input.token, world.now()) : input.email
+  if (email === null) return outcome("TOKEN_REJECTED")
+  if (input.phoneVerificationToken && !hasPhoneToken(world, input.phoneVerificationToken)) {
+    return outcome("TOKEN_REJECTED")
+  }
+  const fieldErrors = [...personErrors({ ...input, email }), ...consentErrors(input)]
+  if (fieldErrors.length > 0) return invalid(...fieldErrors)
+  const early =
+    codeOutcome(world, input.registrationCode, input) ??
+    emailScenarios[emailKey(email)]?.() ??
+    existingAccount(world, email)
+  if (early) return early
+  const member = addMember(world, email, input.firstName, "pending")
+  sendActivationMail(world, member, input.language)
+  return outcome("ACTIVATION_EMAIL_SENT", { registrationId: member.registrationId })
+}
+
+/** The provider has verified the address, so that the second step registers at once. */
+function registerSocial(world: World, input: SocialRegistrationInput): RegistrationPayload {
+  const email = emailOfToken(input.token, world.now())
+  if (email === null) return outcome("TOKEN_REJECTED")
+  const fieldErrors = consentErrors(input)
+  if (input.shoppingPreferences.length === 0) fieldErrors.push({ field: "shoppingPreferences", code: "REQUIRED" })
+  if (fieldErrors.length > 0) return invalid(...fieldErrors)
+  const early =
+    (input.registrationCode ? codeOutcome(world, input.registrationCode, input) : null) ??
+    emailScenarios[emailKey(email)]?.() ??
+    existingAccount(world, email)
+  if (early) return early
+  addMember(world, email, "", "active")
+  return outcome("REGISTERED", { authToken: createMemberToken(email) })
+}
+
+/** The mutations that open an account. A clientMutationId that was seen before repeats its first answer. */
+export function registrationResolvers(world: World) {
+  function once<T extends Consents>(input: T, answer: (world: World, input: T) => RegistrationPayload): unknown {
+    return (world.state.answers[input.clientMutationId] ??= answer(world, input))
+  }
+  return {
+    registerCustomer: ({ input }: { input: RegistrationInput }) => once(input, register),
+    completeSocialRegistration: ({ input }: { input: SocialRegistrationInput }) => once(input, registerSocial),
+  }
+}

@@ -1,0 +1,3 @@
+import { showSandboxPage } from "./sandboxPage"
+
+await showSandboxPage()

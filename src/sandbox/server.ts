@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { useServer } from "graphql-ws/use/ws"
+import { getResponse } from "msw"
+import { NodeRequest, sendNodeResponse } from "srvx/node"
+import { WebSocketServer } from "ws"
+import { basePath } from "../config/build"
+import { createRequestHandlers } from "./handlers"
+import { neighbour } from "./neighbours"
+import { renderDocument } from "./pages/page"
+import { findSandboxPage } from "./pages/findSandboxPage"
+import { createRoots, schema } from "./schema"
+import { createStaticHost } from "./staticHost"
+import { createWorld, type World } from "./world"
+
+export interface ServerOptions {
+  /** 0, the default, takes any free port. */
+  port?: number
+  host?: string
+  /** Folder of the built site. */
+  distDir?: string
+  /** File that is served as /acquisition/defaults.json. */
+  settingsFile?: string
+  /** The machine's clock, milliseconds since the epoch. */
+  now?: () => number
+}
+
+export interface SandboxServer {
+  /** Scheme, host and port, without a trailing slash. */
+  url: string
+  world: World
+  /** Closes every connection; resolves when the port is free. */
+  stop: () => Promise<void>
+}
+
+function html(body: string): Response {
+  return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
+}
+
+/** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's neighbouring pages, built files. */
+function createHost(world: World, options: Required<Pick<ServerOptions, "distDir" | "settingsFile">>) {
+  const handlers = createRequestHandlers(world)
+  const serveFile = createStaticHost(options)
+  return async (request: Request): Promise<Response> => {
+    const mocked = await getResponse(handlers, request)
+    if (mocked) return mocked
+    const url = new URL(request.url)
+    const page = findSandboxPage(world, url.pathname)
+    if (page) return html(renderDocument(page))
+    return neighbour(url) ?? serveFile(request)
+  }
+}
+
+/**
+ * Starts the sandbox as a real HTTP server with its subscriptions' socket.
+ * @returns once it listens; rejects when the port is taken
+ */
+export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
+  const { port = 0, host = "127.0.0.1", distDir = "dist", settingsFile = "defaults.json", now } = options
+  const world = createWorld(now ? { now } : {})
+  const respond = createHost(world, { distDir, settingsFile })
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const response = await respond(new NodeRequest({ req, res }))
+    // A network error stands for a dropped connection.
+    if (response.type === "error") req.socket.destroy()
+    else await sendNodeResponse(res, response)
+  }
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      res.destroy(error instanceof Error ? error : undefined)
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve)
+  })
+  const sockets = new WebSocketServer({ server, path: `${basePath}/graphql-ws` })
+  const subscriptions = useServer({ schema, roots: createRoots(world) }, sockets)
+  const address = server.address()
+  const usedPort = typeof address === "object" && address !== null ? address.port : port
+  return {
+    url: `http://${host}:${usedPort}`,
+    world,
+    async stop() {
+      await subscriptions.dispose()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

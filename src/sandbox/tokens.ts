@@ -1,0 +1,74 @@
+/** The bearer token that the backend accepts as an administrator's. */
+export const adminToken = "admin-token"
+
+/** One-time code that confirms every phone number. */
+export const phoneCode = "123456"
+
+const farFuture = Date.UTC(2100, 0, 1) / 1000
+const past = Date.UTC(2020, 0, 1) / 1000
+
+function base64url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+}
+
+/** An unsigned JWT (RFC 7519) with the given payload. */
+export function createToken(payload: Record<string, unknown>): string {
+  return `${base64url('{"alg":"none","typ":"JWT"}')}.${base64url(JSON.stringify(payload))}.sandbox`
+}
+
+/** The token that signs a member in. */
+export function createMemberToken(email: string): string {
+  return createToken({
+    email,
+    customerId: "4711",
+    consentToken: "consent-4711",
+    saltedHashedCustomerId: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    exp: farFuture,
+  })
+}
+
+/** Tokens as they arrive in links: good ones, and every way in which one can be bad. */
+export const tokenSamples = {
+  withEmail: { token: createToken({ email: "waiting@example.com", exp: farFuture }), explanation: "Good" },
+  nonAscii: {
+    token: createToken({ email: "jürgen@müller.example", exp: farFuture }),
+    explanation: "Good, an address with umlauts",
+  },
+  listed: {
+    token: createToken({ email: "listed@example.com", exp: farFuture }),
+    explanation: "Good, already on the waiting list",
+  },
+  rejected: {
+    token: createToken({ email: "tokenrejected@example.com", exp: farFuture }),
+    explanation: "Looks good, the backend rejects it",
+  },
+  expired: { token: createToken({ email: "waiting@example.com", exp: past }), explanation: "Expired" },
+  withoutEmail: { token: createToken({ sub: "4711", exp: farFuture }), explanation: "Without an e-mail address" },
+  notJson: { token: `e30.${base64url("{not json")}.sandbox`, explanation: "The payload is not JSON" },
+  notBase64: { token: "e30.%%%.sandbox", explanation: "The payload is not base64url" },
+  notAToken: { token: "nonsense", explanation: "Not a token at all" },
+  member: { token: createMemberToken("member@example.com"), explanation: "A signed-in member's" },
+} as const satisfies Record<string, { token: string; explanation: string }>
+
+/**
+ * The address in a token that the backend accepts: readable, not expired, with an e-mail address.
+ * @param now milliseconds since the epoch
+ * @returns null for every other token
+ */
+export function emailOfToken(token: string, now: number): string | null {
+  try {
+    const encoded = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.codePointAt(0) ?? 0)
+    const payload: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+    if (typeof payload !== "object" || payload === null || !("email" in payload)) return null
+    if (typeof payload.email !== "string" || payload.email === "tokenrejected@example.com") return null
+    const isExpired = "exp" in payload && typeof payload.exp === "number" && payload.exp * 1000 <= now
+    return isExpired ? null : payload.email
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from "vitest"
+import { createTestServer } from "./vitest"
+
+describe("createTestServer", () => {
+  const { world } = createTestServer()
+  const ask = () =>
+    fetch(new URL("/acquisition/graphql", location.href), {
+      method: "POST",
+      body: JSON.stringify({ query: "query countryDetails { countryDetails { country } }" }),
+    }).then((response) => response.json())
+
+  it("answers a page's requests from the world that the test arranges", async () => {
+    world.state.country = "FR"
+    expect(await ask()).toEqual({ data: { countryDetails: { country: "FR" } } })
+    expect(world.state.journal).toHaveLength(1)
+  })
+
+  it("begins each test anew", async () => {
+    expect(world.state.journal).toEqual([])
+    expect(await ask()).toEqual({ data: { countryDetails: { country: "DE" } } })
+  })
+
+  it("has empty settings", async () => {
+    expect(await (await fetch(new URL("/acquisition/defaults.json", location.href))).json()).toEqual({})
+  })
+
+  it("fails a request that nobody answers", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {})
+    await expect(fetch(new URL("/other", location.href))).rejects.toThrow(TypeError)
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("/other"))
+  })
+})

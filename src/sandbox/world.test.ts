@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { createWorld } from "./world"
+
+/** A storage in memory, as a tab has it. */
+function tabStorage(start?: string): Pick<Storage, "getItem" | "setItem"> {
+  const items = new Map(start === undefined ? [] : [["sandbox", start]])
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      items.set(key, value)
+    },
+  }
+}
+
+describe("createWorld", () => {
+  it("keeps its state over a navigation", () => {
+    const storage = tabStorage()
+    const world = createWorld({ storage })
+    world.state.waitingList.push("ada@example.org")
+    world.nextId("mail")
+    world.save()
+    const next = createWorld({ storage })
+    expect(next.state).toEqual(world.state)
+    expect(next.nextId("mail")).toBe("mail-2")
+  })
+
+  it.each(["", "{", "null", "5", '{"version":0}'])("begins anew when the storage holds %j", (text) => {
+    expect(createWorld({ storage: tabStorage(text) }).state.country).toBe("DE")
+  })
+
+  it("lives without a storage that works", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+    const world = createWorld({ storage: { getItem: refuse, setItem: refuse } })
+    expect(() => {
+      world.save()
+    }).not.toThrow()
+  })
+
+  it("sees what another page changed meanwhile", () => {
+    const storage = tabStorage()
+    const [first, second] = [createWorld({ storage }), createWorld({ storage })]
+    second.addFault({ operation: "*", drop: true })
+    first.reload()
+    expect(first.state.faults).toEqual([{ operation: "*", drop: true }])
+  })
+
+  it("puts the start data back, codes that a test changed included", () => {
+    const world = createWorld({ now: () => 1000, settings: { environment: "test" } })
+    const start = structuredClone(world.state)
+    world.state.codes["VALID-0001"] = {
+      errors: null,
+      errorDetails: null,
+      inviter: null,
+      countries: null,
+      explanation: "",
+    }
+    world.state.clockOffset = 5
+    world.state.settings = null
+    world.reset()
+    expect(world.state).toEqual(start)
+    expect(world.now()).toBe(1000)
+  })
+})

@@ -1,0 +1,139 @@
+import { startCodes } from "./data/codes"
+import { startMembers } from "./data/members"
+import type { Fault, FeaturePayload, Member, WorldState } from "./worldState"
+
+const storageKey = "sandbox"
+
+export interface WorldOptions {
+  /** The machine's clock, milliseconds since the epoch. */
+  now?: () => number
+  /** Keeps the state while a page navigates. */
+  storage?: Pick<Storage, "getItem" | "setItem">
+  /** Start value of `state.settings`. */
+  settings?: Record<string, unknown>
+}
+
+/** The in-memory model of the mocked backend. */
+export interface World {
+  readonly state: WorldState
+  /** The backend's clock, milliseconds since the epoch. */
+  now: () => number
+  /** A new id, unique until the next reset. */
+  nextId: (kind: string) => string
+  /** Puts the invented start data back. */
+  reset: () => void
+  /** Reads the state from the storage again, after another page may have changed it. */
+  reload: () => void
+  /** Writes the state to the storage, if there is one. To be called after every change. */
+  save: () => void
+  /** Adds a fault for the operations to come. */
+  addFault: (fault: Fault) => void
+  /** Replaces the features and tells every open event stream. */
+  setFeatures: (payload: Partial<FeaturePayload>) => void
+  onFeatures: (listener: () => void) => () => void
+  /** Marks an account as active and tells who waits for it. */
+  activate: (member: Member) => void
+  onActivated: (listener: (member: Member) => void) => () => void
+}
+
+function startState(now: number, settings: Record<string, unknown> | null): WorldState {
+  return {
+    version: 1,
+    clockOffset: 0,
+    counter: 1,
+    country: "DE",
+    codes: structuredClone(startCodes),
+    members: startMembers(now),
+    outbox: [],
+    waitingList: ["listed@example.com"],
+    applications: [],
+    phoneVerifications: [],
+    links: [],
+    answers: {},
+    journal: [],
+    usagePings: [],
+    faults: [],
+    featurePayload: { features: {}, experiments: [], savedGroups: {} },
+    settings,
+  }
+}
+
+/** Reads a state that an earlier page wrote; null when there is none, or none of this version. */
+function restore(storage: WorldOptions["storage"]): WorldState | null {
+  try {
+    const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
+    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 1
+    // The version is the promise that the rest has the form that this module wrote.
+    return isState ? (state as WorldState) : null
+  } catch {
+    return null
+  }
+}
+
+interface ListenerSet<T> {
+  /** Adds a listener and returns its removal. */
+  add: (listener: (value: T) => void) => () => void
+  tell: (value: T) => void
+}
+
+function listenerSet<T>(): ListenerSet<T> {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    add(listener: (value: T) => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    tell(value: T) {
+      for (const listener of listeners) listener(value)
+    },
+  }
+}
+
+/** Makes a world with the invented start data, or with the state that the storage holds. */
+export function createWorld(options: WorldOptions = {}): World {
+  const { now = Date.now, storage, settings = null } = options
+  let state = restore(storage) ?? startState(now(), settings)
+  const featureListeners = listenerSet<void>()
+  const activationListeners = listenerSet<Member>()
+  const world: World = {
+    get state() {
+      return state
+    },
+    now: () => now() + state.clockOffset,
+    nextId: (kind) => `${kind}-${state.counter++}`,
+    reset() {
+      state = startState(now(), settings)
+      world.save()
+      featureListeners.tell()
+    },
+    reload() {
+      state = restore(storage) ?? state
+    },
+    save() {
+      try {
+        storage?.setItem(storageKey, JSON.stringify(state))
+      } catch {
+        // A full or closed storage costs the memory of this tab, nothing else.
+      }
+    },
+    addFault(fault) {
+      state.faults.push({ ...fault })
+      world.save()
+    },
+    setFeatures(payload) {
+      state.featurePayload = { ...state.featurePayload, ...payload }
+      world.save()
+      featureListeners.tell()
+    },
+    onFeatures: featureListeners.add,
+    activate(member) {
+      member.status = "active"
+      member.activatedAt = world.now()
+      activationListeners.tell(member)
+    },
+    onActivated: activationListeners.add,
+  }
+  return world
+}

@@ -1,0 +1,149 @@
+import type { Language } from "../config/languages"
+
+/** What the backend answers to a check of one registration code. `null` stands for a null in the answer. */
+export interface CodeScenario {
+  errors: readonly string[] | null
+  errorDetails: readonly string[] | null
+  inviter: string | null
+  /** ISO 3166-1 alpha-2 codes of the countries in which the code may register. */
+  countries: readonly string[] | null
+  /** The code is good only with the signed value of a registration link. */
+  linkOnly?: true
+  /** One line for the reader of the start page. */
+  explanation: string
+}
+
+/** A registered account. An address without one is unknown to the shop. */
+export interface Member {
+  email: string
+  firstName: string
+  status: "pending" | "active"
+  registrationId: string
+  /** The id in the newest activation link; null when no link is valid any more. */
+  activationId: string | null
+  /** Ids of links that were sent earlier and no longer activate. */
+  formerActivationIds: readonly string[]
+  /** How often the activation fails before it succeeds. */
+  failuresLeft: number
+  /** Whether the activation answers with a token that signs the member in. */
+  signsIn: boolean
+  /** Milliseconds since the epoch, null when no mail was sent. */
+  lastMailAt: number | null
+  activatedAt: number | null
+}
+
+/** A message that the backend sent: an e-mail, or the SMS with a one-time code. */
+export interface Mail {
+  id: string
+  kind: "activation" | "sms"
+  /** E-mail address, or phone number in E.164 form. */
+  to: string
+  language: Language
+  subject: string
+  /** Paragraphs of plain text. */
+  body: readonly string[]
+  /** Path and query of the activation link. */
+  linkPath: string | null
+  /** Text of the link. */
+  linkLabel: string | null
+  /** ISO 8601, UTC. */
+  sentAt: string
+}
+
+export interface PhoneVerification {
+  phoneNumber: string
+  registrationCode: string
+  /** Milliseconds since the epoch. */
+  sentAt: number
+  wrongAttempts: number
+  /** Given out once the code was confirmed. */
+  token: string | null
+}
+
+export interface Application {
+  email: string
+  country: string | null
+  language: string
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+export interface GeneratedLink {
+  registrationCode: string
+  validityTimestamp: string
+  registrationLink: string
+  /** ISO 8601, UTC. */
+  validUntil: string
+}
+
+/** One GraphQL operation as it arrived, whatever became of it. */
+export interface JournalEntry {
+  operationName: string
+  method: string
+  variables: Record<string, unknown>
+  /** Authorization, content-type and the x- headers of specification section 7, by lower-case name. */
+  headers: Record<string, string>
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** What the feature service answers (specification section 3, "Feature payload"). */
+export interface FeaturePayload {
+  features: Record<string, unknown>
+  experiments: readonly unknown[]
+  savedGroups: Record<string, unknown>
+}
+
+/** A failure on demand. What is said together happens together: the delay first, then the failure. */
+export interface Fault {
+  /**
+   * Name of a GraphQL operation, "*" for each of them, or one of the other resources: "defaults.json",
+   * "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping".
+   */
+  operation: string
+  /** How many requests it hits; without it every one until a reset. */
+  times?: number
+  delayMs?: number
+  /** HTTP status of the answer. */
+  status?: number
+  headers?: Record<string, string>
+  /** What stands in the body instead of the answer. */
+  body?: "html" | "truncated" | "empty" | "wrong-type"
+  /** The connection is dropped before the operation is executed. */
+  drop?: boolean
+  /** The request is never answered. */
+  hang?: boolean
+  /** A GraphQL error with this value of extensions.code instead of data. */
+  graphqlError?: string
+  /** The operation is executed, then the connection is dropped. */
+  loseAnswer?: boolean
+}
+
+/** All that the mocked backend knows. Plain JSON, so that a page can keep it while it navigates. */
+export interface WorldState {
+  /** Raised whenever the form of this object changes, so that an older copy is not restored. */
+  version: 1
+  /** Milliseconds that the backend's clock is ahead of the machine's. */
+  clockOffset: number
+  /** Number of the next id. */
+  counter: number
+  /** Answer of countryDetails; null answers null. */
+  country: string | null
+  codes: Record<string, CodeScenario>
+  members: Member[]
+  outbox: Mail[]
+  /** E-mail addresses in lower case. */
+  waitingList: string[]
+  applications: Application[]
+  phoneVerifications: PhoneVerification[]
+  links: GeneratedLink[]
+  /** First answers by clientMutationId. */
+  answers: Record<string, unknown>
+  journal: JournalEntry[]
+  /** Query texts of the usage pings to the feature service. */
+  usagePings: string[]
+  faults: Fault[]
+  featurePayload: FeaturePayload
+  /** Answer of defaults.json; null leaves it to the host. */
+  settings: Record<string, unknown> | null
+}

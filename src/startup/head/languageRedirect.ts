@@ -1,0 +1,22 @@
+import { basePath } from "../../config/build"
+import type { Language } from "../../config/languages"
+import { encodeAddresses } from "../../lib/query"
+import { joinPath, prefixOf, splitPath } from "../../routes/prefixes"
+
+interface Address {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/**
+ * Where an address without a language prefix leads for a visitor of a language: the same page under the language's
+ * prefix, query and hash kept (product decisions, section 3). Undefined where the address stays: under a prefix, for a
+ * language that has none, and at `/acquisition/` itself.
+ */
+export function languageRedirect({ pathname, search, hash }: Address, language: Language): string | undefined {
+  const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+  const wanted = prefixOf(language)
+  if (prefix || !rest || !wanted) return undefined
+  return `${basePath}${joinPath(wanted, rest)}${encodeAddresses(search)}${hash}`
+}

@@ -1,0 +1,27 @@
+import { basePath } from "../config/build"
+import { mergeSettings } from "../config/settings"
+import { publishSettings } from "../config/settingsStore"
+import { report } from "../monitoring/report"
+import { runStep } from "./steps"
+
+/** Statuses after which a query is worth one more try (specification section 7). */
+const passing = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/**
+ * Reads the settings of this environment (specification section 7, call 1) and publishes them; the built-in ones stand
+ * in for what is missing, slow, broken or of the wrong type.
+ */
+export async function loadSettings(): Promise<void> {
+  const answer = await runStep<unknown>({ name: "settings", deadlineMs: 3000, run: readDefaults, fallback: {} })
+  const { settings, refused } = mergeSettings(answer)
+  for (const key of refused) report({ name: "setting-refused", detail: key })
+  publishSettings(settings)
+}
+
+async function readDefaults(): Promise<unknown> {
+  const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })
+  let response = await request()
+  if (passing.includes(response.status)) response = await request()
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return response.json()
+}

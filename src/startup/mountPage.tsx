@@ -1,0 +1,45 @@
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
+import { BrowserRouter } from "react-router-dom"
+import { App } from "../app/App"
+import { loadPage } from "../app/loadPage"
+import { basename, routerPath } from "../app/routes"
+import { report } from "../monitoring/report"
+import { replayEarlyActions } from "./replayEarlyActions"
+
+function reportError(error: unknown): void {
+  report({ name: "render-error", detail: error instanceof Error ? error.message : String(error) })
+}
+
+const options: RootOptions = {
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
+  onRecoverableError: reportError,
+}
+
+/** What React puts into the head, and adopts only of a page that it hydrates. */
+const ownHead =
+  "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
+
+/**
+ * Shows the page of the current address: hydrates the file when it was made for this address and language, else renders
+ * anew (the start page in another language, pages that only the browser knows). Rejects when code or texts can't be had.
+ */
+export async function mountPage(root: HTMLElement): Promise<void> {
+  const first = await loadPage(routerPath(location.pathname))
+  const app = (
+    <App
+      first={first}
+      onReady={replayEarlyActions}
+      router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
+    />
+  )
+  const html = document.documentElement
+  if (first && first.id === root.dataset.route && first.language === html.lang) {
+    hydrateRoot(root, app, options)
+    return
+  }
+  for (const element of document.head.querySelectorAll(ownHead)) element.remove()
+  if (first) html.lang = first.language
+  root.replaceChildren()
+  createRoot(root, options).render(app)
+}

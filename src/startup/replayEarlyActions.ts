@@ -1,0 +1,13 @@
+import "./head/early"
+
+/**
+ * Does now what the visitor did before the page could answer; called once, when the first page has come alive. Also lets
+ * a page be seen that was hidden to be rendered in another language.
+ */
+export function replayEarlyActions(): void {
+  delete document.documentElement.dataset.swap
+  const early = window.earlyActions
+  early?.stop()
+  delete window.earlyActions
+  if (early?.form?.isConnected) early.form.requestSubmit()
+}

@@ -1,0 +1,32 @@
+import { mountPage } from "./mountPage"
+import { runStep } from "./steps"
+
+/**
+ * Starts the site in the browser. The settings and the check of a code are already under way (early.ts). Only what the
+ * page needs to be used is waited for; the rest follows once it can be used, and nothing of it can hurt a registration.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById("root")
+  if (!root) return
+  const shown = await runStep({
+    name: "page",
+    deadlineMs: 20_000,
+    run: () => mountPage(root).then(() => true),
+    fallback: false,
+  })
+  if (shown) await runStep({ name: "country", deadlineMs: 40_000, run: findCountry, fallback: undefined })
+  // The prerendered page stays readable; a notice beside it says that it can't be used.
+  else document.documentElement.dataset.failed = ""
+}
+
+async function findCountry(): Promise<void> {
+  await whenLoaded()
+  const module = await import("../country/findCountry")
+  await module.findCountry()
+}
+
+/** Resolves when the page's own pictures and scripts have arrived, so that nothing competes with them for the line. */
+function whenLoaded(): Promise<void> {
+  if (document.readyState === "complete") return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener("load", () => resolve(), { once: true }))
+}

@@ -1,0 +1,37 @@
+import { basePath } from "../config/build"
+import { unpackQuery } from "../lib/query"
+import { report } from "../monitoring/report"
+
+/** Parameters that leave the address for the history entry, where no report, tag or referrer can read them. */
+const secrets = ["token", "activationId"] as const
+
+/**
+ * Puts the address into the shape that the site works with, before anything reads it: acqParams is unpacked, token and
+ * activationId move into the state of the history entry, so that reload, Back and a change of language keep them
+ * (product decisions, section 3).
+ */
+export function tidyAddress(): void {
+  const { search, refused } = unpackQuery(location.search)
+  if (refused) report({ name: "acq-params-refused", detail: "nested, broken or too long" })
+  const query = search
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "")
+  const isSecret = (part: string) => secrets.some((name) => part === name || part.startsWith(`${name}=`))
+  const given = new URLSearchParams(query.filter(isSecret).join("&"))
+  const rest = query.filter((part) => !isSecret(part)).join("&")
+  const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
+  const tidy = pathname + (rest && `?${rest}`) + location.hash
+  const state =
+    given.size > 0 ? { ...history.state, usr: { ...history.state?.usr, ...secretsIn(given) } } : history.state
+  if (tidy !== location.pathname + location.search + location.hash) history.replaceState(state, "", tidy)
+}
+
+function secretsIn(given: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const name of secrets) {
+    const value = given.get(name)
+    if (value) values[name] = value
+  }
+  return values
+}

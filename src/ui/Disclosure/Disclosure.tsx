@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import styles from "./Disclosure.module.css"
+
+/** Words behind a heading, opened by the browser itself, without script. `row` spans the width, as in a list of questions. */
+export function Disclosure({
+  summary,
+  row = false,
+  children,
+}: {
+  summary: string
+  row?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details className={`${styles.disclosure}${row ? ` ${styles.row}` : ""}`}>
+      <summary>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react"
+import { useAnnounceInTitle } from "../TitleNotice/TitleNotice"
+import styles from "./ErrorSummary.module.css"
+
+interface SummaryError {
+  /** Id of the control that the entry leads to; undefined where the error belongs to none. */
+  id: string | undefined
+  text: string
+}
+
+interface ErrorSummaryProps {
+  heading: string
+  /** First word of the page's title while the summary is shown, e.g. "Error:". */
+  titleNotice: string
+  errors: readonly SummaryError[]
+  /** Changes with each failed submit; the summary takes focus then (GOV.UK error summary, WCAG 3.3.1). */
+  attempt: number
+}
+
+/** Lists what is wrong in a form, in the words that stand beside the fields; each entry leads to its field. */
+export function ErrorSummary({ heading, titleNotice, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useAnnounceInTitle(titleNotice)
+  useEffect(() => box.current?.focus(), [attempt])
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
+      <h2 id="error-summary-heading">{heading}</h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, text }) => (
+          <li key={`${id} ${text}`}>{id ? <ErrorLink id={id} text={text} /> : text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ErrorLink({ id, text }: { id: string; text: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // The address keeps its own hash; only focus and scroll follow the link.
+        event.preventDefault()
+        const control = document.getElementById(id)
+        control?.focus({ preventScroll: true })
+        control?.closest("fieldset, div")?.scrollIntoView({ block: "nearest" })
+      }}
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react"
+import styles from "./Field.module.css"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+
+/** A checkbox whose label may hold links; hint and error stand below it. */
+export function CheckboxField({
+  id,
+  label,
+  hint,
+  error,
+  ...input
+}: Omit<FieldText, "label"> & { label: ReactNode } & Omit<ComponentProps<"input">, "id">) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input id={id} type="checkbox" className={styles.mark} {...describedBy({ id, hint, error })} {...input} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react"
+import styles from "./Field.module.css"
+import { FieldError, type FieldText } from "./FieldFrame"
+
+interface Choice {
+  value: string
+  text: string
+}
+
+/** A choice of one among few, as a group with a legend. The first choice carries the group's id, for error links. */
+export function RadioField({
+  id,
+  label,
+  error,
+  choices,
+  value,
+  ...input
+}: Omit<FieldText, "hint"> & Omit<ComponentProps<"input">, "id"> & { choices: readonly Choice[]; value: string }) {
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice, index) => (
+          <div className={styles.choice} key={choice.value}>
+            <input
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              type="radio"
+              className={styles.mark}
+              {...input}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-invalid={error ? true : undefined}
+            />
+            <label htmlFor={index === 0 ? id : `${id}-${choice.value}`}>{choice.text}</label>
+          </div>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

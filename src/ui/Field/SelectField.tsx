@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react"
+import styles from "./Field.module.css"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+
+interface Option {
+  value: string
+  text: string
+}
+
+/** The browser's own select, with label, hint and error. An option with an empty value is the prompt. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: FieldText & Omit<ComponentProps<"select">, "id"> & { options: readonly Option[] }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <select
+        id={id}
+        className={`${styles.control} ${styles.select}`}
+        {...describedBy({ id, hint, error })}
+        {...select}
+      >
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from "react"
+
+const tagged = /<(\w+)>(.*?)<\/\1>/g
+
+/**
+ * Renders a text in which some words are more than words: each `<name>words</name>` is handed to the function of that
+ * name. Anything else, markup included, stays text. Tags don't nest.
+ */
+export function RichText({ text, parts }: { text: string; parts: Record<string, (words: string) => ReactNode> }) {
+  const nodes: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(tagged)) {
+    const [whole, name = "", words = ""] = match
+    const render = parts[name]
+    if (!render) continue
+    nodes.push(text.slice(end, match.index), <Fragment key={match.index}>{render(words)}</Fragment>)
+    end = match.index + whole.length
+  }
+  return (
+    <>
+      {nodes}
+      {text.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}
+
+/** Variables of the build environment; each sets the built-in value of the setting of the same name. */
+interface ImportMetaEnv {
+  readonly VITE_BRAND_NAME?: string
+  readonly VITE_SITE_ORIGIN?: string
+  readonly VITE_PREFIX_DEFAULT_LANGUAGE?: string
+  /** "true" in the QA build and in development: the mocked backend answers inside the browser. */
+  readonly VITE_SANDBOX?: string
+  readonly VITE_ENVIRONMENT?: string
+  readonly VITE_GTM_CONTAINER_ID?: string
+  readonly VITE_ACQ_BACKEND_GRAPHQL_URL?: string
+  readonly VITE_ACQ_BACKEND_WEBSOCKET_URL?: string
+  readonly VITE_GROWTHBOOK_CLIENT_KEY?: string
+  readonly VITE_GROWTHBOOK_API_HOST?: string
+  readonly VITE_GROWTHBOOK_DECRYPTION_KEY?: string
+  readonly VITE_GROWTHBOOK_REMOTE_EVAL?: string
+  readonly VITE_GROWTHBOOK_REALTIME_KEY?: string
+  readonly VITE_CMP_SETTINGS_ID?: string
+  readonly VITE_CMP_SCRIPT_URL?: string
+  readonly VITE_SENTRY_DSN?: string
+  readonly VITE_LOGIN_URL?: string
+  readonly VITE_STORE_URL?: string
+  readonly VITE_SOCIAL_LOGIN_URL?: string
+  readonly VITE_CUSTOMER_SERVICE_URL?: string
+  readonly VITE_IMPRINT_URL?: string
+  readonly VITE_APP_STORE_URL?: string
+  readonly VITE_PLAY_STORE_URL?: string
+  readonly VITE_APP_URL_SCHEME?: string
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config"
+import { consentHashes } from "./scripts/vite/consentHashes.ts"
+import { localeTexts } from "./scripts/vite/localeTexts.ts"
+
+const brand = "Lisière"
+
+export default defineConfig({
+  base: "/acquisition/",
+  plugins: [localeTexts(brand), consentHashes(brand)],
+  json: { namedExports: false },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
+    setupFiles: ["tests/setup.ts"],
+    // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
+    server: { deps: { inline: [/graphql/, "msw"] } },
+    restoreMocks: true,
+  },
+})
