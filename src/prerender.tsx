@@ -31,10 +31,12 @@ function textFiles(name: RouteName, language: Language): string[] {
   return ["common", ...routeNamed(name).texts].map((area) => `locales/${language}/${area}.json`)
 }
 
+const written = routeTable.filter(({ prerendered }) => prerendered)
+
 /** Every page that is written as a file: each route under each prefix, and the start page in every language. */
 export function pages(): PrerenderedPage[] {
   const routes = prefixes.flatMap((prefix) =>
-    routeTable.map(({ name, path }) => ({
+    written.map(({ name, path }) => ({
       name,
       url: path || prefix ? `${basePath}${joinPath(prefix, path)}` : `${basePath}/`,
       file: [prefix, path, "index.html"].filter(Boolean).join("/"),

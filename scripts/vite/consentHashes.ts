@@ -15,14 +15,23 @@ function sha256(text: string): string {
   return createHash("sha256").update(rendered, "utf8").digest("hex")
 }
 
+function textAt(texts: unknown, key: string): string {
+  let value = texts
+  for (const part of key.split(".")) {
+    value = typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(part) : undefined
+  }
+  if (typeof value !== "string") throw new Error(`there is no text ${key}`)
+  return value
+}
+
 function hashesOf(root: string, language: string, brand: string) {
-  const read = (area: string) =>
+  const read = (area: string): unknown =>
     JSON.parse(fillText(readFileSync(`${root}/locales/${language}/${area}.json`, "utf8"), language, brand))
-  const { field } = read("registration")
+  const registration = read("registration")
   return {
-    terms: sha256(field.terms),
-    newsletter: sha256(`${field.newsletter} ${field.newsletterLong}`),
-    waitingList: sha256(read("lobby").consent),
+    terms: sha256(textAt(registration, "field.terms")),
+    newsletter: sha256(`${textAt(registration, "field.newsletter")} ${textAt(registration, "field.newsletterLong")}`),
+    waitingList: sha256(textAt(read("lobby"), "consent")),
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -8,13 +9,16 @@ type Prerenderer = typeof import("../../src/prerender")
 type Page = ReturnType<Prerenderer["pages"]>[number]
 type Rendered = Awaited<ReturnType<Prerenderer["render"]>>
 
-const bundleDir = "node_modules/.prerender"
+const bundlesDir = "node_modules/.prerender"
 
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
  * Node, renders each page with the latter, and links each file to just the chunks of its route and language.
  */
 export function prerender(): Plugin {
+  // Node keeps modules by address, and the bundle's chunks import each other by file name alone: only a folder of its
+  // own keeps a build apart from others in this process or beside it.
+  const ownBundleDir = `${bundlesDir}/${randomUUID()}`
   let outDir = ""
   let base = ""
   return {
@@ -24,7 +28,7 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         client: { build: { manifest: true } },
-        ssr: { build: { outDir: bundleDir, ssr: "src/prerender.tsx", emitAssets: false, copyPublicDir: false } },
+        ssr: { build: { outDir: ownBundleDir, ssr: "src/prerender.tsx", emitAssets: false, copyPublicDir: false } },
       },
     }),
     configResolved(config) {
@@ -37,16 +41,16 @@ export function prerender(): Plugin {
         for (const environment of Object.values(builder.environments)) {
           if (!environment.isBuilt) await builder.build(environment)
         }
-        await writeSite(outDir, base)
+        const bundleDir = builder.environments["ssr"]?.config.build.outDir ?? bundlesDir
+        await writeSite({ outDir, base, bundleDir })
+        await rm(bundleDir, { recursive: true })
       },
     },
   }
 }
 
-async function writeSite(outDir: string, base: string): Promise<void> {
+async function writeSite({ outDir, base, bundleDir }: Record<"outDir" | "base" | "bundleDir", string>): Promise<void> {
   const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
-  // Node keeps modules by address; a second build in the same process must not meet the first one's.
-  bundle.searchParams.set("built", String(process.hrtime.bigint()))
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
   const template = await readFile(`${outDir}/index.html`, "utf8")
@@ -75,6 +79,9 @@ async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
   return [page, await site.renderShell()]
 }
 
+/** The face of the headings: the first words that are painted. */
+const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
+
 interface Built {
   outDir: string
   base: string
@@ -97,7 +104,10 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const { js, css } = closure(manifest, keys)
     const entry = manifest["index.html"]?.file
     const inlined = (await Promise.all(css.map(readStyle))).join("").trim()
+    const font = manifest[firstFont]?.file
+    if (!font) throw new Error(`the build has no ${firstFont}`)
     const links = [
+      `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`,
       `<link rel="preload" href="${base}defaults.json" as="fetch" />`,
       `<style>${inlined}</style>`,
       // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.

@@ -30,15 +30,16 @@ export function sandboxHost(): Plugin {
       handler: (html) => html.replace("/src/main.tsx", "/src/mainWithSandbox.ts"),
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      const page = async () => server.transformIndexHtml(`/${template}`, await readFile(template, "utf8"))
+      server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0]?.slice(base.length) ?? ""
-        if (path === "mockServiceWorker.js") {
-          response.setHeader("content-type", "text/javascript")
-          response.end(await readFile(workerFile))
-        } else if (pages.includes(path)) {
-          response.setHeader("content-type", "text/html")
-          response.end(await server.transformIndexHtml(`/${template}`, await readFile(template, "utf8")))
-        } else next()
+        const answer = (type: string, body: Promise<string | Buffer>) => {
+          response.setHeader("content-type", type)
+          body.then((content) => response.end(content)).catch(next)
+        }
+        if (path === "mockServiceWorker.js") answer("text/javascript", readFile(workerFile))
+        else if (pages.includes(path)) answer("text/html", page())
+        else next()
       })
     },
     async writeBundle() {

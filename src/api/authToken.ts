@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from "../lib/cookies"
+import { isExpired, readPayload } from "../lib/jwt"
 import { readLocal, removeLocal } from "../lib/storage"
 
 const key = "authToken"
@@ -16,7 +17,7 @@ const dropped = new Set<string>()
 export function readAuthToken(now: number = Date.now()): string | undefined {
   for (const token of [readCookie(key), readLocal(key)]) {
     if (token === null || token === "" || dropped.has(token)) continue
-    if (isBearer(token) && now < expiryOf(token)) return token
+    if (isBearer(token) && !hasExpired(token, now)) return token
     dropAuthToken(token)
   }
   return undefined
@@ -38,15 +39,8 @@ export function dropAuthToken(token: string): void {
 /** The form in which a token may stand in a header (RFC 6750 section 2.1). */
 const isBearer = (token: string): boolean => /^[\w.~+/-]+=*$/.test(token)
 
-/** When a JWT expires (RFC 7519 section 4.1.4), in milliseconds since the epoch; never for any other token. */
-function expiryOf(token: string): number {
-  try {
-    const payload: unknown = JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")))
-    if (typeof payload === "object" && payload !== null && "exp" in payload && typeof payload.exp === "number") {
-      return payload.exp * 1000
-    }
-  } catch {
-    // Not a JWT: only the backend can read it.
-  }
-  return Infinity
+/** Whether a token is a JWT that has expired (RFC 7519 section 4.1.4). Any other token only the backend can read. */
+function hasExpired(token: string, now: number): boolean {
+  const payload = readPayload(token)
+  return payload !== undefined && isExpired(payload, now)
 }

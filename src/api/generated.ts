@@ -73,6 +73,14 @@ export type CheckRegistrationCodeQueryVariables = Exact<{
 
 export type CheckRegistrationCodeQuery = { registrationCodeDetails: { errors: Array<string | null> | null, invitorName: string | null, errorDetails: Array<{ error: string | null } | null> | null, countryOptions: Array<{ isoCode: string, termsPkString: string | null, dataPolicyPkString: string | null } | null> | null } | null };
 
+export type ContentPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type ContentPageQuery = { contentPage: { id: string, title: string, html: string, updatedAt: string } | null };
+
 export type RegisterCustomerMutationVariables = Exact<{
   input: RegistrationInput;
 }>;

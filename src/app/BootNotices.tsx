@@ -13,6 +13,7 @@ export function BootNotices({ t }: { t: TFunction }) {
       </noscript>
       <div className="boot-notice boot-failure" role="alert" data-surface="night">
         <p>{t("failure.server")}</p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page again, without script */}
         <a href="">{t("tryAgain")}</a>
       </div>
     </>

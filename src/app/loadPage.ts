@@ -4,7 +4,7 @@ import { ensurePageTexts } from "../i18n/i18n"
 import { negotiatedLanguage } from "../i18n/pageLanguage"
 import { routeNamed, type RouteName } from "../routes/routeTable"
 import type { Page } from "../routes/usePage"
-import { routeAt, type RouteHandle } from "./routes"
+import { routeAt, type MatchedRoute } from "./routes"
 
 /** A page with all that it takes to show it. */
 export interface LoadedPage extends Page {
@@ -25,7 +25,7 @@ async function loadComponent(name: RouteName): Promise<ComponentType> {
  * The language of an address: that of its prefix. Without one it is English, but for `/acquisition/` itself, which is
  * shown in the visitor's language without a redirect.
  */
-function languageOf({ prefix, path }: RouteHandle, negotiate: () => Language): Language {
+function languageOf({ prefix, path }: MatchedRoute, negotiate: () => Language): Language {
   if (prefix) return prefix
   return path === "" ? negotiate() : defaultLanguage
 }
@@ -40,10 +40,9 @@ export async function loadPage(
 ): Promise<LoadedPage | undefined> {
   const route = routeAt(pathname)
   if (!route) return undefined
-  const { name } = route.handle
   const [Component, language] = await Promise.all([
-    loadComponent(name),
-    ensurePageTexts(languageOf(route.handle, negotiate), ["common", ...routeNamed(name).texts]),
+    loadComponent(route.name),
+    ensurePageTexts(languageOf(route, negotiate), ["common", ...routeNamed(route.name).texts]),
   ])
-  return { ...route.handle, id: route.id, language, Component }
+  return { ...route, language, Component }
 }

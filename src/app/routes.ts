@@ -6,32 +6,40 @@ import { routeTable, type RouteName } from "../routes/routeTable"
 /** With its slash, so that the start page's address is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
 
-/** What a route stands for. */
-export interface RouteHandle {
+/** What an address stands for. */
+export interface MatchedRoute {
+  /** `{name}___{locale}` (specification section 2). */
+  id: string
   name: RouteName
   prefix: Prefix
+  /** Path behind the prefix. */
   path: string
 }
 
-/** Every route under every prefix; ids are `{name}___{locale}` (specification section 2). */
+const idOf = (name: RouteName, prefix: Prefix) => `${name}___${localeSuffix(prefix)}`
+
+/** Every route under every prefix. */
 const routes: RouteObject[] = prefixes.flatMap((prefix) =>
   routeTable.map(({ name, path }) => ({
-    id: `${name}___${localeSuffix(prefix)}`,
+    id: idOf(name, prefix),
     path: joinPath(prefix, path),
-    handle: { name, prefix, path } satisfies RouteHandle,
+    handle: name satisfies RouteName,
   })),
 )
 
+const secondStep = "registration-social-registration-second-step" satisfies RouteName
+/** The second step of social sign-up stands at any address with this end (specification section 2). */
+const secondStepEnd = /(?:^|\/)social-registration-second-step\/?$/
+
 /** The route of a router path (below the base path); undefined where no page is. */
-export function routeAt(pathname: string): { id: string; handle: RouteHandle } | undefined {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route
-  return route?.id === undefined ? undefined : { id: route.id, handle: route.handle }
+export function routeAt(pathname: string): MatchedRoute | undefined {
+  const { prefix, rest } = splitPath(pathname)
+  const matched: RouteName | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  const name = matched ?? (secondStepEnd.test(rest) ? secondStep : undefined)
+  return name && { id: idOf(name, prefix), name, prefix, path: rest }
 }
 
-/** The router path of an address path; undefined for an address outside the site. */
+/** The router path of an address path; the start page's for an address outside the site. */
 export function routerPath(pathname: string): string {
   return pathname.startsWith(basename) ? pathname.slice(basePath.length) : "/"
 }
-
-/** The language prefix of a router path. */
-export const prefixAt = (pathname: string): Prefix => splitPath(pathname).prefix

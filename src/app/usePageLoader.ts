@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigationType, type Location, type Naviga
 import { defaultLanguage } from "../config/languages"
 import { report } from "../monitoring/report"
 import { hrefOf } from "../routes/hrefs"
+import { splitPath } from "../routes/prefixes"
 import { loadPage, type LoadedPage } from "./loadPage"
-import { prefixAt } from "./routes"
 
 /** What is on the screen: the page, and the address that it belongs to. */
 export interface Shown {
@@ -37,7 +37,7 @@ export function usePageLoader(first: LoadedPage | undefined): Shown {
         if (page) setShown({ location, navigation, page })
         else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
-          void navigate(hrefOf("error-404", prefixAt(location.pathname) || defaultLanguage), { replace: true })
+          void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
         }
       } catch (error) {
         if (current) setFailure({ location, error })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
-import { useLocation, type NavigationType } from "react-router-dom"
+import { NavigationType, useLocation } from "react-router-dom"
 
 /** Positions by history entry; a reload is restored by the browser itself. */
 const positions = new Map<string, number>()
@@ -15,7 +15,7 @@ export function useScrollPosition(name: string | undefined, navigation: Navigati
   useLayoutEffect(() => {
     const changed = shown.current !== name
     shown.current = name
-    if (changed) window.scrollTo(0, navigation === "POP" ? (positions.get(key) ?? 0) : 0)
+    if (changed) window.scrollTo(0, navigation === NavigationType.Pop ? (positions.get(key) ?? 0) : 0)
   }, [key, name, navigation])
 
   useEffect(() => {

@@ -103,6 +103,7 @@ export function mergeSettings(answer: unknown): { settings: Settings; refused: s
     return { settings: builtInSettings, refused: ["defaults.json"] }
   }
   const given = new Map(Object.entries(answer))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guards have no other keys
   const keys = Object.keys(guards).filter((key) => given.has(key)) as (keyof Settings)[]
   const accepted = keys.filter((key) => guards[key](given.get(key)))
   const overrides = Object.fromEntries(accepted.map((key) => [key, given.get(key)]))

@@ -12,7 +12,7 @@ import registration from "../../locales/en/registration.json"
 import social from "../../locales/en/social.json"
 
 /** The English texts, source of the types of all keys. Only ever imported as a type: at run time each area is loaded alone. */
-const english = {
+export const english = {
   about,
   access,
   activation,
@@ -26,5 +26,3 @@ const english = {
   registration,
   social,
 }
-
-export default english

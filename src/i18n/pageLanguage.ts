@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from "../config/languages"
 import { readCookie, writeCookie } from "../lib/cookies"
+import { unpackQuery } from "../lib/query"
 import { languageCookieSeconds, languageKey, negotiate } from "./negotiate"
 
 /** The visitor's language, from what this browser says; English while pages are prerendered. */
@@ -7,7 +8,8 @@ export function negotiatedLanguage(): Language {
   if (typeof document === "undefined") return defaultLanguage
   return negotiate({
     cookie: readCookie(languageKey),
-    query: new URLSearchParams(location.search).get(languageKey),
+    // The head script asks before the entry has unpacked the address.
+    query: new URLSearchParams(unpackQuery(location.search).search).get(languageKey),
     browser: navigator.languages,
   })
 }

@@ -1,5 +1,5 @@
 import "i18next"
-import type english from "./english"
+import type { english } from "./english"
 
 declare module "i18next" {
   interface CustomTypeOptions {

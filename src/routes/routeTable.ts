@@ -12,10 +12,12 @@ export interface RouteRow {
   indexable: boolean
   /** Whether consent and analytics run on it (specification section 2). */
   analytics: boolean
+  /** Whether the build writes it as a file; false for addresses that only run time knows. */
+  prerendered: boolean
 }
 
-const closed = { indexable: false, analytics: true } as const
-const open = { indexable: true, analytics: true } as const
+const closed = { indexable: false, analytics: true, prerendered: true } as const
+const open = { indexable: true, analytics: true, prerendered: true } as const
 
 /** Every page of the site once (specification section 2); router, prerendered files, sitemap and tests are derived from it. */
 export const routeTable = [
@@ -23,6 +25,7 @@ export const routeTable = [
   { name: "about-us", path: "about-us", texts: ["about"], ...open },
   { name: "admin-registrationlinkgenerator", path: "admin/registrationlinkgenerator", texts: ["admin"], ...closed },
   { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin"], ...closed },
+  { name: "content", path: "content/*", texts: ["content"], ...closed, prerendered: false },
   { name: "error-404", path: "error/404", texts: ["error"], ...closed },
   { name: "lobby", path: "lobby", texts: ["lobby"], ...closed },
   { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...open },
@@ -37,7 +40,7 @@ export const routeTable = [
     name: "registration-activateaccount",
     path: "registration/activateaccount",
     texts: ["activation"],
-    indexable: false,
+    ...closed,
     analytics: false,
   },
   {

@@ -5,8 +5,7 @@ import type { RouteName } from "./routeTable"
 
 /** The page that is shown: its name, its address and the language in which it is shown. */
 export interface Page {
-  /** Undefined where no page could be shown. */
-  name: RouteName | undefined
+  name: RouteName
   prefix: Prefix
   /** Path behind the prefix, without slashes at its ends. */
   path: string
@@ -14,7 +13,7 @@ export interface Page {
 }
 
 /** Given by the router's frame. */
-export const PageContext = createContext<Page>({ name: undefined, prefix: "", path: "", language: defaultLanguage })
+export const PageContext = createContext<Page>({ name: "error-404", prefix: "", path: "", language: defaultLanguage })
 
 /** The page that is shown. */
 export function usePage(): Page {

@@ -5,11 +5,12 @@ import { createWorld, type World } from "./world"
 
 /**
  * Puts the mocked backend into the page, by service worker: a site without any server (the QA build). The world lives
- * in session storage, since the handlers run in the page and a navigation would lose it.
+ * in local storage, since the handlers run in the page: a navigation would lose it, and the link of a mail may be opened in
+ * another tab.
  * @returns once requests are answered; rejects where service workers are not allowed
  */
 export async function startSandbox(): Promise<World> {
-  const world = createWorld({ storage: sessionStorage })
+  const world = createWorld({ storage: localStorage })
   const worker = setupWorker(...createHandlers(world))
   // A page that comes back from the back/forward cache still holds the world as it was when it left.
   addEventListener("pageshow", (event) => {

@@ -63,7 +63,7 @@ function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
     const isState = typeof state === "object" && state !== null && "version" in state && state.version === 1
-    // The version is the promise that the rest has the form that this module wrote.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version is the promise that this module wrote the rest
     return isState ? (state as WorldState) : null
   } catch {
     return null

@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
 import { App } from "../app/App"
-import { loadPage } from "../app/loadPage"
+import { loadPage, type LoadedPage } from "../app/loadPage"
 import { basename, routerPath } from "../app/routes"
 import { report } from "../monitoring/report"
+import { routeNamed } from "../routes/routeTable"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
@@ -20,6 +21,11 @@ const options: RootOptions = {
 const ownHead =
   "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
 
+/** Whether a file was made for a page: its route, its very address and its language. */
+function madeFor({ id, name, path, language }: LoadedPage, routeId: string | undefined, lang: string): boolean {
+  return id === routeId && path === routeNamed(name).path && language === lang
+}
+
 /**
  * Shows the page of the current address: hydrates the file when it was made for this address and language, else renders
  * anew (the start page in another language, pages that only the browser knows). Rejects when code or texts can't be had.
@@ -34,7 +40,7 @@ export async function mountPage(root: HTMLElement): Promise<void> {
     />
   )
   const html = document.documentElement
-  if (first && first.id === root.dataset.route && first.language === html.lang) {
+  if (first && madeFor(first, root.dataset.route, html.lang)) {
     hydrateRoot(root, app, options)
     return
   }

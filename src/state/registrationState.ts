@@ -72,8 +72,15 @@ const draftLifetime = 30 * 60 * 1000
 const storage: StateStorage = { getItem: readSession, setItem: writeSession, removeItem: removeSession }
 
 function draftOf(state: RegistrationState): Draft {
-  const keys = Object.keys(emptyDraft) as (keyof Draft)[]
-  return Object.fromEntries(keys.map((key) => [key, state[key]])) as Draft
+  return {
+    registrationGender: state.registrationGender,
+    registrationFirstName: state.registrationFirstName,
+    registrationLastName: state.registrationLastName,
+    registrationEmail: state.registrationEmail,
+    registrationCountry: state.registrationCountry,
+    registrationNewsLetter: state.registrationNewsLetter,
+    registrationTermsAndConditions: state.registrationTermsAndConditions,
+  }
 }
 
 /**
@@ -97,10 +104,9 @@ function restored(stored: unknown): Partial<RegistrationState> {
   const { finished, draftAt, ...draft } = stored as Partial<RegistrationState>
   if (isFinished(finished)) return { finished }
   if (typeof draftAt !== "number" || Date.now() - draftAt > draftLifetime) return {}
-  const texts = Object.entries(draft).filter(
-    ([key, value]) => key in emptyDraft && typeof value === typeof emptyDraft[key as keyof Draft],
-  )
-  return { ...Object.fromEntries(texts), draftAt }
+  const samples = new Map<string, unknown>(Object.entries(emptyDraft))
+  const sound = Object.entries(draft).filter(([key, value]) => typeof value === typeof (samples.get(key) ?? null))
+  return { ...Object.fromEntries(sound), draftAt }
 }
 
 function isFinished(value: FinishedRegistration | undefined): value is FinishedRegistration {

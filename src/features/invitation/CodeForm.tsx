@@ -69,7 +69,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
 function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const field = input.current
-    if (!field || invitation.phase === "none" || invitation.phase === "accepted") return
+    if (!field || !("code" in invitation) || invitation.phase === "accepted") return
     if (invitation.code) field.value = invitation.code
     if (invitation.phase === "malformed") field.focus()
   }, [invitation, input])

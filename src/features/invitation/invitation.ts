@@ -14,6 +14,8 @@ import { codeOutcome, type CodeOutcome, type Refusal } from "./model/outcome"
 /** Where the visitor stands at the door. */
 export type Invitation =
   | { phase: "none" }
+  /** The code of an earlier visit is being checked, in silence. */
+  | { phase: "remembering" }
   | { phase: "checking"; code: string }
   | { phase: "malformed"; code: string; problem: CodeProblem }
   | { phase: "refused"; code: string; refusal: Refusal; inviter: string | undefined }
@@ -26,7 +28,7 @@ const codeKey = "rc"
 const stampKey = "rcValidityTimestamp"
 
 /** The invitation of this page load. */
-export const useInvitation = create<Invitation>()(() => ({ phase: "none" }) as Invitation)
+export const useInvitation = create<Invitation>()(() => ({ phase: "none" }))
 
 const become = (invitation: Invitation) => useInvitation.setState(invitation, true)
 
@@ -76,10 +78,12 @@ async function checkAddressCode(known: KnownCode): Promise<void> {
 async function checkRememberedCode(known: KnownCode): Promise<void> {
   if (codeProblem(known.code)) return forget()
   const turn = ++latest
+  become({ phase: "remembering" })
   const outcome = await askEarly(known)
   if (turn !== latest) return
-  if (outcome.kind === "accepted") accept(known, outcome, false)
-  else if (outcome.kind === "refused") forget()
+  if (outcome.kind === "accepted") return accept(known, outcome, false)
+  if (outcome.kind === "refused") forget()
+  become({ phase: "none" })
 }
 
 /** Checks a code that the visitor has typed or pasted. A validity that came with the same code in a link still counts. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { basePath } from "../../config/build"
-import { joinPath, prefixOf } from "../../routes/prefixes"
+import { contentHref } from "../../routes/contentHref"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
@@ -20,11 +20,7 @@ export function ConsentFields({ props, values }: { props: FieldProps; values: Re
   const documentLink = (id: string) => (words: string) =>
     (
       // A new tab, so that nothing typed is left behind.
-      <a
-        href={`${basePath}${joinPath(prefixOf(language), `content/${encodeURIComponent(id)}`)}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a href={basePath + contentHref(id, language)} target="_blank" rel="noreferrer">
         {words}
       </a>
     )

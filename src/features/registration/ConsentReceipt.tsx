@@ -25,7 +25,7 @@ export function ConsentReceipt() {
       <div className={styles.receipt}>
         {sent.consents.map((consent) => (
           <section key={consent.kind}>
-            <h3>{t(labels[consent.kind])}</h3>
+            <h2>{t(labels[consent.kind])}</h2>
             <dl>
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>

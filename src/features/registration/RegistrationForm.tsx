@@ -32,7 +32,7 @@ export function RegistrationForm({ onCodeRejected }: RegistrationFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const shownAt = useTimeShown()
   const { language } = usePage()
-  const form = useRegistrationForm(send)
+  const form = useRegistrationForm(send, element)
   const { staying, follow } = useOutcome({ onRefusedFields: form.refused, onCodeRejected })
   const { values, messages } = form
   const countryHint = useCountryHint(values.country, form.allowed)

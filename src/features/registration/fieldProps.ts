@@ -1,4 +1,3 @@
-import type { ChangeEvent } from "react"
 import type { FieldName } from "./model/fields"
 
 /** What every control of the form is given, besides its value. */
@@ -7,6 +6,6 @@ export type FieldProps = (name: FieldName) => {
   name: FieldName
   required: boolean
   error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  onChange: () => void
   onBlur: () => void
 }

@@ -1,5 +1,5 @@
 import { useFormik, type FormikErrors } from "formik"
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
 import { countries, type Country } from "../../config/countries"
 import { keepDraft, useRegistrationState } from "../../state/registrationState"
 import { draftOf, valuesOf } from "./model/draft"
@@ -13,7 +13,8 @@ async function check(values: RegistrationValues, allowed: readonly Country[]) {
   return (await loadSchema()).checkRegistration(values, allowed)
 }
 
-/** Formik types messages as any text; `validate` gives message keys alone. */
+/** What is wrong with each field, as keys. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types messages as any text, `validate` gives keys alone
 const messagesIn = (errors: FormikErrors<RegistrationValues>) => errors as FieldMessages
 
 /** What became of a submit whose values were in order. */
@@ -21,9 +22,10 @@ export type Send = (values: RegistrationValues) => Promise<void>
 
 /**
  * The registration form's values and errors. Keeps a draft of what is typed, checks it as product decisions section 5
- * says, and hands checked values to `send`, once at a time.
+ * says, and hands checked values to `send`, once at a time. The controls are read as a whole at every event: autofill may
+ * have filled the others without one, and the next rendering would write the known values over it.
  */
-export function useRegistrationForm(send: Send) {
+export function useRegistrationForm(send: Send, element: RefObject<HTMLFormElement | null>) {
   const allowed = useAllowedCountries()
   const [sending, setSending] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -35,11 +37,17 @@ export function useRegistrationForm(send: Send) {
     // Submits go through `submit` below, which reads the controls themselves.
     onSubmit: () => undefined,
   })
-  const { values, setValues, setErrors, setFieldValue, validateForm } = formik
+  const { values, setValues, setErrors } = formik
   const shown = useShownErrors(messagesIn(formik.errors), values)
   useEffect(() => void loadSchema(), [])
   useEffect(() => keepDraft(draftOf(values)), [values])
-  useGuessedCountry(allowed, values.country, (country) => void setFieldValue("country", country))
+  useGuessedCountry(allowed, values.country, (country) => setValue("country", country))
+
+  const shownValues = () => (element.current ? readForm(element.current) : values)
+
+  function setValue(name: FieldName, value: RegistrationValues[FieldName]) {
+    void setValues({ ...shownValues(), [name]: value })
+  }
 
   async function submit(form: HTMLFormElement) {
     if (busy.current) return
@@ -65,15 +73,17 @@ export function useRegistrationForm(send: Send) {
     allowed,
     attempt,
     sending,
-    setValue: (name: FieldName, value: RegistrationValues[FieldName]) => void setFieldValue(name, value),
+    setValue,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       void submit(event.currentTarget)
     },
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => formik.handleChange(event),
-    /** For a field that was left. */
+    onChange: () => void setValues(shownValues()),
+    /** For a field that was left; an empty text or an empty box says nothing yet. */
     onBlur: async (name: FieldName) => {
-      if (values[name] !== "") shown.fieldLeft(name, messagesIn(await validateForm()))
+      const current = shownValues()
+      const found = await setValues(current, true)
+      if (found && current[name]) shown.fieldLeft(name, messagesIn(found))
     },
     refused: (...refusal: Parameters<typeof shown.refusedByBackend>) => {
       shown.refusedByBackend(...refusal)

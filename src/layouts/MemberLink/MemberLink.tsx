@@ -3,7 +3,7 @@ import type { Settings } from "../../config/settings"
 import { whenSettings } from "../../config/settingsStore"
 import { useSettings } from "../../config/useSettings"
 
-type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl"
+type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
 
 /**
  * A link to an address that the environment decides. Pressed before the settings are known it waits for them, so that

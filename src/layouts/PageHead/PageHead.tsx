@@ -20,7 +20,7 @@ export function PageHead({ title, description }: PageMeta) {
   const { name, path, language } = usePage()
   const notice = useTitleNotice()
   const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
-  if (!name || !routeNamed(name).indexable) {
+  if (!routeNamed(name).indexable) {
     return (
       <>
         <title>{fullTitle}</title>

@@ -1,18 +1,23 @@
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
+import { useInvitation } from "../../features/invitation/invitation"
+import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
-import { buttonClass } from "../../ui/Button/Button"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { Door } from "../parts/Door"
+
+/** Phases in which a form can still be shown here. */
+const atTheDoor = ["remembering", "checking", "accepted"]
 
 export function Component() {
-  const { t } = useTranslation(["registration", "common"])
+  const { t } = useTranslation("registration")
   const { language } = usePage()
-  return (
-    <DefaultLayout title={t("started.title")}>
-      <Link to={hrefOf("landing", language)} className={buttonClass()}>
-        {t("common:backToStart")}
-      </Link>
-    </DefaultLayout>
-  )
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const leaving = useInvitation(({ phase }) => !atTheDoor.includes(phase))
+  useEffect(() => {
+    if (leaving) void navigate(hrefOf("landing", language) + search, { replace: true })
+  }, [leaving, language, search, navigate])
+  return <DefaultLayout title={t("started.title")}>{leaving ? null : <Door />}</DefaultLayout>
 }

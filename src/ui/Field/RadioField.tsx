@@ -29,6 +29,7 @@ export function RadioField({
               {...input}
               value={choice.value}
               checked={choice.value === value}
+              // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- each choice is marked, as its group has no such state
               aria-invalid={error ? true : undefined}
             />
             <label htmlFor={index === 0 ? id : `${id}-${choice.value}`}>{choice.text}</label>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react"
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 
 interface TitleNotice {
   notice: string
@@ -10,7 +10,8 @@ const Context = createContext<TitleNotice>({ notice: "", setNotice: () => undefi
 /** Lets what happens on a page speak first in its title. */
 export function TitleNoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState("")
-  return <Context value={{ notice, setNotice }}>{children}</Context>
+  const value = useMemo(() => ({ notice, setNotice }), [notice])
+  return <Context value={value}>{children}</Context>
 }
 
 /** Words to put before the page's title, e.g. "Error:"; empty where there are none. */

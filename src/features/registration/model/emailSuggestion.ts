@@ -87,8 +87,10 @@ function nameSlip(name: string, known: string): number {
   return distance <= slips ? distance : Infinity
 }
 
+const sortedLetters = (name: string): string => Array.from(name).sort().join("")
+
 function isSwap(name: string, known: string): boolean {
-  return editDistance(name, known) === 1 && [...name].sort().join("") === [...known].sort().join("")
+  return editDistance(name, known) === 1 && sortedLetters(name) === sortedLetters(known)
 }
 
 function endingSlip(ending: string, known: string): number {

@@ -87,7 +87,7 @@ function messagesOf({ inner }: ValidationError): FieldMessages {
   const messages: FieldMessages = {}
   for (const name of fieldNames) {
     const failed = inner.find(({ path }) => path === name)
-    // Yup types messages as any text; the schema above gives message keys alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Yup types messages as any text, the schema gives keys alone
     if (failed) messages[name] = failed.message as MessageKey
   }
   return messages

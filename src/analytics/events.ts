@@ -1,0 +1,29 @@
+/** What the site tells analytics, by event; values never hold what a visitor typed (product decisions, section 5). */
+export interface AnalyticsEvents {
+  code_valid: Record<never, never>
+  code_invalid: Record<never, never>
+  code_expired: Record<never, never>
+  code_no_balance: Record<never, never>
+  timestamp_missing: Record<never, never>
+  referrer_denied: Record<never, never>
+  registration_started: { flow: string; source_path: string }
+  registration_step: { flow: string; step: string }
+  registration_submitted: { flow: string }
+  /** SHA-256 (hex) of the trimmed lower-case e-mail address and of the registration's id. */
+  registration_finished: { flow: string; email_sha256?: string; registration_id_sha256?: string }
+  account_active: Record<never, never>
+  account_pending: Record<never, never>
+  activation_succeeded: Record<never, never>
+  activation_failed: Record<never, never>
+  activation_not_found: Record<never, never>
+  waiting_list_joined: Record<never, never>
+  membership_interest_submitted: Record<never, never>
+  language_changed: { from: string; to: string }
+}
+
+export type AnalyticsEventName = keyof AnalyticsEvents
+
+/** An event as it is handed on. */
+export type AnalyticsEvent = {
+  [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name]
+}[AnalyticsEventName]

@@ -1,0 +1,6 @@
+import type { ContentPageQuery, ContentPageQueryVariables } from "../../../api/generated"
+import { defineQuery } from "../../../api/operation"
+import text from "./contentPage.graphql?raw"
+
+/** Reads an editorial page: terms, privacy policy, imprint or another one, by its id. */
+export const contentPage = defineQuery<ContentPageQuery, ContentPageQueryVariables>(text)

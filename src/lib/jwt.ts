@@ -1,0 +1,24 @@
+/**
+ * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object. Nothing is verified, so what it says
+ * is only ever shown; the backend decides. Answers undefined for anything else.
+ */
+export function readPayload(token: string): Record<string, unknown> | undefined {
+  const encoded = token.split(".")[1]
+  if (!encoded) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0))
+    const payload: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+    return isRecord(payload) ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** Whether a payload's `exp` (seconds since the epoch) lies in the past; false where it has none. */
+export function isExpired({ exp }: Record<string, unknown>, now: number = Date.now()): boolean {
+  return typeof exp === "number" && exp * 1000 <= now
+}

@@ -1,0 +1,19 @@
+import type { Language } from "../config/languages"
+import { joinPath, prefixOf } from "./prefixes"
+
+const folder = "content/"
+
+/** Router path of an editorial page (terms, privacy policy, imprint …) in a language. */
+export function contentHref(id: string, language: Language): string {
+  return joinPath(prefixOf(language), folder + encodeURIComponent(id))
+}
+
+/** The id of the editorial page at a path behind the language prefix. */
+export function contentIdIn(path: string): string {
+  const id = path.slice(folder.length)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -1,0 +1,17 @@
+import { isExpired, readPayload } from "../lib/jwt"
+
+/** A token that carries an e-mail address, as the lobby, the second step and approved visitors bring it. */
+export type EmailToken =
+  | { kind: "valid"; token: string; email: string; payload: Record<string, unknown> }
+  /** No token, a broken one, or one without an e-mail address. */
+  | { kind: "invalid" }
+  | { kind: "expired" }
+
+/** Applies the token rule (specification section 5, product decisions section 5) to a token of the address, if any. */
+export function readEmailToken(token: unknown, now: number = Date.now()): EmailToken {
+  if (typeof token !== "string") return { kind: "invalid" }
+  const payload = readPayload(token)
+  const email = typeof payload?.["email"] === "string" ? payload["email"].trim() : ""
+  if (!payload || email === "") return { kind: "invalid" }
+  return isExpired(payload, now) ? { kind: "expired" } : { kind: "valid", token, email, payload }
+}
