@@ -6,6 +6,20 @@ import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { prerender } from "./scripts/vite/prerender.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
 
+/** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
+const chunkGroups = [
+  {
+    name: "vendor",
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand)\//,
+  },
+  // What most pages need anyway.
+  {
+    name: "base",
+    test: /\/src\/(?:lib|config|routes|i18n|monitoring|analytics|layouts|state|api|feedback|ui|token)\//,
+    minShareCount: 7,
+  },
+]
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd())
   const brand = env["VITE_BRAND_NAME"] ?? "Lisière"
@@ -29,6 +43,7 @@ export default defineConfig(({ mode }) => {
       // Every browser of the target preloads modules by itself.
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   }
 })

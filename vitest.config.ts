@@ -16,5 +16,6 @@ export default defineConfig({
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
     server: { deps: { inline: [/graphql/, "msw"] } },
     restoreMocks: true,
+    maxWorkers: 2,
   },
 })

@@ -9,8 +9,9 @@ import { basePath, siteOrigin } from "./config/build"
 import { defaultLanguage, languages, type Language } from "./config/languages"
 import { ensurePageTexts, textsOf } from "./i18n/i18n"
 import { alternatesOf, canonicalOf } from "./routes/hrefs"
+import { pathsOf, textAreasOf } from "./routes/pagePaths"
 import { joinPath, prefixes } from "./routes/prefixes"
-import { routeNamed, routeTable, type RouteName } from "./routes/routeTable"
+import { routeTable, type RouteName } from "./routes/routeTable"
 
 /** A static file that the build writes. */
 export interface PrerenderedPage {
@@ -27,11 +28,13 @@ export interface PrerenderedPage {
 /** Address of the site without a trailing slash. */
 export const siteAddress = `${siteOrigin}${basePath}`
 
-function textFiles(name: RouteName, language: Language): string[] {
-  return ["common", ...routeNamed(name).texts].map((area) => `locales/${language}/${area}.json`)
+function textFiles(name: RouteName, path: string, language: Language): string[] {
+  return textAreasOf(name, path).map((area) => `locales/${language}/${area}.json`)
 }
 
-const written = routeTable.filter(({ prerendered }) => prerendered)
+const written = routeTable
+  .filter(({ prerendered }) => prerendered)
+  .flatMap(({ name }) => pathsOf(name).map((path) => ({ name, path })))
 
 /** Every page that is written as a file: each route under each prefix, and the start page in every language. */
 export function pages(): PrerenderedPage[] {
@@ -41,7 +44,7 @@ export function pages(): PrerenderedPage[] {
       url: path || prefix ? `${basePath}${joinPath(prefix, path)}` : `${basePath}/`,
       file: [prefix, path, "index.html"].filter(Boolean).join("/"),
       language: prefix || defaultLanguage,
-      textFiles: textFiles(name, prefix || defaultLanguage),
+      textFiles: textFiles(name, path, prefix || defaultLanguage),
     })),
   )
   // For hosts that choose the language of the start page themselves.
@@ -50,7 +53,7 @@ export function pages(): PrerenderedPage[] {
     url: `${basePath}/`,
     file: `index.${language}.html`,
     language,
-    textFiles: textFiles("landing", language),
+    textFiles: textFiles("landing", "", language),
   }))
   return [...routes, ...negotiated]
 }
@@ -95,7 +98,8 @@ function notices(language: Language): string {
 export function sitemapEntries() {
   return routeTable
     .filter(({ indexable }) => indexable)
-    .flatMap(({ path }) =>
+    .flatMap(({ name }) => pathsOf(name))
+    .flatMap((path) =>
       languages.map((language) => ({ address: canonicalOf(path, language), alternates: alternatesOf(path) })),
     )
 }

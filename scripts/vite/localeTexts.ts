@@ -4,7 +4,7 @@ import { facts, formatFact, type FactName } from "../../src/config/facts.ts"
 const localeFile = /\/locales\/([a-z]{2})\/[\w-]+\.json$/
 
 function isFact(name: string): name is FactName {
-  return name in facts
+  return Object.hasOwn(facts, name)
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
+import { readSession, removeSession, writeSession } from "../lib/storage"
+import { laterKey, type AnalyticsEvent, type AnalyticsEventName, type AnalyticsEvents } from "./events"
 
 /** How many events wait for consent; the oldest go first. */
 const capacity = 500
@@ -6,11 +7,49 @@ const queue: AnalyticsEvent[] = []
 
 /** Tells analytics of an event. It waits until the visitor has consented; without consent it goes nowhere. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  if (queue.length >= capacity) queue.shift()
-  queue.push({ event, ...values } as unknown as AnalyticsEvent)
+  add(queue, eventOf(event, values))
 }
 
-/** The events that wait, oldest first. */
+/**
+ * Tells analytics of an event where nobody can listen any more, or yet: just before a full navigation, and on a page
+ * without analytics. It waits in session storage for the next page that runs analytics (product decisions, section 6).
+ */
+export function trackLater<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
+  const events = readLater()
+  add(events, eventOf(event, values))
+  writeSession(laterKey, JSON.stringify(events))
+}
+
+/** The events that wait, oldest first. Those that an earlier page has left behind join them here, once. */
 export function waitingEvents(): readonly AnalyticsEvent[] {
+  const later = readLater()
+  if (later.length > 0) {
+    removeSession(laterKey)
+    queue.unshift(...later)
+    queue.splice(0, queue.length - capacity)
+  }
   return queue
 }
+
+function eventOf<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): AnalyticsEvent {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters belong together
+  return { event, ...values } as unknown as AnalyticsEvent
+}
+
+function add(events: AnalyticsEvent[], event: AnalyticsEvent): void {
+  if (events.length >= capacity) events.shift()
+  events.push(event)
+}
+
+/** Storage may hold anything. */
+function readLater(): AnalyticsEvent[] {
+  try {
+    const stored: unknown = JSON.parse(readSession(laterKey) ?? "[]")
+    return Array.isArray(stored) ? stored.filter(isEvent) : []
+  } catch {
+    return []
+  }
+}
+
+const isEvent = (value: unknown): value is AnalyticsEvent =>
+  typeof value === "object" && value !== null && "event" in value && typeof value.event === "string"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from "vitest"
 import { builtInSettings } from "../config/settings"
 import { publishSettings } from "../config/settingsStore"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest"
 import { failureOf } from "./failure"
 import type { ApiFailure, Outcome } from "./failure"

@@ -46,6 +46,27 @@ export type RegistrationInput = {
   token?: string | null | undefined;
 };
 
+export type SocialRegistrationInput = {
+  clientMutationId: string;
+  token: string;
+  registrationCode?: string | null | undefined;
+  validityTimestamp?: string | null | undefined;
+  termsPkString?: string | null | undefined;
+  dataPolicyPkString?: string | null | undefined;
+  shoppingPreferences: Array<ShoppingPreference>;
+  country: Country;
+  language: Language;
+  termsAndPrivacyAccepted: boolean;
+  newsletter: boolean;
+  consents: Array<ConsentReceipt>;
+};
+
+export type ShoppingPreference =
+  | 'WOMEN'
+  | 'MEN'
+  | 'KIDS'
+  | 'HOME';
+
 export type RegistrationStatus =
   | 'ACTIVATION_EMAIL_SENT'
   | 'REGISTERED'
@@ -60,10 +81,44 @@ export type ResendStatus =
   | 'TOO_SOON'
   | 'NOT_PENDING';
 
+export type ActivationStatus =
+  | 'ACTIVATED'
+  | 'ALREADY_ACTIVE'
+  | 'NOT_FOUND'
+  | 'FAILED';
+
+export type PhoneVerificationStatus =
+  | 'CODE_SENT'
+  | 'INVALID_NUMBER'
+  | 'TOO_SOON';
+
+export type PhoneConfirmationStatus =
+  | 'CONFIRMED'
+  | 'WRONG_CODE'
+  | 'EXPIRED'
+  | 'TOO_MANY_ATTEMPTS';
+
+export type WaitingListStatus =
+  | 'ADDED'
+  | 'ALREADY_ON_LIST'
+  | 'TOKEN_REJECTED';
+
+export type MembershipInterestStatus =
+  | 'SUBMITTED'
+  | 'INVALID_EMAIL'
+  | 'TOO_SOON';
+
 export type CountryDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CountryDetailsQuery = { countryDetails: { country: string } | null };
+
+export type ActivateAccountMutationVariables = Exact<{
+  activationId: string;
+}>;
+
+
+export type ActivateAccountMutation = { activateAccount: { status: ActivationStatus, authToken: string | null } };
 
 export type CheckRegistrationCodeQueryVariables = Exact<{
   registrationCode: string;
@@ -81,12 +136,45 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { contentPage: { id: string, title: string, html: string, updatedAt: string } | null };
 
+export type SubmitMembershipInterestMutationVariables = Exact<{
+  email: string;
+  country?: Country | null | undefined;
+  language: Language;
+}>;
+
+
+export type SubmitMembershipInterestMutation = { submitMembershipInterest: { status: MembershipInterestStatus } };
+
+export type ConfirmPhoneVerificationMutationVariables = Exact<{
+  phoneNumber: string;
+  code: string;
+}>;
+
+
+export type ConfirmPhoneVerificationMutation = { confirmPhoneVerification: { status: PhoneConfirmationStatus, phoneVerificationToken: string | null } };
+
+export type StartPhoneVerificationMutationVariables = Exact<{
+  registrationCode: string;
+  phoneNumber: string;
+  language: Language;
+}>;
+
+
+export type StartPhoneVerificationMutation = { startPhoneVerification: { status: PhoneVerificationStatus, retryAfterSeconds: number | null } };
+
 export type RegisterCustomerMutationVariables = Exact<{
   input: RegistrationInput;
 }>;
 
 
 export type RegisterCustomerMutation = { registerCustomer: { status: RegistrationStatus, registrationId: string | null, authToken: string | null, errorDetails: Array<{ error: string | null }>, fieldErrors: Array<{ field: string, code: string }> } };
+
+export type RegistrationActivatedSubscriptionVariables = Exact<{
+  registrationId: string;
+}>;
+
+
+export type RegistrationActivatedSubscription = { registrationActivated: { registrationId: string } };
 
 export type ResendActivationEmailMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -96,3 +184,19 @@ export type ResendActivationEmailMutationVariables = Exact<{
 
 
 export type ResendActivationEmailMutation = { resendActivationEmail: { status: ResendStatus, retryAfterSeconds: number | null } };
+
+export type CompleteSocialRegistrationMutationVariables = Exact<{
+  input: SocialRegistrationInput;
+}>;
+
+
+export type CompleteSocialRegistrationMutation = { completeSocialRegistration: { status: RegistrationStatus, registrationId: string | null, authToken: string | null, errorDetails: Array<{ error: string | null }>, fieldErrors: Array<{ field: string, code: string }> } };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  token: string;
+  language: Language;
+  consent: ConsentReceipt;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { status: WaitingListStatus } };

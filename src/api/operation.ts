@@ -27,7 +27,24 @@ export function defineMutation<Data, Variables>(text: string): Operation<Data, V
   return { kind: "mutation", name: nameIn(text, "mutation"), text }
 }
 
-function nameIn(text: string, kind: OperationKind): string {
+/** A GraphQL subscription of the site, with the types of what it takes and of the events that it brings. */
+export interface Subscription<Data, Variables> {
+  name: string
+  /** The document as it is sent. */
+  text: string
+  /** Never set: it carries the two types to where the subscription is used. */
+  types?: { data: Data; variables: Variables }
+}
+
+/**
+ * Makes a subscription of the text of a `.graphql` file that holds one named subscription.
+ * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ */
+export function defineSubscription<Data, Variables>(text: string): Subscription<Data, Variables> {
+  return { name: nameIn(text, "subscription"), text }
+}
+
+function nameIn(text: string, kind: OperationKind | "subscription"): string {
   const name = new RegExp(`^\\s*${kind}\\s+(\\w+)`, "m").exec(text)?.[1]
   if (name === undefined) throw new Error(`Not a named ${kind}: ${text.slice(0, 80)}`)
   return name

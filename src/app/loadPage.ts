@@ -2,7 +2,8 @@ import type { ComponentType } from "react"
 import { defaultLanguage, type Language } from "../config/languages"
 import { ensurePageTexts } from "../i18n/i18n"
 import { negotiatedLanguage } from "../i18n/pageLanguage"
-import { routeNamed, type RouteName } from "../routes/routeTable"
+import { textAreasOf } from "../routes/pagePaths"
+import type { RouteName } from "../routes/routeTable"
 import type { Page } from "../routes/usePage"
 import { routeAt, type MatchedRoute } from "./routes"
 
@@ -42,7 +43,7 @@ export async function loadPage(
   if (!route) return undefined
   const [Component, language] = await Promise.all([
     loadComponent(route.name),
-    ensurePageTexts(languageOf(route, negotiate), ["common", ...routeNamed(route.name).texts]),
+    ensurePageTexts(languageOf(route, negotiate), textAreasOf(route.name, route.path)),
   ])
   return { ...route, language, Component }
 }

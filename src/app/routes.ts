@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
 import { basePath } from "../config/build"
+import { isSecondStep, pathsOf, routeIdName } from "../routes/pagePaths"
 import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "../routes/prefixes"
 import { routeTable, type RouteName } from "../routes/routeTable"
 
@@ -16,27 +17,27 @@ export interface MatchedRoute {
   path: string
 }
 
-const idOf = (name: RouteName, prefix: Prefix) => `${name}___${localeSuffix(prefix)}`
+const idOf = (name: RouteName, path: string, prefix: Prefix) => `${routeIdName(name, path)}___${localeSuffix(prefix)}`
 
 /** Every route under every prefix. */
 const routes: RouteObject[] = prefixes.flatMap((prefix) =>
-  routeTable.map(({ name, path }) => ({
-    id: idOf(name, prefix),
-    path: joinPath(prefix, path),
-    handle: name satisfies RouteName,
-  })),
+  routeTable.flatMap(({ name }) =>
+    pathsOf(name).map((path) => ({
+      id: idOf(name, path, prefix),
+      path: joinPath(prefix, path),
+      handle: name satisfies RouteName,
+    })),
+  ),
 )
 
 const secondStep = "registration-social-registration-second-step" satisfies RouteName
-/** The second step of social sign-up stands at any address with this end (specification section 2). */
-const secondStepEnd = /(?:^|\/)social-registration-second-step\/?$/
 
 /** The route of a router path (below the base path); undefined where no page is. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const matched: RouteName | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.handle
-  const name = matched ?? (secondStepEnd.test(rest) ? secondStep : undefined)
-  return name && { id: idOf(name, prefix), name, prefix, path: rest }
+  const name = matched ?? (isSecondStep(rest) ? secondStep : undefined)
+  return name && { id: idOf(name, rest, prefix), name, prefix, path: rest }
 }
 
 /** The router path of an address path; the start page's for an address outside the site. */

@@ -4,6 +4,10 @@ export const facts = {
   discount: 0.75,
   /** Discount on the first order, as a share. */
   firstOrder: 0.1,
+  /** Welcome vouchers, as shares. */
+  voucherTen: 0.1,
+  voucherFifteen: 0.15,
+  voucherTwenty: 0.2,
   labels: 3000,
   /** The onboarding text's own figure. */
   onboardingBrands: 500,
@@ -24,7 +28,7 @@ export const facts = {
 export type FactName = keyof typeof facts
 
 const compact: readonly FactName[] = ["items", "customers"]
-const shares: readonly FactName[] = ["discount", "firstOrder"]
+const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
 
 /** A figure as a reader of the language expects it: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". */
 export function formatFact(name: FactName, language: string): string {

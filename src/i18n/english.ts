@@ -8,8 +8,10 @@ import error from "../../locales/en/error.json"
 import landing from "../../locales/en/landing.json"
 import lobby from "../../locales/en/lobby.json"
 import membership from "../../locales/en/membership.json"
+import phone from "../../locales/en/phone.json"
 import registration from "../../locales/en/registration.json"
 import social from "../../locales/en/social.json"
+import variants from "../../locales/en/variants.json"
 
 /** The English texts, source of the types of all keys. Only ever imported as a type: at run time each area is loaded alone. */
 export const english = {
@@ -23,6 +25,8 @@ export const english = {
   landing,
   lobby,
   membership,
+  phone,
   registration,
   social,
+  variants,
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "../config/languages"
 import { readCookie, writeCookie } from "../lib/cookies"
-import { unpackQuery } from "../lib/query"
+import { readParameter } from "../lib/query"
 import { languageCookieSeconds, languageKey, negotiate } from "./negotiate"
 
 /** The visitor's language, from what this browser says; English while pages are prerendered. */
@@ -9,7 +9,7 @@ export function negotiatedLanguage(): Language {
   return negotiate({
     cookie: readCookie(languageKey),
     // The head script asks before the entry has unpacked the address.
-    query: new URLSearchParams(unpackQuery(location.search).search).get(languageKey),
+    query: readParameter(location.search, languageKey),
     browser: navigator.languages,
   })
 }

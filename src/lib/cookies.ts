@@ -1,18 +1,23 @@
+/** What the browser did not take; it counts before what the browser holds. */
 const memory = new Map<string, string>()
 
-/** Reads a cookie of this site, percent-decoded; null where there is none or cookies are refused. */
+/** Reads a cookie of this site, percent-decoded; null where there is none. */
 export function readCookie(name: string): string | null {
+  return memory.get(name) ?? heldCookie(name)
+}
+
+function heldCookie(name: string): string | null {
   let all = ""
   try {
     all = document.cookie
   } catch {
-    return memory.get(name) ?? null
+    return null
   }
   for (const pair of all.split("; ")) {
     const separator = pair.indexOf("=")
     if (pair.slice(0, separator) === name) return decoded(pair.slice(separator + 1))
   }
-  return memory.get(name) ?? null
+  return null
 }
 
 function decoded(value: string): string {
@@ -32,9 +37,9 @@ export function writeCookie(name: string, value: string, { maxAgeSeconds }: { ma
   const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
   try {
     document.cookie = cookie
-    memory.delete(name)
   } catch {
-    if (maxAgeSeconds > 0) memory.set(name, value)
-    else memory.delete(name)
+    // Refused with an error; most browsers refuse in silence.
   }
+  if (maxAgeSeconds > 0 && heldCookie(name) !== value) memory.set(name, value)
+  else memory.delete(name)
 }

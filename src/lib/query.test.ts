@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
-import { encodeAddresses, unpackQuery } from "./query"
+import { encodeAddresses, readParameter, unpackQuery } from "./query"
 
 test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "?rc=AB12&email=a%2Bb%40x.de", false],
@@ -28,4 +29,16 @@ test.each([
   ["", ""],
 ])("%s keeps its addresses whole", (search, expected) => {
   expect(encodeAddresses(search)).toBe(expected)
+})
+
+test.each([
+  ["?rc=AB12", "AB12"],
+  ["?acqParams=rc%3DAB12%26x%3D1", "AB12"],
+  ["?rc=OWN&acqParams=rc%3DOTHER", "OWN"],
+  ["?acqParams=acqParams%3Drc%253DAB12", null],
+  ["?acqParams=%E0%A4%A", null],
+  ["?x=rc", null],
+  ["", null],
+])("rc in %s is %s, packed or not", (search, expected) => {
+  expect(readParameter(search, "rc")).toBe(expected)
 })

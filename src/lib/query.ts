@@ -14,7 +14,7 @@ export function encodeAddresses(search: string): string {
 const packedLimit = 4096
 
 /** Name of the parameter that holds other parameters. */
-export const packedKey = "acqParams"
+const packedKey = "acqParams"
 
 /**
  * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that
@@ -44,4 +44,13 @@ function decodePacked(packed: string): URLSearchParams | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * A parameter of a query that may still be packed: its own value, else the one inside acqParams. For what asks before the
+ * query is unpacked, and must stay tiny; null where it stands in neither.
+ */
+export function readParameter(search: string, name: string): string | null {
+  const query = new URLSearchParams(search)
+  return query.get(name) ?? new URLSearchParams(query.get(packedKey) ?? "").get(name)
 }

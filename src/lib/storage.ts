@@ -11,13 +11,14 @@ interface GuardedStorage {
 }
 
 function guarded(open: () => Storage): GuardedStorage {
+  // What could not be stored; it is newer than what was.
   const memory = new Map<string, string>()
   return {
     read(key) {
       try {
-        return open().getItem(key) ?? memory.get(key) ?? null
+        return memory.get(key) ?? open().getItem(key)
       } catch {
-        return memory.get(key) ?? null
+        return null
       }
     },
     write(key, value) {

@@ -29,7 +29,12 @@ export const routeTable = [
   { name: "error-404", path: "error/404", texts: ["error"], ...closed },
   { name: "lobby", path: "lobby", texts: ["lobby"], ...closed },
   { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...open },
-  { name: "membership-interest-apply", path: "membership-interest/apply", texts: ["membership"], ...closed },
+  {
+    name: "membership-interest-apply",
+    path: "membership-interest/apply",
+    texts: ["membership", "registration"],
+    ...closed,
+  },
   {
     name: "membership-interest-confirmation",
     path: "membership-interest/confirmation",
@@ -46,7 +51,7 @@ export const routeTable = [
   {
     name: "registration-activateaccountError",
     path: "registration/activateaccountError",
-    texts: ["activation"],
+    texts: ["activation", "registration"],
     ...closed,
   },
   { name: "registration-deny", path: "registration/deny", texts: ["access"], ...closed },

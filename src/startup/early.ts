@@ -4,14 +4,16 @@
  */
 import { basePath } from "../config/build"
 import { beginInvitation } from "../features/invitation/invitation"
+import { isSecondStep, pathsOf } from "../routes/pagePaths"
 import { splitPath } from "../routes/prefixes"
-import { routeNamed } from "../routes/routeTable"
 import { loadSettings } from "./loadSettings"
 import { tidyAddress } from "./tidyAddress"
 
 /** The pages that show what became of a code. */
-const invitationPaths = [routeNamed("landing").path, routeNamed("registration-formstarted").path]
+const invitationPaths = [...pathsOf("landing"), ...pathsOf("registration-formstarted")]
 
 tidyAddress()
 void loadSettings()
-beginInvitation({ check: invitationPaths.includes(splitPath(location.pathname.slice(basePath.length)).rest) })
+
+const { rest } = splitPath(location.pathname.slice(basePath.length))
+beginInvitation({ check: invitationPaths.includes(rest) || isSecondStep(rest) })

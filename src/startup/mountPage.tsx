@@ -4,7 +4,7 @@ import { App } from "../app/App"
 import { loadPage, type LoadedPage } from "../app/loadPage"
 import { basename, routerPath } from "../app/routes"
 import { report } from "../monitoring/report"
-import { routeNamed } from "../routes/routeTable"
+import { pathsOf } from "../routes/pagePaths"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
@@ -23,7 +23,7 @@ const ownHead =
 
 /** Whether a file was made for a page: its route, its very address and its language. */
 function madeFor({ id, name, path, language }: LoadedPage, routeId: string | undefined, lang: string): boolean {
-  return id === routeId && path === routeNamed(name).path && language === lang
+  return id === routeId && pathsOf(name).includes(path) && language === lang
 }
 
 /**

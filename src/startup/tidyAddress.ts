@@ -5,13 +5,21 @@ import { report } from "../monitoring/report"
 /** Parameters that leave the address for the history entry, where no report, tag or referrer can read them. */
 const secrets = ["token", "activationId"] as const
 
+/** The state of a history entry: what the head script and the router keep in it. */
+interface HistoryState {
+  search?: string
+  usr?: Record<string, unknown>
+}
+
 /**
  * Puts the address into the shape that the site works with, before anything reads it: acqParams is unpacked, token and
  * activationId move into the state of the history entry, so that reload, Back and a change of language keep them
  * (product decisions, section 3).
  */
 export function tidyAddress(): void {
-  const { search, refused } = unpackQuery(location.search)
+  // The head script has already hidden a query with secrets.
+  const { search: hidden, ...kept }: HistoryState = history.state ?? {}
+  const { search, refused } = unpackQuery(hidden ?? location.search)
   if (refused) report({ name: "acq-params-refused", detail: "nested, broken or too long" })
   const query = search
     .slice(1)
@@ -22,9 +30,8 @@ export function tidyAddress(): void {
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   const tidy = pathname + (rest && `?${rest}`) + location.hash
-  const state =
-    given.size > 0 ? { ...history.state, usr: { ...history.state?.usr, ...secretsIn(given) } } : history.state
-  if (tidy !== location.pathname + location.search + location.hash) history.replaceState(state, "", tidy)
+  const state = given.size > 0 ? { ...kept, usr: { ...kept.usr, ...secretsIn(given) } } : hidden ? kept : history.state
+  if (hidden || tidy !== location.pathname + location.search + location.hash) history.replaceState(state, "", tidy)
 }
 
 function secretsIn(given: URLSearchParams): Record<string, string> {

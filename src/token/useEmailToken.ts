@@ -1,8 +1,12 @@
-import { useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { hrefOf } from "../routes/hrefs"
 import { usePage } from "../routes/usePage"
+import { useHydrated } from "../ui/useHydrated"
 import { readEmailToken, type EmailToken } from "./emailToken"
+
+/** A token that lets its visitor in. */
+export type GoodToken = EmailToken & { kind: "valid" }
 
 /**
  * The token that came with the address, which the start-up has moved into the history entry.
@@ -10,21 +14,30 @@ import { readEmailToken, type EmailToken } from "./emailToken"
  */
 export function useEmailToken(): EmailToken | undefined {
   const { state } = useLocation()
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return useMemo(() => (alive ? readEmailToken(state?.token) : undefined), [alive, state?.token])
+  const hydrated = useHydrated()
+  return useMemo(() => (hydrated ? readEmailToken(state?.token) : undefined), [hydrated, state?.token])
 }
 
 /** The e-mail token of a page that requires one; a visitor without a good one is sent to the deny page. */
-export function useRequiredEmailToken(): (EmailToken & { kind: "valid" }) | undefined {
+export function useRequiredEmailToken(): GoodToken | undefined {
   const token = useEmailToken()
-  const navigate = useNavigate()
-  const { language } = usePage()
+  const deny = useDeny()
   const refused = token && token.kind !== "valid" ? token.kind : undefined
   useEffect(() => {
-    if (!refused) return
-    const reason = refused === "expired" ? "?reason=expired" : ""
-    void navigate(hrefOf("registration-deny", language) + reason, { replace: true })
-  }, [refused, language, navigate])
+    if (refused) deny(refused)
+  }, [refused, deny])
   return token?.kind === "valid" ? token : undefined
+}
+
+/** Sends the visitor to the deny page, in place of the current one: Back does not lead into it again. */
+export function useDeny(): (reason: "invalid" | "expired") => void {
+  const navigate = useNavigate()
+  const { language } = usePage()
+  return useCallback(
+    (reason) => {
+      const query = reason === "expired" ? "?reason=expired" : ""
+      void navigate(hrefOf("registration-deny", language) + query, { replace: true })
+    },
+    [navigate, language],
+  )
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest"
 import { countries } from "../../config/countries"
 import { languages } from "../../config/languages"

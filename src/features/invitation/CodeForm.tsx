@@ -69,7 +69,9 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
 function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const field = input.current
-    if (!field || !("code" in invitation) || invitation.phase === "accepted") return
+    if (!field) return
+    if (invitation.phase === "none" && invitation.returned) field.focus()
+    if (!("code" in invitation) || invitation.phase === "accepted") return
     if (invitation.code) field.value = invitation.code
     if (invitation.phase === "malformed") field.focus()
   }, [invitation, input])

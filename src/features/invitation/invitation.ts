@@ -1,4 +1,5 @@
 import { create } from "zustand"
+import { track, trackLater } from "../../analytics/track"
 import type { ApiFailure } from "../../api/failure"
 import { execute } from "../../api/execute"
 import { executeEarly } from "../../api/executeEarly"
@@ -13,7 +14,8 @@ import { codeOutcome, type CodeOutcome, type Refusal } from "./model/outcome"
 
 /** Where the visitor stands at the door. */
 export type Invitation =
-  | { phase: "none" }
+  /** `returned` tells a visitor who gave back an accepted code to enter another. */
+  | { phase: "none"; returned?: true }
   /** The code of an earlier visit is being checked, in silence. */
   | { phase: "remembering" }
   | { phase: "checking"; code: string }
@@ -53,8 +55,9 @@ export function beginInvitation({ check }: { check: boolean }): void {
   else void checkRememberedCode(knownCode())
 }
 
-function knownCode(): KnownCode {
-  return { code: readLocal(codeKey) ?? "", stamp: readLocal(stampKey) ?? undefined }
+/** The code that this browser keeps, cleaned; empty where there is none. */
+export function knownCode(): KnownCode {
+  return { code: cleanCode(readLocal(codeKey) ?? ""), stamp: readLocal(stampKey) || undefined }
 }
 
 function remember({ code, stamp }: KnownCode): void {
@@ -100,17 +103,18 @@ export async function submitCode(text: string): Promise<void> {
 /** Takes the invitation back when the backend refuses its code at a later point, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   const { registrationCode: code, inviter } = useRegistrationState.getState()
-  const { state, unknown } = codeVerdict({ errorDetails })
+  const { state, event, unknown } = codeVerdict({ errorDetails })
   // Refused without a reason is refused all the same.
-  const refusal = state === "valid" ? "invitation-invalid" : state
-  refuse({ code, stamp: undefined }, { kind: "refused", refusal, inviter, unknown })
+  const verdict =
+    state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
+  refuse({ code, stamp: undefined }, { kind: "refused", ...verdict, inviter, unknown })
 }
 
 /** Lets the visitor enter another code. */
 export function leaveInvitation(): void {
   latest++
   forget()
-  become({ phase: "none" })
+  become({ phase: "none", returned: true })
 }
 
 const variablesOf = ({ code, stamp }: KnownCode) => ({
@@ -138,6 +142,7 @@ async function settle(known: KnownCode, answer: Promise<CodeOutcome>, { typed }:
 
 function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
   remember(known)
+  track("code_valid", {})
   useRegistrationState.setState({
     registrationCode: known.code,
     validityTimestamp: known.stamp,
@@ -147,10 +152,15 @@ function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, t
   become({ phase: "accepted", code: known.code, typed })
 }
 
-function refuse({ code }: KnownCode, { refusal, inviter, unknown }: CodeOutcome & { kind: "refused" }): void {
+function refuse({ code }: KnownCode, { refusal, inviter, event, unknown }: CodeOutcome & { kind: "refused" }): void {
   forget()
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   // By full navigation: the deny page is static and must not depend on this one (specification section 1).
-  if (refusal === "referrer-denied") location.assign(`${basePath}/registration/deny`)
-  else become({ phase: "refused", code, refusal, inviter })
+  if (refusal === "referrer-denied") {
+    trackLater(event, {})
+    location.assign(`${basePath}/registration/deny`)
+  } else {
+    track(event, {})
+    become({ phase: "refused", code, refusal, inviter })
+  }
 }

@@ -1,22 +1,21 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { CountryField } from "../../country/CountryField"
 import { FailureNotice } from "../../feedback/FailureNotice"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
 import { Button } from "../../ui/Button/Button"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
-import { ConsentFields } from "./ConsentFields"
-import { EmailField } from "./EmailField"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
-import { fieldNames, type RegistrationValues } from "./model/fields"
+import { FormFields } from "./FormFields"
+import type { FieldMessages, RegistrationValues } from "./model/fields"
 import { isComplete, registrationInput } from "./model/input"
-import { NameFields } from "./NameFields"
+import { partFields, type FormPart } from "./model/parts"
+import { Registered } from "./Registered"
 import styles from "./RegistrationForm.module.css"
+import { shownConsents, useShownConsents } from "./shownConsents"
 import { submitRegistration } from "./submission"
-import { useCountryHint } from "./useCountryHint"
 import { useOutcome } from "./useOutcome"
 import { useRegistrationForm } from "./useRegistrationForm"
 
@@ -24,47 +23,70 @@ import { useRegistrationForm } from "./useRegistrationForm"
 export interface RegistrationFormProps {
   /** Called when the backend refuses the code at this late point, with its reasons. */
   onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
+  /** What the form asks for; all at once unless told otherwise. */
+  part?: FormPart
+  /** Called when the first of two parts is filled in without an error. */
+  onFirstPartDone?: () => void
+  /** Called when the second part can't be sent for something in the first one. */
+  onFirstPartWrong?: () => void
+  /** Proof of a confirmed phone number. */
+  phoneToken?: string | undefined
+  /** The token of an approved visitor and the address in it, which is then not to be changed. */
+  approved?: { token: string; email: string } | undefined
 }
 
-/** The one-step registration form (product decisions, section 5): fields, consents, and what becomes of them. */
-export function RegistrationForm({ onCodeRejected }: RegistrationFormProps) {
+/**
+ * The registration form (product decisions, section 5): fields, consents, and what becomes of them. Shown in one part or
+ * in two; the values live on from part to part.
+ */
+export function RegistrationForm({ part = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
   const { t } = useTranslation(["registration", "common"])
   const element = useRef<HTMLFormElement>(null)
-  const shownAt = useTimeShown()
   const { language } = usePage()
-  const form = useRegistrationForm(send, element)
-  const { staying, follow } = useOutcome({ onRefusedFields: form.refused, onCodeRejected })
-  const { values, messages } = form
-  const countryHint = useCountryHint(values.country, form.allowed)
+  const onWrongElsewhere = () => handlers.onFirstPartWrong?.()
+  const form = useRegistrationForm({ send, element, part, lockedEmail: approved?.email, onWrongElsewhere })
+  const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.refused(fields, values)
+  const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
+  useShownConsents(part !== "second")
 
   async function send(checked: RegistrationValues) {
+    if (part === "first") return handlers.onFirstPartDone?.()
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
+    const seen = shownConsents(language)
     const input = registrationInput(checked, {
       registrationCode,
       validityTimestamp,
+      phoneVerificationToken: phoneToken,
+      token: approved?.token,
       countryOptions,
       language,
-      hashes: consentHashes[language],
-      shownAt: shownAt.current,
+      hashes: consentHashes[seen.language],
+      shownAt: seen.shownAt,
     })
     const { outcome, repeated } = await submitRegistration(input)
     await follow(outcome, checked, repeated)
   }
 
+  const messageOf: (name: keyof RegistrationValues) => string | undefined = (name) => {
+    const message = form.messages[name]
+    return message && t(message)
+  }
   const props: FieldProps = (name) => ({
     id: fieldId(name),
     name,
     required: true,
-    error: messages[name] && t(messages[name]),
+    error: messageOf(name),
     onChange: form.onChange,
     onBlur: () => void form.onBlur(name),
   })
+  const found = partFields[part].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
-    ...fieldNames.flatMap((name) => (messages[name] ? [{ id: fieldId(name), text: t(messages[name]) }] : [])),
+    ...found.filter(({ text }) => text !== ""),
     ...(staying.other ? [{ id: undefined, text: t("error.other") }] : []),
   ]
 
+  if (staying.registered) return <Registered />
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       {form.attempt > 0 && problems.length > 0 ? (
@@ -78,34 +100,23 @@ export function RegistrationForm({ onCodeRejected }: RegistrationFormProps) {
       {staying.failure ? (
         <FailureNotice failure={staying.failure} busy={form.sending} onRetry={() => element.current?.requestSubmit()} />
       ) : null}
-      <NameFields props={props} values={values} />
-      <EmailField props={props} value={values.email} onCorrect={(email) => form.setValue("email", email)} />
-      <CountryField
-        {...props("country")}
-        label={t("field.country")}
-        prompt={t("field.countryPrompt")}
-        hint={countryHint}
-        value={values.country}
-        allowed={form.allowed}
-        onSelect={(country) => form.setValue("country", country)}
-      />
-      <ConsentFields props={props} values={values} />
-      <Button type="submit" wide busy={form.sending}>
-        {t("submit")}
-      </Button>
-      <p role="status" hidden={!form.sending}>
-        {form.sending ? t("sending") : ""}
-      </p>
+      <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
+      <SubmitButton last={part !== "first"} sending={form.sending} />
     </form>
   )
 }
 
-/** When the consent texts came into view, as ISO 8601; a text in another language is another text. */
-function useTimeShown() {
-  const { language } = usePage()
-  const time = useRef("")
-  useEffect(() => {
-    time.current = new Date().toISOString()
-  }, [language])
-  return time
+function SubmitButton({ last, sending }: { last: boolean; sending: boolean }) {
+  const { t } = useTranslation("registration")
+  const said = sending && last
+  return (
+    <>
+      <Button type="submit" wide busy={said}>
+        {t(last ? "submit" : "steps.next")}
+      </Button>
+      <p role="status" hidden={!said}>
+        {said ? t("sending") : ""}
+      </p>
+    </>
+  )
 }

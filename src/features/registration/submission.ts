@@ -1,8 +1,10 @@
+import { track } from "../../analytics/track"
 import { randomUuid } from "../../api/correlation"
 import { execute } from "../../api/execute"
 import type { RegistrationInput } from "../../api/generated"
 import { registerCustomer } from "./api/registerCustomer"
-import { mutationIdFor, type Attempt } from "./model/attempt"
+import { mutationIdFor, type Attempt } from "../../lib/attempt"
+import { useRegistrationState } from "../../state/registrationState"
 import { registrationOutcome, type RegistrationOutcome } from "./model/outcome"
 
 /** The receipts and values of the registration that was sent last; kept in memory only. */
@@ -20,16 +22,18 @@ export function sentRegistration(): Sent["input"] | undefined {
 }
 
 /**
- * Sends a registration. Content that already brought an activation e-mail is not sent again; content whose answer was
- * lost is sent under the same clientMutationId, so that the backend repeats its first answer. Never rejects.
+ * Sends a registration. Content that was answered already is not sent again, since the backend would repeat its answer;
+ * content whose answer was lost is sent under the same clientMutationId. Never rejects.
  */
 export async function submitRegistration(
   input: Omit<RegistrationInput, "clientMutationId">,
 ): Promise<{ outcome: RegistrationOutcome; repeated: boolean }> {
   const attempt = mutationIdFor(sent?.attempt, input, randomUuid)
-  if (sent?.attempt === attempt && sent.outcome?.kind === "emailSent") return { outcome: sent.outcome, repeated: true }
+  const answered = sent?.attempt === attempt ? sent.outcome : undefined
+  if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }
   const current: Sent = { attempt, input, outcome: undefined }
   sent = current
+  track("registration_submitted", { flow: useRegistrationState.getState().registrationFlow })
   const outcome = registrationOutcome(
     await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }),
   )

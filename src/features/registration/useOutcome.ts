@@ -1,12 +1,16 @@
 import { useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useLocation, useNavigate, type Location } from "react-router-dom"
+import { track } from "../../analytics/track"
+import { trackFinished } from "../../analytics/trackFinished"
 import { storeAuthToken } from "../../api/authToken"
 import type { ApiFailure } from "../../api/failure"
 import { whenSettings } from "../../config/settingsStore"
 import { report } from "../../monitoring/report"
 import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { usePage, type Page } from "../../routes/usePage"
+import { noteStart } from "../../state/activationSignal"
 import { useRegistrationState } from "../../state/registrationState"
+import { useLatest } from "../../ui/useLatest"
 import type { FieldMessages, RegistrationValues } from "./model/fields"
 import type { RegistrationOutcome } from "./model/outcome"
 import { resendPauseSeconds } from "./model/resend"
@@ -16,6 +20,13 @@ export interface StayingOutcome {
   failure?: ApiFailure
   /** Something was refused for which the form has no field. */
   other?: boolean
+  /** The account is there; the shop opens. */
+  registered?: boolean
+}
+
+interface Place {
+  page: Page
+  location: Location
 }
 
 interface OutcomeHandlers {
@@ -26,22 +37,26 @@ interface OutcomeHandlers {
 /** Turns the outcome of a registration into what the visitor sees next (product decisions, section 5, "Outcomes"). */
 export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers) {
   const navigate = useNavigate()
-  const { language } = usePage()
+  // The language may change while the answer is on its way.
+  const place = useLatest({ page: usePage(), location: useLocation() })
   const [staying, setStaying] = useState<StayingOutcome>({})
 
   async function follow(outcome: RegistrationOutcome, values: RegistrationValues, repeated: boolean): Promise<void> {
     setStaying({})
+    if (!repeated) await note(outcome, values.email)
+    // A visitor who has gone elsewhere meanwhile is not called back.
+    if (!place.current) return undefined
+    const { language } = place.current.page
     switch (outcome.kind) {
       case "emailSent":
-        keepFinished(values.email, outcome.registrationId, repeated)
-        return navigate(hrefOf("registration-formfinished", language), { state: { repeated } })
+        return showFinished(place.current, repeated)
       case "accountActive":
         return navigate(hrefOf("registration-registrationformemailactivecomplete", language))
       case "accountPending":
-        keepFinished(values.email, undefined, repeated)
         return navigate(hrefOf("registration-registrationformemailpendingcomplete", language))
       case "registered":
-        return enterShop(outcome.authToken)
+        setStaying({ registered: true })
+        return location.assign((await whenSettings()).storeUrl)
       case "codeRejected":
         return onCodeRejected(outcome.errorDetails)
       case "tokenRejected":
@@ -58,18 +73,39 @@ export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers)
     }
   }
 
+  /** As a page, or as a dialog over the form: the dialog is a history entry of its own, so that Back closes it. */
+  function showFinished(
+    { page: { name, language }, location: { pathname, search, hash, state } }: Place,
+    repeated: boolean,
+  ) {
+    const inPopup = name === "landing" && useRegistrationState.getState().registrationFormFinishedInPopup
+    return inPopup
+      ? navigate({ pathname, search, hash }, { state: { ...state, finished: { repeated } } })
+      : navigate(hrefOf("registration-formfinished", language), { state: { repeated } })
+  }
+
   return { staying, follow }
 }
 
-/** Keeps what the page about the e-mail needs; a repeat of the same registration leaves the countdown alone. */
-function keepFinished(email: string, registrationId: string | undefined, repeated: boolean): void {
-  useRegistrationState.setState(({ finished }) => ({
-    finished:
-      repeated && finished ? finished : { email, registrationId, resendAt: Date.now() + resendPauseSeconds * 1000 },
-  }))
+/** Keeps what later pages need of an account that is there now or soon, and tells analytics of it. */
+async function note(outcome: RegistrationOutcome, email: string): Promise<void> {
+  const { registrationFlow: flow } = useRegistrationState.getState()
+  if (outcome.kind === "emailSent") {
+    keepFinished(email, outcome.registrationId, resendPauseSeconds)
+    await trackFinished({ flow, email, registrationId: outcome.registrationId, leaving: false })
+  } else if (outcome.kind === "accountPending") {
+    // Nothing was sent now, so the e-mail can be asked for at once.
+    keepFinished(email, undefined, 0)
+    track("account_pending", {})
+  } else if (outcome.kind === "accountActive") {
+    track("account_active", {})
+  } else if (outcome.kind === "registered") {
+    if (outcome.authToken) storeAuthToken(outcome.authToken)
+    await trackFinished({ flow, email, registrationId: undefined, leaving: true })
+  }
 }
 
-async function enterShop(authToken: string | undefined): Promise<void> {
-  if (authToken) storeAuthToken(authToken)
-  location.assign((await whenSettings()).storeUrl)
+function keepFinished(email: string, registrationId: string | undefined, pauseSeconds: number): void {
+  noteStart()
+  useRegistrationState.setState({ finished: { email, registrationId, resendAt: Date.now() + pauseSeconds * 1000 } })
 }

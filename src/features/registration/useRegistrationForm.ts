@@ -1,9 +1,11 @@
 import { useFormik, type FormikErrors } from "formik"
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
-import { countries, type Country } from "../../config/countries"
+import type { Country } from "../../config/countries"
+import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
 import { keepDraft, useRegistrationState } from "../../state/registrationState"
 import { draftOf, valuesOf } from "./model/draft"
 import { normalise, type FieldMessages, type FieldName, type RegistrationValues } from "./model/fields"
+import { fieldsElsewhere, messagesOfPart, type FormPart } from "./model/parts"
 import { readForm } from "./model/readForm"
 import { useShownErrors } from "./useShownErrors"
 
@@ -20,18 +22,28 @@ const messagesIn = (errors: FormikErrors<RegistrationValues>) => errors as Field
 /** What became of a submit whose values were in order. */
 export type Send = (values: RegistrationValues) => Promise<void>
 
+interface FormOptions {
+  send: Send
+  element: RefObject<HTMLFormElement | null>
+  part: FormPart
+  /** An address that the visitor can't change. */
+  lockedEmail: string | undefined
+  /** Called when something is wrong with a field that the part does not show. */
+  onWrongElsewhere: () => void
+}
+
 /**
  * The registration form's values and errors. Keeps a draft of what is typed, checks it as product decisions section 5
  * says, and hands checked values to `send`, once at a time. The controls are read as a whole at every event: autofill may
  * have filled the others without one, and the next rendering would write the known values over it.
  */
-export function useRegistrationForm(send: Send, element: RefObject<HTMLFormElement | null>) {
+export function useRegistrationForm({ send, element, part, lockedEmail, onWrongElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
   const [sending, setSending] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const busy = useRef(false)
   const formik = useFormik<RegistrationValues>({
-    initialValues: initialValues(allowed),
+    initialValues: initialValues(allowed, lockedEmail),
     validate: (values) => check(values, allowed),
     validateOnBlur: false,
     // Submits go through `submit` below, which reads the controls themselves.
@@ -39,27 +51,33 @@ export function useRegistrationForm(send: Send, element: RefObject<HTMLFormEleme
   })
   const { values, setValues, setErrors } = formik
   const shown = useShownErrors(messagesIn(formik.errors), values)
+  const shownValues = () => (element.current ? readForm(element.current, values) : values)
   useEffect(() => void loadSchema(), [])
   useEffect(() => keepDraft(draftOf(values)), [values])
   useGuessedCountry(allowed, values.country, (country) => setValue("country", country))
-
-  const shownValues = () => (element.current ? readForm(element.current) : values)
 
   function setValue(name: FieldName, value: RegistrationValues[FieldName]) {
     void setValues({ ...shownValues(), [name]: value })
   }
 
+  function failed(messages: FieldMessages) {
+    setAttempt((number) => number + 1)
+    if (fieldsElsewhere(messages, part).length > 0) onWrongElsewhere()
+  }
+
   async function submit(form: HTMLFormElement) {
     if (busy.current) return
     busy.current = true
-    const current = normalise(readForm(form))
+    const current = normalise(readForm(form, values))
     await setValues(current, false)
     const found = await check(current, allowed)
     setErrors(found)
-    if (Object.keys(found).length > 0) {
-      shown.submitFailed(found)
-      setAttempt((number) => number + 1)
+    const wrong = messagesOfPart(found, part)
+    if (Object.keys(wrong).length > 0) {
+      shown.submitFailed(wrong)
+      failed(wrong)
     } else {
+      setAttempt(0)
       setSending(true)
       await send(current)
       setSending(false)
@@ -87,32 +105,12 @@ export function useRegistrationForm(send: Send, element: RefObject<HTMLFormEleme
     },
     refused: (...refusal: Parameters<typeof shown.refusedByBackend>) => {
       shown.refusedByBackend(...refusal)
-      setAttempt((number) => number + 1)
+      failed(refusal[0])
     },
   }
 }
 
-function useAllowedCountries(): readonly Country[] {
-  const options = useRegistrationState((state) => state.countryOptions)
-  return options?.map(({ isoCode }) => isoCode) ?? countries
-}
-
-function initialValues(allowed: readonly Country[]): RegistrationValues {
+function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const values = valuesOf(useRegistrationState.getState())
-  const keepsCountry = values.country !== "" && allowed.includes(values.country)
-  const [only, ...others] = allowed
-  const single = others.length === 0 ? (only ?? "") : ""
-  return { ...values, country: keepsCountry ? values.country : single }
-}
-
-/** Preselects the guessed country, when it is known and allowed and nothing is chosen yet. */
-function useGuessedCountry(allowed: readonly Country[], chosen: string, select: (country: Country) => void) {
-  const { country, countryGuessed } = useRegistrationState()
-  const fits = countryGuessed && chosen === "" && allowed.includes(country)
-  const applied = useRef(false)
-  useEffect(() => {
-    if (!fits || applied.current) return
-    applied.current = true
-    select(country)
-  })
+  return { ...values, email: lockedEmail ?? values.email, country: firstCountry(values.country, allowed) }
 }

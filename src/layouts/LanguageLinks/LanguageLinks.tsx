@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
-import { languageNames, languages } from "../../config/languages"
+import { track, trackLater } from "../../analytics/track"
+import { languageNames, languages, type Language } from "../../config/languages"
 import { rememberLanguage } from "../../i18n/pageLanguage"
 import { joinPath, prefixOf } from "../../routes/prefixes"
+import { routeNamed } from "../../routes/routeTable"
 import { usePage } from "../../routes/usePage"
 import styles from "./LanguageLinks.module.css"
 
@@ -15,8 +17,15 @@ export const languageLinksId = "language"
  */
 export function LanguageLinks() {
   const { t } = useTranslation()
-  const { path, language } = usePage()
+  const { name, path, language } = usePage()
   const { search, hash, state } = useLocation()
+
+  function choose(to: Language) {
+    rememberLanguage(to)
+    const tell = routeNamed(name).analytics ? track : trackLater
+    if (to !== language) tell("language_changed", { from: language, to })
+  }
+
   return (
     <nav aria-label={t("language.label")} id={languageLinksId} tabIndex={-1}>
       <ul className={styles.languages}>
@@ -29,7 +38,7 @@ export function LanguageLinks() {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? "true" : undefined}
-              onClick={() => rememberLanguage(other)}
+              onClick={() => choose(other)}
             >
               {languageNames[other]}
             </Link>

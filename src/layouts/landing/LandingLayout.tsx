@@ -1,11 +1,9 @@
 import type { ReactNode } from "react"
+import type { LandingVariant } from "../../config/landing"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageLayout"
 import { mainId } from "../SiteHeader/SiteHeader"
 import styles from "./LandingLayout.module.css"
-
-/** How the opening of the landing page is arranged; `only-mobile` is the phone's column at every width. */
-export type LandingVariant = "right-double-column" | "center-single-column" | "only-mobile"
 
 interface LandingLayoutProps extends PageMeta {
   variant: LandingVariant
@@ -15,12 +13,14 @@ interface LandingLayoutProps extends PageMeta {
   picture: ReactNode
   /** The registration area. */
   door: ReactNode
+  /** Whether it is still open what the registration area will show. */
+  busy: boolean
   /** What follows below. */
   children: ReactNode
 }
 
 /** Layout of the landing page: the cloth with the main description, the door beside or below it, then all else. */
-export function LandingLayout({ variant, heading, lead, picture, door, children, ...meta }: LandingLayoutProps) {
+export function LandingLayout({ variant, heading, lead, picture, door, busy, children, ...meta }: LandingLayoutProps) {
   return (
     <PageFrame surface="night" {...meta}>
       <main id={mainId} className={styles[variant]}>
@@ -32,7 +32,7 @@ export function LandingLayout({ variant, heading, lead, picture, door, children,
               <p>{lead}</p>
             </div>
           </div>
-          <div className={styles.door} data-surface="ivory">
+          <div className={styles.door} data-surface="ivory" aria-busy={busy || undefined}>
             <div className={styles.panel}>{door}</div>
           </div>
         </div>

@@ -1,17 +1,58 @@
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { buttonClass } from "../../ui/Button/Button"
+import { useLocation, useNavigate } from "react-router-dom"
+import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
 import { CenteredLayout } from "../../layouts/CenteredLayout"
+import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { useRequiredEmailToken } from "../../token/useEmailToken"
+import { buttonClass } from "../../ui/Button/Button"
+import { Loading } from "../parts/Loading"
 
 export function Component() {
-  const { t } = useTranslation(["lobby", "common"])
+  const { t } = useTranslation("lobby")
+  const location = useLocation()
+  const navigate = useNavigate()
+  const token = useRequiredEmailToken()
+  const [justJoined, setJustJoined] = useState(false)
+  if (token && location.state?.joined) {
+    return (
+      <CenteredLayout title={t("title")}>
+        <Joined focused={justJoined} />
+      </CenteredLayout>
+    )
+  }
+
+  function keepJoined() {
+    setJustJoined(true)
+    // In the history entry, so that reload, Back and a change of language still know.
+    void navigate(location, { replace: true, state: { ...location.state, joined: true }, preventScrollReset: true })
+  }
+
   return (
     <CenteredLayout title={t("title")}>
       <h2>{t("full")}</h2>
       <p>{t("text")}</p>
+      {token ? <WaitingListForm token={token} onJoined={keepJoined} /> : <Loading />}
+    </CenteredLayout>
+  )
+}
+
+/** The end of it, and the way on. Focus comes here when it takes the place of the button that had it. */
+function Joined({ focused }: { focused: boolean }) {
+  const { t } = useTranslation(["lobby", "common"])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t("done.title")}
+      </h2>
+      <p>{t("done.text")}</p>
       <MemberLink to="loginUrl" className={buttonClass()}>
         {t("common:backToLogin")}
       </MemberLink>
-    </CenteredLayout>
+    </>
   )
 }

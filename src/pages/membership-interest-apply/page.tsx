@@ -1,19 +1,22 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { ApplicationForm } from "../../features/membership-interest/ApplicationForm"
+import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
-import { buttonClass } from "../../ui/Button/Button"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { useSearch } from "../../ui/useSearch"
 
 export function Component() {
-  const { t } = useTranslation(["membership", "common"])
+  const { t } = useTranslation("membership")
   const { language } = usePage()
+  const search = useSearch()
   return (
     <DefaultLayout title={t("apply.title")}>
       <p>{t("apply.text")}</p>
-      <Link to={hrefOf("landing", language)} className={buttonClass("secondary")}>
-        {t("intro.have")}
-      </Link>
+      <ApplicationForm />
+      <p>
+        <Link to={hrefOf("landing", language) + search}>{t("intro.have")}</Link>
+      </p>
     </DefaultLayout>
   )
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { buttonClass } from "../../ui/Button/Button"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { useSearch } from "../../ui/useSearch"
 
 export function Component() {
   const { t } = useTranslation(["membership", "common"])
   const { language } = usePage()
+  const search = useSearch()
   return (
     <DefaultLayout title={t("confirmation.title")}>
       <p>{t("confirmation.text")}</p>
-      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+      <Link to={hrefOf("landing", language) + search} className={buttonClass()}>
         {t("common:backToStart")}
       </Link>
     </DefaultLayout>

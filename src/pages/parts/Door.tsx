@@ -1,48 +1,74 @@
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import type { LandingConfiguration } from "../../config/landing"
+import type { Language } from "../../config/languages"
 import { CodeForm } from "../../features/invitation/CodeForm"
-import { rejectCode, useInvitation } from "../../features/invitation/invitation"
-import { useLoadedForm } from "../../features/registration/useLoadedForm"
+import { useInvitation } from "../../features/invitation/invitation"
+import { ensureExtraTexts } from "../../i18n/i18n"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
-import { Button } from "../../ui/Button/Button"
-import { Notice } from "../../ui/Notice/Notice"
 import styles from "./Door.module.css"
+import { FinishedInPopup } from "./FinishedInPopup"
+import { LoadFailure } from "./LoadFailure"
+import { useLoadedPart } from "./useLoadedPart"
+import { Loading } from "./Loading"
 
-/** The registration area: the code, then, in its place, the form. */
-export function Door() {
-  const { t } = useTranslation(["landing", "common"])
-  const { language } = usePage()
-  const invitation = useInvitation()
-  const accepted = invitation.phase === "accepted"
-  const { Form, failed, retry } = useLoadedForm(language, accepted)
-  if (accepted && Form) {
+async function loadFlow(language: Language) {
+  const [module] = await Promise.all([import("./RegistrationArea"), ensureExtraTexts(language, "registration")])
+  return module.RegistrationArea
+}
+
+interface DoorProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+  /** Whether the page about the activation e-mail opens here, as a dialog. */
+  finishedInPopup?: boolean
+}
+
+/** The registration area: the code, then, in its place, what the landing page's flow asks for. */
+export function Door({ finishedInPopup = false, ...door }: DoorProps) {
+  return (
+    <>
+      <Entrance {...door} />
+      {finishedInPopup ? <FinishedInPopup /> : null}
+    </>
+  )
+}
+
+function Entrance({ flow, methods }: Omit<DoorProps, "finishedInPopup">) {
+  const accepted = useInvitation(({ phase }) => phase === "accepted")
+  // An approved visitor's token decides before the code does.
+  const begun = accepted || flow === "waitingListApproved"
+  const { Part: Area, failed, retry } = useLoadedPart(loadFlow, begun)
+  const loading = begun && !accepted && !Area && !failed
+  useEffect(() => void useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+  if (begun && Area) {
     return (
-      <>
-        <FormHeading focused={invitation.typed} />
-        <Form onCodeRejected={rejectCode} />
-      </>
+      <Area flow={flow} methods={methods}>
+        <Code />
+      </Area>
     )
   }
+  if (begun && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  return <Code waiting={accepted && !failed} {...(failed && { onRetry: retry })} />
+}
+
+interface CodeProps {
+  /** The code was accepted and what follows is on its way. */
+  waiting?: boolean
+  /** Tries again to load what follows, after that has failed. */
+  onRetry?: () => void
+}
+
+function Code({ waiting = false, onRetry }: CodeProps) {
+  const { t } = useTranslation(["landing", "common"])
+  const { language } = usePage()
   return (
     <>
       <h2>{t("code.heading")}</h2>
-      {failed ? (
-        <Notice
-          kind="problem"
-          actions={
-            <Button look="secondary" onClick={retry}>
-              {t("common:tryAgain")}
-            </Button>
-          }
-        >
-          {t("common:failure.network")}
-        </Notice>
-      ) : null}
-      <CodeForm waiting={accepted && !failed} />
+      {onRetry ? <LoadFailure onRetry={onRetry} /> : null}
+      <CodeForm waiting={waiting} />
       <div className={styles.ways}>
         <span>
           {t("code.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
@@ -50,20 +76,5 @@ export function Door() {
         <Link to={hrefOf("membership-interest", language)}>{t("code.none")}</Link>
       </div>
     </>
-  )
-}
-
-/** Heading of the form. Focus comes here when the form takes the place of the field that had it. */
-function FormHeading({ focused }: { focused: boolean }) {
-  const { t } = useTranslation("registration")
-  const inviter = useRegistrationState((state) => state.inviter)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {inviter ? t("headingInvited", { inviter }) : t("heading")}
-    </h2>
   )
 }

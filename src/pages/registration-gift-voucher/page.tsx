@@ -1,21 +1,23 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { DefaultLayout } from "../../layouts/PageLayout"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { buttonClass } from "../../ui/Button/Button"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { useSearch } from "../../ui/useSearch"
 
 export function Component() {
   const { t } = useTranslation(["access", "common"])
   const { language } = usePage()
+  const search = useSearch()
   return (
     <DefaultLayout title={t("voucher.title")}>
       <p>{t("voucher.text")}</p>
       <MemberLink to="loginUrl" className={buttonClass()}>
         {t("common:logIn")}
       </MemberLink>
-      <Link to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+      <Link to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
         {t("voucher.ask")}
       </Link>
     </DefaultLayout>

@@ -1,4 +1,5 @@
 import { basePath } from "../../config/build"
+import { slugs } from "../../config/landing"
 import { languageNames, languages } from "../../config/languages"
 import { contentSamples } from "../data/contentPages"
 import { activationSamples } from "../data/members"
@@ -41,20 +42,6 @@ function codeScenarios(world: World): Scenario[] {
   ]
 }
 
-const slugs = [
-  "lean",
-  "social",
-  "viral",
-  "product-share",
-  "daba",
-  "waiting-list",
-  "black-friday",
-  "welcome-10",
-  "welcome-15",
-  "welcome-15-min",
-  "welcome-20-min",
-]
-
 const routes: Record<string, string> = {
   "about-us": "About us",
   "membership-interest": "Membership interest: intro",
@@ -85,7 +72,7 @@ function tokenScenarios(route: string): Scenario[] {
 }
 
 /** All scenarios of the sandbox in groups; the start page lists them and a test walks through them. */
-export function scenarioGroups(world: World): Record<string, Scenario[]> {
+function scenarioGroups(world: World): Record<string, Scenario[]> {
   return {
     "Registration codes": codeScenarios(world),
     Languages: languages.map((language) => ({

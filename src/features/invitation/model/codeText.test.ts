@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
 import { cleanCode, codeProblem } from "./codeText"
 
@@ -85,8 +86,10 @@ test.each([
   expect(codeProblem(code)).toBe(problem)
 })
 
-test("a long paste is cleaned without delay", () => {
-  const start = performance.now()
-  for (const part of ["(", "!", ". ", "code ", "rc=", "A1", "\u200b", " "]) cleanCode(`${part.repeat(20_000)}x`)
-  expect(performance.now() - start).toBeLessThan(2000)
-})
+test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
+  "a code is found behind a long paste of %j",
+  (noise) => {
+    expect(cleanCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
+    expect(cleanCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
+  },
+)

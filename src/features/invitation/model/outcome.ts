@@ -3,7 +3,7 @@ import type { CheckRegistrationCodeQuery } from "../../../api/generated"
 import type { Answer } from "../../../api/exchange"
 import type { ApiFailure } from "../../../api/failure"
 import type { CountryOption } from "../../../state/registrationState"
-import { codeVerdict, type CodeState } from "./codeState"
+import { codeVerdict, type CodeState, type CodeVerdict } from "./codeState"
 
 /** Why a code does not open the door. */
 export type Refusal = Exclude<CodeState, "valid">
@@ -11,7 +11,7 @@ export type Refusal = Exclude<CodeState, "valid">
 /** What the check of a code came to. */
 export type CodeOutcome =
   | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
-  | { kind: "refused"; refusal: Refusal; inviter: string | undefined; unknown: readonly string[] }
+  | ({ kind: "refused"; refusal: Refusal; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
   | { kind: "failed"; failure: ApiFailure }
 
 type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
@@ -21,10 +21,10 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const details = answer.data.registrationCodeDetails
   const inviter = details?.invitorName?.trim() || undefined
-  const { state, unknown } = codeVerdict(details ?? {})
+  const { state, event, unknown } = codeVerdict(details ?? {})
   return state === "valid"
     ? { kind: "accepted", inviter, countryOptions: allowedCountries(details?.countryOptions) }
-    : { kind: "refused", refusal: state, inviter, unknown }
+    : { kind: "refused", refusal: state, inviter, event, unknown }
 }
 
 /** The supported ones of the countries that a code names; undefined, for all of them, when it names none. */

@@ -1,12 +1,6 @@
-import { buildSchema, graphql as executeGraphql } from "graphql"
-import { HttpResponse } from "msw"
-import { graphql } from "msw/graphql"
-import { setupServer } from "msw/node"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
+import { answerByContract } from "../../../../tests/support/contractBackend"
 import { execute } from "../../../api/execute"
-import contract from "../../../api/schema.graphql?raw"
-import { builtInSettings } from "../../../config/settings"
-import { publishSettings } from "../../../config/settingsStore"
 import { resendActivationEmail } from "./resendActivationEmail"
 
 const rootValue = {
@@ -16,20 +10,7 @@ const rootValue = {
       : { status: "NOT_PENDING" },
 }
 
-/** A backend of one field that checks operation and answer against the contract. */
-const server = setupServer(
-  graphql.link("*/graphql").operation(async ({ query, variables, operationName }) => {
-    const schema = buildSchema(contract)
-    const result = await executeGraphql({ schema, source: query, variableValues: variables, operationName, rootValue })
-    return HttpResponse.json({ ...result })
-  }),
-)
-
-beforeAll(() => {
-  publishSettings(builtInSettings)
-  server.listen({ onUnhandledFrame: "error" })
-})
-afterAll(() => server.close())
+answerByContract(rootValue)
 
 test.each([
   { email: "ada@example.com", language: "de" as const },

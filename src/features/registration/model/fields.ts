@@ -1,4 +1,5 @@
 import type { Country } from "../../../config/countries"
+import { tidyText } from "../../../lib/email"
 
 /** What the form holds; an empty text means not chosen or not filled in yet. */
 export interface RegistrationValues {
@@ -49,19 +50,12 @@ export type MessageKey =
 
 export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 
-/** Blanks and invisible characters (zero-width, direction marks) that a paste leaves at the ends of a text. */
-const blankEnds = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
-
-function trimmed(text: string): string {
-  return text.replace(blankEnds, "").normalize("NFC")
-}
-
 /** The values as they are checked and sent: texts without blank ends, in Unicode form NFC, otherwise as typed. */
 export function normalise(values: RegistrationValues): RegistrationValues {
   return {
     ...values,
-    firstName: trimmed(values.firstName),
-    lastName: trimmed(values.lastName),
-    email: trimmed(values.email),
+    firstName: tidyText(values.firstName),
+    lastName: tidyText(values.lastName),
+    email: tidyText(values.email),
   }
 }

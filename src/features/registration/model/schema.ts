@@ -1,12 +1,8 @@
 import { boolean, object, string, ValidationError } from "yup"
 import type { Country } from "../../../config/countries"
+import { isEmail, lengthOf } from "../../../lib/email"
 import { fieldNames, normalise } from "./fields"
 import type { FieldMessages, FieldName, MessageKey, RegistrationValues } from "./fields"
-
-/** Length as a visitor counts it: an accented or astral letter is one character. */
-function lengthOf(text: string): number {
-  return Array.from(text).length
-}
 
 /** Neither blank nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
@@ -22,24 +18,6 @@ function nameProblem(name: string, required: MessageKey): MessageKey | undefined
   if (!visibleCharacter.test(name)) return required
   if (lengthOf(name) > 50) return "error.nameLength"
   return refusedInNames.test(name) ? "error.characters" : undefined
-}
-
-/**
- * Whether a trimmed text has the form of an e-mail address (product decisions, section 5; lengths of RFC 5321, 4.5.3.1).
- * Not Yup's own check, which refuses internationalised domains.
- */
-function isEmail(text: string): boolean {
-  const [mailbox = "", domain = "", ...more] = text.split("@")
-  const labels = domain.split(".")
-  return (
-    more.length === 0 &&
-    mailbox !== "" &&
-    lengthOf(mailbox) <= 64 &&
-    lengthOf(text) <= 254 &&
-    labels.length > 1 &&
-    !labels.includes("") &&
-    !/[\s\p{C}]/u.test(text)
-  )
 }
 
 function nameSchema(required: MessageKey) {
@@ -58,6 +36,7 @@ function schemaFor(allowedCountries: readonly Country[]) {
     gender: choice(["FEMALE", "MALE"], "error.gender" satisfies MessageKey),
     firstName: nameSchema("error.firstName.required"),
     lastName: nameSchema("error.lastName.required"),
+    // Not Yup's own check, which refuses internationalised domains.
     email: string().test({ message: "error.email" satisfies MessageKey, test: (email) => isEmail(email ?? "") }),
     country: choice(allowedCountries, "error.country"),
     terms: boolean().test({ message: "error.terms" satisfies MessageKey, test: (ticked) => ticked === true }),

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest"
+import { textProblems, type Exceptions } from "./checkTexts.ts"
+
+const none: Exceptions = { sameAsEnglish: {}, notShownYet: {}, straightApostrophe: {} }
+const english = {
+  "landing:title": "Good day, {{name}}",
+  "landing:more": "Read <terms>this</terms>",
+  "landing:left_one": "One day",
+  "landing:left_other": "{{count}} days",
+}
+const polish = {
+  "landing:title": "Dzień dobry, {{name}}",
+  "landing:more": "Przeczytaj <terms>to</terms>",
+  "landing:left_one": "Jeden dzień",
+  "landing:left_few": "{{count}} dni",
+  "landing:left_many": "{{count}} dni",
+  "landing:left_other": "{{count}} dnia",
+}
+const code = 'const { t } = useTranslation("landing"); t("title"); t("more"); t("left", { count })'
+
+function problems(changes: Record<string, string | undefined>, allowed: Partial<Exceptions> = {}, source = code) {
+  const changed = Object.entries({ ...polish, ...changes }).flatMap(([key, text]) =>
+    text === undefined ? [] : [[key, text] as const],
+  )
+  const all = new Map([
+    ["en", new Map(Object.entries(english))],
+    ["pl", new Map(changed)],
+  ])
+  return textProblems(all, [{ file: "page.tsx", code: source }], { ...none, ...allowed })
+}
+
+test("complete translations with the plural forms of their language are fine", () => {
+  expect(problems({})).toEqual([])
+})
+
+test.each([
+  ["a missing text", { "landing:more": undefined }, "pl landing:more is missing"],
+  ["a missing plural form", { "landing:left_few": undefined }, "pl landing:left_few is missing"],
+  ["a plural form of another language", { "landing:left_two": "2" }, "pl landing:left_two has no English text"],
+  ["an unknown text", { "landing:old": "Dawno" }, "pl landing:old has no English text"],
+  ["an empty text", { "landing:left_one": "" }, "pl landing:left_one is empty"],
+  ["a misspelt place", { "landing:title": "Dzień dobry, {{nazwa}}" }, "pl landing:title has other places than"],
+  ["a lost tag", { "landing:more": "Przeczytaj <terms>to" }, "pl landing:more has other places than"],
+  ["English words", { "landing:title": "Good day, {{name}}" }, 'pl landing:title is English: "Good day, {{name}}"'],
+  ["two blanks", { "landing:left_one": "Jeden  dzień" }, "pl landing:left_one has two blanks in a row"],
+  ["a blank at the end", { "landing:left_one": "Jeden " }, "pl landing:left_one begins or ends with a blank"],
+  ["a straight apostrophe", { "landing:left_one": "d'un" }, "pl landing:left_one has a straight apostrophe"],
+])("%s is found", (_, changes, problem) => {
+  expect(problems(changes).join("\n")).toContain(problem)
+})
+
+test("exceptions hold while they are needed, and are found when they are not", () => {
+  const sameAsEnglish = { "pl landing:title": "a reason" }
+  expect(problems({ "landing:title": english["landing:title"] }, { sameAsEnglish })).toEqual([])
+  expect(problems({}, { sameAsEnglish })).toEqual(["pl landing:title is an exception without need"])
+  const notShownYet = { "landing:title": "a reason" }
+  expect(problems({}, { notShownYet })).toEqual([
+    "landing:title is an exception (not shown yet), but all of it is shown",
+  ])
+  expect(problems({}, { notShownYet }, code.replace('t("title")', ""))).toEqual([])
+})
+
+test.each([
+  ["a literal with its area", 't("landing:title"); t("landing:more"); t("landing:left")', []],
+  ["templates", 'useTranslation(["landing"]); t(`${a}tle`); t(`mo${b}`); t("left")', []],
+  ["keys in a model", 'const keys = { a: "title", b: "more", c: "left" }', []],
+  [
+    "keys of another area",
+    'useTranslation("lobby"); t("title"); t("more"); t("left")',
+    ["title", "more", "left"].map((key) => `landing:${key} is shown by no code`),
+  ],
+  [
+    "a part of a key",
+    'useTranslation("landing"); t("titles"); t("more"); t("left")',
+    ["landing:title is shown by no code"],
+  ],
+])("%s: what is shown is known", (_, source, expected) => {
+  expect(problems({}, {}, source)).toEqual(expected)
+})

@@ -1,0 +1,179 @@
+/**
+ * Compares the texts of every language with the English ones, and the English ones with the code that shows them.
+ *
+ *     node scripts/checkTexts.ts    exits with 1 and a line for each thing that is wrong
+ */
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { defaultLanguage, languages } from "../src/config/languages.ts"
+import { keyUse, type SourceFile } from "./texts/keyUse.ts"
+
+/** The texts of one language: `area:key.of.the.text` to the text. */
+export type Texts = ReadonlyMap<string, string>
+
+/** Exceptions by what they apply to, with the reason for each. */
+export interface Exceptions {
+  /** `language area:key` of texts that are the same word as in English. */
+  sameAsEnglish: Readonly<Record<string, string>>
+  /** Beginnings of `area:key` of texts that no code shows yet. */
+  notShownYet: Readonly<Record<string, string>>
+  /** `language area:key` of texts that keep a straight apostrophe. */
+  straightApostrophe: Readonly<Record<string, string>>
+}
+
+const exceptions: Exceptions = {
+  sameAsEnglish: {
+    "de registration:receipt.newsletter": "the German word is Newsletter",
+    "it registration:receipt.newsletter": "the Italian word is newsletter",
+    "pl registration:receipt.newsletter": "the Polish word is newsletter",
+    "fr registration:receipt.document": "the French word is document",
+    "nl registration:receipt.document": "the Dutch word is document",
+    "sv content:title": "the Swedish word is information",
+  },
+  notShownYet: {
+    "admin:link.": "the form of the link generator",
+  },
+  straightApostrophe: {
+    "en lobby:full": "quoted from the specification, section 2",
+  },
+}
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/
+
+/** `area:key` of a text without the suffix of its plural form. */
+const baseOf = (key: string): string => key.replace(pluralForm, "")
+
+/** The keys that a language must have for those of English: the forms of a plural are the language's own (CLDR). */
+function expectedKeys(english: Texts, language: string): Set<string> {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const keys = [...english.keys()].flatMap((key) =>
+    pluralForm.test(key) ? forms.map((form) => `${baseOf(key)}_${form}`) : [key],
+  )
+  return new Set(keys)
+}
+
+/** The places of a text that code fills in or renders as more than words: {{name}}, and both ends of <tag>. */
+function placesOf(key: string, text: string): string {
+  const placeholders = new Set(text.match(/\{\{.*?\}\}/g))
+  // A form for one thing may name it without its number.
+  if (pluralForm.test(key)) placeholders.delete("{{count}}")
+  return [...placeholders, ...(text.match(/<[^<>]*>/g) ?? [])].toSorted().join(" ")
+}
+
+/** What is wrong with the keys of a language. */
+function keyProblems(language: string, texts: Texts, english: Texts): string[] {
+  const expected = expectedKeys(english, language)
+  return [
+    ...[...expected].filter((key) => !texts.has(key)).map((key) => `${language} ${key} is missing`),
+    ...[...texts.keys()].filter((key) => !expected.has(key)).map((key) => `${language} ${key} has no English text`),
+  ]
+}
+
+/** What is wrong with one text, whatever its language. */
+function wordingProblems(text: string, apostrophe: boolean): string[] {
+  const problems = [
+    [text.trim() === "", "is empty"],
+    [text !== "" && text !== text.trim(), "begins or ends with a blank"],
+    [/ {2}/.test(text), "has two blanks in a row"],
+    [!apostrophe && text.includes("'"), "has a straight apostrophe"],
+  ] as const
+  return problems.flatMap(([wrong, problem]) => (wrong ? [problem] : []))
+}
+
+/** What is wrong with one text as a translation. */
+function translationProblems(key: string, text: string, english: Texts, same: boolean): string[] {
+  const original = english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? text
+  const words = text.replaceAll(/\{\{.*?\}\}/g, "")
+  return [
+    ...(placesOf(key, text) === placesOf(key, original) ? [] : [`has other places than "${original}"`]),
+    ...(!same && text === original && /\p{L}/u.test(words) ? [`is English: "${text}"`] : []),
+  ]
+}
+
+/** What is wrong with the texts of a language, a line for each. */
+function languageProblems(language: string, texts: Texts, english: Texts, allowed: Exceptions): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const name = `${language} ${key}`
+    const problems = wordingProblems(text, name in allowed.straightApostrophe)
+    if (language !== defaultLanguage) {
+      problems.push(...translationProblems(key, text, english, name in allowed.sameAsEnglish))
+    }
+    return problems.map((problem) => `${name} ${problem}`)
+  })
+}
+
+/** Texts that no code shows, and exceptions that no longer hold. */
+function shownProblems(english: Texts, sources: readonly SourceFile[], allowed: Exceptions): string[] {
+  const isUsed = keyUse(sources)
+  const unused = [...new Set([...english.keys()].map(baseOf))].filter((key) => !isUsed(key))
+  const later = Object.keys(allowed.notShownYet)
+  return [
+    ...unused.filter((key) => !later.some((start) => key.startsWith(start))).map((key) => `${key} is shown by no code`),
+    ...later
+      .filter((start) => !unused.some((key) => key.startsWith(start)))
+      .map((start) => `${start} is an exception (not shown yet), but all of it is shown`),
+  ]
+}
+
+/** Exceptions for texts that no longer need them. */
+function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): string[] {
+  const find = (name: string): [string | undefined, string | undefined] => {
+    const [language = "", key = ""] = name.split(" ")
+    return [all.get(language)?.get(key), all.get(defaultLanguage)?.get(key)]
+  }
+  const same = Object.keys(allowed.sameAsEnglish).filter((name) => {
+    const [text, english] = find(name)
+    return text === undefined || text !== english
+  })
+  const straight = Object.keys(allowed.straightApostrophe).filter((name) => !find(name)[0]?.includes("'"))
+  return [...same, ...straight].map((name) => `${name} is an exception without need`)
+}
+
+/**
+ * Everything that is wrong with the texts, a line for each.
+ * @param all the texts of every language, English among them
+ * @param sources the code that shows them
+ */
+export function textProblems(
+  all: ReadonlyMap<string, Texts>,
+  sources: readonly SourceFile[],
+  allowed: Exceptions,
+): string[] {
+  const english = all.get(defaultLanguage) ?? new Map<string, string>()
+  return [
+    ...[...all].flatMap(([language, texts]) => keyProblems(language, texts, english)),
+    ...[...all].flatMap(([language, texts]) => languageProblems(language, texts, english, allowed)),
+    ...shownProblems(english, sources, allowed),
+    ...staleExceptions(all, allowed),
+  ]
+}
+
+/** The texts in the value of a language file, by their keys. */
+function* flatten(value: unknown, key: string): Generator<[string, string]> {
+  if (typeof value === "string") yield [key, value]
+  else if (typeof value === "object" && value !== null) {
+    const join = key.endsWith(":") ? key : `${key}.`
+    for (const [name, inner] of Object.entries(value)) yield* flatten(inner, `${join}${name}`)
+  } else throw new Error(`${key} is no text`)
+}
+
+function readTexts(language: string): Texts {
+  const entries = globSync(`locales/${language}/*.json`).flatMap((file) => [
+    ...flatten(JSON.parse(readFileSync(file, "utf8")), `${path.basename(file, ".json")}:`),
+  ])
+  return new Map(entries)
+}
+
+/** The code that may show texts: the site, and the plug-in that reads the consent texts. Tests and the sandbox do not. */
+function readSources(): SourceFile[] {
+  return globSync(["src/**/*.{ts,tsx}", "scripts/vite/*.ts"])
+    .filter((file) => !/\.test\.tsx?$|[/\\]sandbox[/\\]/.test(file))
+    .map((file) => ({ file, code: readFileSync(file, "utf8") }))
+}
+
+if (import.meta.main) {
+  const all = new Map(languages.map((language) => [language, readTexts(language)]))
+  const problems = textProblems(all, readSources(), exceptions)
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from "vitest"
+
+/** The module as a new page load finds it. */
+async function loadPage() {
+  vi.resetModules()
+  return import("./track")
+}
+
+const namesOf = (events: readonly { event: string }[]) => events.map(({ event }) => event)
+
+beforeEach(() => sessionStorage.clear())
+
+test("events wait in their order, with what they tell", async () => {
+  const { track, waitingEvents } = await loadPage()
+  track("code_valid", {})
+  track("language_changed", { from: "en", to: "de" })
+  expect(waitingEvents()).toEqual([{ event: "code_valid" }, { event: "language_changed", from: "en", to: "de" }])
+})
+
+test("events of a page that was left come first on the next one, once", async () => {
+  const before = await loadPage()
+  before.track("code_valid", {})
+  before.trackLater("activation_not_found", {})
+  before.trackLater("activation_succeeded", {})
+  const after = await loadPage()
+  after.track("account_active", {})
+  expect(namesOf(after.waitingEvents())).toEqual(["activation_not_found", "activation_succeeded", "account_active"])
+  expect(after.waitingEvents()).toHaveLength(3)
+  expect((await loadPage()).waitingEvents()).toEqual([])
+})
+
+test("a page that comes without a new document takes them too", async () => {
+  const { trackLater, waitingEvents } = await loadPage()
+  trackLater("activation_failed", {})
+  expect(namesOf(waitingEvents())).toEqual(["activation_failed"])
+})
+
+test("500 events wait at most, the newest", async () => {
+  const { track, trackLater, waitingEvents } = await loadPage()
+  for (let number = 0; number < 501; number++) trackLater("language_changed", { from: "en", to: String(number) })
+  expect(waitingEvents()).toHaveLength(500)
+  expect(waitingEvents()[0]).toMatchObject({ to: "1" })
+  track("code_valid", {})
+  expect(waitingEvents()).toHaveLength(500)
+  expect(waitingEvents().at(-1)).toEqual({ event: "code_valid" })
+})
+
+test.each(["{", "null", "[1, null, {}]", '{"event":"code_valid"}'])(
+  "what storage holds instead counts as none: %s",
+  async (text) => {
+    sessionStorage.setItem("laterEvents", text)
+    const { trackLater, waitingEvents } = await loadPage()
+    expect(waitingEvents()).toEqual([])
+    trackLater("code_valid", {})
+    expect(namesOf(waitingEvents())).toEqual(["code_valid"])
+  },
+)

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest"
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+async function finish(registrationId: string | undefined, leaving = false) {
+  const { trackFinished } = await import("./trackFinished")
+  await trackFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
+  return (await import("./track")).waitingEvents()
+}
+
+/** SHA-256 of "ada@example.com" and of "r-1", made with sha256sum. */
+const emailHash = "b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72"
+const idHash = "a5fa777a3dc67268caea6eea038ba14177e360dba84e1db44e738dbae137e7ef"
+
+test("address and id are told as digests of the trimmed lower-case text", async () => {
+  expect(await finish("R-1")).toEqual([
+    { event: "registration_finished", flow: "default", email_sha256: emailHash, registration_id_sha256: idHash },
+  ])
+})
+
+test("without an id the address alone is told", async () => {
+  expect(await finish(undefined)).toEqual([
+    { event: "registration_finished", flow: "default", email_sha256: emailHash },
+  ])
+})
+
+test("without crypto neither is told", async () => {
+  vi.stubGlobal("crypto", {})
+  expect(await finish("R-1")).toEqual([{ event: "registration_finished", flow: "default" }])
+})
+
+test("a visitor who is sent elsewhere leaves the event to the next page", async () => {
+  const { trackFinished } = await import("./trackFinished")
+  await trackFinished({ flow: "default", email: "ada@example.com", registrationId: undefined, leaving: true })
+  vi.resetModules()
+  expect((await import("./track")).waitingEvents()).toHaveLength(1)
+})

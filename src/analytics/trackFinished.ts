@@ -1,0 +1,26 @@
+import { sha256Hex } from "../lib/sha256"
+import { track, trackLater } from "./track"
+
+interface Finished {
+  flow: string
+  email: string
+  registrationId: string | undefined
+  /** The visitor is about to be sent elsewhere by full navigation. */
+  leaving: boolean
+}
+
+/**
+ * Tells analytics that a registration went through. Address and id are told as SHA-256 of the trimmed lower-case text,
+ * and not at all where the browser has no crypto (specification section 9, product decisions, section 6). Never rejects.
+ */
+export async function trackFinished({ flow, email, registrationId, leaving }: Finished): Promise<void> {
+  const [emailHash, idHash] = await Promise.all([hashOf(email), registrationId && hashOf(registrationId)])
+  const tell = leaving ? trackLater : track
+  tell("registration_finished", {
+    flow,
+    ...(emailHash && { email_sha256: emailHash }),
+    ...(idHash && { registration_id_sha256: idHash }),
+  })
+}
+
+const hashOf = (text: string): Promise<string | undefined> => sha256Hex(text.trim().toLowerCase())

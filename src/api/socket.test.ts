@@ -1,0 +1,61 @@
+import { ws } from "msw"
+import { setupServer } from "msw/node"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { defineSubscription } from "./operation"
+import { listenBySocket } from "./socket"
+
+/** When the page has come for a connection, in milliseconds. */
+let visits: number[] = []
+/** What it said first on each. */
+let greetings: unknown[] = []
+
+/** A backend that restarts whenever it is greeted (close code 1012 of the IANA registry for RFC 6455). */
+const server = setupServer(
+  ws.link("*/graphql-ws").addEventListener("connection", ({ client }) => {
+    visits.push(Date.now())
+    client.addEventListener("message", ({ data }) => {
+      if (typeof data === "string") greetings.push(JSON.parse(data))
+      client.close(1012, "restart")
+    })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+/** Listens until the connection is lost for good. */
+async function lose(): Promise<void> {
+  visits = []
+  greetings = []
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+  const subscription = defineSubscription<object, Record<string, never>>("subscription activated { activated }")
+  const { signal } = new AbortController()
+  const lost = expect(
+    listenBySocket("/acquisition/graphql-ws", subscription, {}, { onData: () => undefined, signal }),
+  ).rejects.toMatchObject({ code: 1012 })
+  // All the waits together take 36 s at most.
+  for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
+  await lost
+}
+
+test("a lost connection is tried five times more, each time after twice the wait and up to a second", async () => {
+  await lose()
+  const pauses = visits.slice(1).map((time, index) => time - (visits[index] ?? 0))
+  expect(pauses).toHaveLength(5)
+  for (const [index, pause] of pauses.entries()) {
+    const least = 1000 * 2 ** index
+    expect(pause).toBeGreaterThanOrEqual(least)
+    // The clock of this test moves in steps of 100 ms.
+    expect(pause).toBeLessThanOrEqual(least + 1500)
+  }
+})
+
+test("the init payload carries the token of a visitor who is signed in", async () => {
+  localStorage.setItem("authToken", "secret.token")
+  await lose()
+  expect(greetings[0]).toEqual({ type: "connection_init", payload: { Authorization: "Bearer secret.token" } })
+})

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { createTestServer } from "../sandbox/vitest"
+
+const { world } = createTestServer()
+
+const text = `subscription registrationActivated($registrationId: ID!) {
+  registrationActivated(registrationId: $registrationId) { registrationId }
+}`
+const registrationId = "registration-of-pending@example.com"
+
+/** Sockets that the page has opened, oldest first. */
+let sockets: WebSocket[] = []
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
+
+/** Watches the sockets. */
+function watchSockets(): void {
+  sockets = []
+  const Real = globalThis.WebSocket
+  class Watched extends Real {
+    constructor(...[url, protocols]: ConstructorParameters<typeof WebSocket>) {
+      super(url, protocols)
+      sockets.push(this)
+    }
+  }
+  vi.stubGlobal("WebSocket", Watched)
+}
+
+/** Subscribes as a page load does that has just read its settings. */
+async function listen(acqBackendWebsocketURL: string | undefined) {
+  vi.resetModules()
+  const { builtInSettings } = await import("../config/settings")
+  const { publishSettings } = await import("../config/settingsStore")
+  const { defineSubscription } = await import("./operation")
+  const { subscribe } = await import("./subscription")
+  const { reported } = await import("../monitoring/report")
+  publishSettings({ ...builtInSettings, acqBackendWebsocketURL })
+  const heard: unknown[] = []
+  const subscription = defineSubscription<object, { registrationId: string }>(text)
+  const stop = subscribe(subscription, { registrationId }, (data) => heard.push(data))
+  stops.push(stop)
+  return { heard, stop, reported }
+}
+
+function activate(): void {
+  const member = world.state.members.find((candidate) => candidate.registrationId === registrationId)
+  if (member) world.activate(member)
+}
+
+test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-ws"])(
+  "an event of the backend comes through the socket %s",
+  async (url) => {
+    watchSockets()
+    const { heard } = await listen(url)
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    expect(sockets[0]?.url).toBe("ws://localhost:4173/acquisition/graphql-ws")
+    activate()
+    await vi.waitFor(() => expect(heard).toEqual([{ registrationActivated: { registrationId } }]))
+    // The one event was the last: the connection goes.
+    await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
+  },
+)
+
+test("without an address nothing is opened", async () => {
+  watchSockets()
+  await listen(undefined)
+  await vi.dynamicImportSettled()
+  expect(sockets).toEqual([])
+})
+
+test("whoever stops listening hears nothing more, and the socket goes", async () => {
+  watchSockets()
+  const { heard, stop, reported } = await listen("/acquisition/graphql-ws")
+  await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
+  stop()
+  await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
+  activate()
+  expect(heard).toEqual([])
+  expect(reported()).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { address, caught, expectFocus, left, openPage, world } from "../../tests/support/openPage"
+import { wordsOf } from "../../tests/support/words"
+import { languages } from "../config/languages"
+import { createMemberToken } from "../sandbox/tokens"
+
+const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+const header = () => within(screen.getByRole("banner"))
+const footer = () => within(screen.getByRole("contentinfo"))
+
+afterEach(() => {
+  vi.doUnmock("../pages/about-us/page.tsx")
+  vi.doUnmock("../../locales/de/about.json")
+})
+
+describe("a navigation", () => {
+  test("takes the visitor to the heading of the page, its title and its top", async () => {
+    const user = await openPage("/acquisition/")
+    await user.click(footer().getByRole("link", { name: "About us" }))
+    const heading = await findHeading("About Us")
+    expect(address()).toBe("/acquisition/about-us")
+    await expectFocus(heading)
+    await waitFor(() => expect(document.title).toBe("About Us – Lisière"))
+    history.back()
+    await findHeading("Luxury fashion, by invitation")
+    expect(address()).toBe("/acquisition/")
+  })
+
+  test("shows the page before until the next one is there, so that words and address belong together", async () => {
+    const user = await openPage("/acquisition/de/registration/deny")
+    const { deny } = await wordsOf("de", "access")
+    await user.click(screen.getByRole("link", { name: deny.otherCode }))
+    const landing = await wordsOf("de", "landing")
+    await findHeading(landing.main.default.title)
+    expect(address()).toBe("/acquisition/de")
+  })
+
+  test("never leaves the visitor's language", async () => {
+    await openPage("/acquisition/pl/registration/formfinished")
+    for (const link of screen.getAllByRole<HTMLAnchorElement>("link")) {
+      const href = link.getAttribute("href") ?? ""
+      const isSite = href.startsWith("/acquisition")
+      if (isSite && !link.hreflang) expect(href).toMatch(/^\/acquisition\/pl(\/|$)/)
+    }
+  })
+})
+
+describe.each(languages)("in %s", (language) => {
+  test("an address without a page leads to the page about that, and Back does not trap", async () => {
+    await openPage("/acquisition/about-us")
+    const { notFound } = await wordsOf(language, "error")
+    const user = await openPage(`/acquisition/${language}/no/such/page?x=1`)
+    await findHeading(notFound.title)
+    expect(address()).toBe(language === "en" ? "/acquisition/error/404" : `/acquisition/${language}/error/404`)
+    await waitFor(() => expect(document.documentElement.lang).toBe(language))
+    await user.click(screen.getByRole("link", { name: notFound.link }))
+    const landing = await wordsOf(language, "landing")
+    await findHeading(landing.main.default.title)
+    history.go(-2)
+    await findHeading("About Us")
+    expect(address()).toBe("/acquisition/about-us")
+  })
+})
+
+test("a missing page is reported with its path", async () => {
+  await openPage("/acquisition/de/no/such/page?code=secret")
+  await findHeading(/./)
+  const { reported } = await import("../monitoring/report")
+  expect(reported()).toContainEqual({ name: "page-not-found", detail: expect.stringContaining("/de/no/such/page") })
+  expect(JSON.stringify(reported())).not.toContain("secret")
+})
+
+describe("the language of the start page", () => {
+  test.each([
+    ["lang=fr", "/acquisition/", "fr"],
+    ["", "/acquisition/?lang=sv", "sv"],
+    ["lang=fr", "/acquisition/?lang=sv", "fr"],
+    ["lang=fr", "/acquisition/de", "de"],
+    ["lang=xx", "/acquisition/", "en"],
+  ] as const)("with the cookie %j at %s is %s", async (cookie, path, language) => {
+    document.cookie = `${cookie || "none=1"}; Path=/`
+    await openPage(path)
+    const landing = await wordsOf(language, "landing")
+    expect(screen.getByRole("heading", { level: 1, name: landing.main.default.title })).toBeTruthy()
+    expect(address()).toBe(path)
+  })
+})
+
+describe("the choice of a language", () => {
+  test("keeps page, query and hash, and is remembered", async () => {
+    const user = await openPage("/acquisition/de/about-us?x=1#stores")
+    await user.click(footer().getByRole("link", { name: "Italiano" }))
+    const about = await wordsOf("it", "about")
+    await findHeading(about.title)
+    expect(address()).toBe("/acquisition/it/about-us?x=1#stores")
+    expect(document.cookie).toContain("lang=it")
+    expect(footer().getByRole("link", { name: "Italiano" }).getAttribute("aria-current")).toBe("true")
+    await waitFor(() => expect(document.documentElement.lang).toBe("it"))
+  })
+
+  test("leads from a prefix back to English without one", async () => {
+    const user = await openPage("/acquisition/de/about-us")
+    await user.click(footer().getByRole("link", { name: "English" }))
+    await findHeading("About Us")
+    expect(address()).toBe("/acquisition/about-us")
+    expect(document.cookie).toContain("lang=en")
+  })
+
+  test("an address alone is no choice", async () => {
+    await openPage("/acquisition/de/about-us")
+    expect(document.cookie).not.toContain("lang=")
+  })
+
+  test("shows English, and says so, where the texts of a language cannot be had", async () => {
+    vi.doMock("../../locales/de/about.json", () => {
+      throw new Error("404")
+    })
+    await openPage("/acquisition/de/about-us")
+    await findHeading("About Us")
+    await waitFor(() => expect(document.documentElement.lang).toBe("en"))
+  })
+})
+
+describe("a page that cannot be loaded", () => {
+  test("gives way to the error page, with the ways on", async () => {
+    vi.doMock("../pages/about-us/page.tsx", () => {
+      throw new Error("the chunk is gone")
+    })
+    const user = await openPage("/acquisition/")
+    await user.click(footer().getByRole("link", { name: "About us" }))
+    await findHeading("Internal Server Error")
+    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toMatch(/\/acquisition\/about-us$/)
+    expect(screen.getByRole("link", { name: "Back to the start page" }).getAttribute("href")).toBe("/acquisition/")
+    expect(caught.splice(0)).toHaveLength(1)
+  })
+})
+
+describe("a member", () => {
+  test("finds the way to the shop in the place of the login", async () => {
+    document.cookie = `authToken=${createMemberToken("member@example.com")}; Path=/`
+    world.state.settings = { storeUrl: "/shop" }
+    const user = await openPage("/acquisition/")
+    expect(header().queryByRole("link", { name: "Log in" })).toBeNull()
+    await user.click(header().getByRole("link", { name: "Go to the shop" }))
+    await waitFor(() => expect(left).toEqual(["/shop"]))
+  })
+
+  test("who is not signed in finds the login, which waits for the settings", async () => {
+    world.state.settings = { loginUrl: "/other/login" }
+    world.addFault({ operation: "defaults.json", delayMs: 200 })
+    const user = await openPage("/acquisition/about-us")
+    await user.click(header().getByRole("link", { name: "Log in" }))
+    expect(left).toEqual([])
+    await waitFor(() => expect(left).toEqual(["/other/login"]))
+  })
+
+  test("a javascript: address in the settings is never followed", async () => {
+    world.state.settings = { loginUrl: "javascript:alert(1)" }
+    const user = await openPage("/acquisition/about-us")
+    await user.click(header().getByRole("link", { name: "Log in" }))
+    await waitFor(() => expect(left).toEqual(["/entrance/login"]))
+  })
+})

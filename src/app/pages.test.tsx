@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest"
+import { basePath, brandName } from "../config/build"
+import { pages, render, type PrerenderedPage } from "../prerender"
+import { splitPath } from "../routes/prefixes"
+import { routeNamed, type RouteName } from "../routes/routeTable"
+
+/** Main heading of every page in English; those that the specification quotes (section 2) word for word. */
+const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
+  landing: "Luxury fashion, by invitation",
+  "about-us": "About Us",
+  "admin-registrationlinkgenerator": "Registration link generator",
+  "admin-splitgenerator": "Split generator",
+  "error-404": "The page cannot be found",
+  lobby: "Members Only",
+  "membership-interest": "Apply Now",
+  "membership-interest-apply": "Apply for membership",
+  "membership-interest-confirmation": "Email Address Submitted Successfully",
+  "registration-activateaccount": "Activate your account",
+  "registration-activateaccountError": "Activation unsuccessful",
+  "registration-deny": /^Access denied/,
+  "registration-formfinished": "Verify your email address",
+  "registration-formstarted": "Create your account",
+  "registration-gift-voucher": "Your gift voucher",
+  "registration-registrationformemailactivecomplete": "Your account already exists",
+  "registration-registrationformemailpendingcomplete": "Your account is pending activation",
+  "registration-social-registration-second-step": "One last step",
+}
+
+const englishHeadings = new Map<string, string | RegExp>(Object.entries(headings))
+
+/** The English heading of a page; undefined for a variant of the landing page, whose heading is its configuration's. */
+function englishHeading({ name, url }: PrerenderedPage): string | RegExp | undefined {
+  return splitPath(url.slice(basePath.length)).rest === routeNamed(name).path ? englishHeadings.get(name) : undefined
+}
+
+async function opened(page: PrerenderedPage): Promise<Document> {
+  const { head, body } = await render(page)
+  return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, "text/html")
+}
+
+/** All that a visitor can read or hear of a page, piece by piece. */
+function wordsOn(document: Document): string[] {
+  const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (texts.nextNode()) words.push(texts.currentNode.textContent?.trim() ?? "")
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "alt", "title", "placeholder", "content"]) {
+      words.push(element.getAttribute(name) ?? "")
+    }
+  }
+  return words
+}
+
+const rawKey = /^([a-z]+:)?[a-z]+(\.[a-zA-Z]+)+$/
+const placeholder = /\{\{|\}\}|undefined|\[object/
+
+describe.each(pages())("$file", (page) => {
+  test("has one heading in its language, a title with the shop's name, and no raw key", async () => {
+    const document = await opened(page)
+    const [heading, ...more] = Array.from(document.querySelectorAll("h1"), ({ textContent }) => textContent)
+    expect(more).toEqual([])
+    const english = englishHeading(page)
+    if (english === undefined) expect(heading).toMatch(/\p{L}/u)
+    else if (page.language === "en") expect(heading).toMatch(english)
+    else expect(heading).not.toMatch(english)
+    const titles = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent)
+    expect(titles).toEqual([expect.stringMatching(new RegExp(`\\p{L}.* – ${brandName}$`, "u"))])
+    const words = wordsOn(document)
+    expect(words.length).toBeGreaterThan(10)
+    expect(words.filter((text) => rawKey.test(text) || placeholder.test(text))).toEqual([])
+  })
+
+  test("is found by search engines only where it may be", async () => {
+    const document = await opened(page)
+    const attributes = (selector: string, name: string) =>
+      Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name))
+    if (!routeNamed(page.name).indexable) {
+      expect(attributes("meta[name=robots]", "content")).toEqual(["noindex"])
+      expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
+      return
+    }
+    expect(attributes("meta[name=robots]", "content")).toEqual([])
+    expect(attributes("meta[name=description]", "content")).toEqual([expect.stringMatching(/\p{L}.{20}/u)])
+    const [canonical, ...others] = attributes("link[rel=canonical]", "href")
+    expect(others).toEqual([])
+    expect(attributes(`link[hreflang="${page.language}"]`, "href")).toEqual([canonical])
+    expect(attributes("link[rel=alternate]", "hreflang")).toEqual([
+      "en",
+      "de",
+      "fr",
+      "it",
+      "nl",
+      "pl",
+      "sv",
+      "x-default",
+    ])
+    expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
+  })
+
+  test("has a skip link, a main part and the choice of language", async () => {
+    const document = await opened(page)
+    const skip = document.querySelector("a")?.getAttribute("href") ?? ""
+    expect(document.querySelector(skip)?.tagName).toBe("MAIN")
+    expect(document.querySelectorAll("main")).toHaveLength(1)
+    const chosen = document.querySelectorAll("nav a[aria-current]")
+    expect(Array.from(chosen, (link) => link.getAttribute("hreflang"))).toEqual([page.language])
+    expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(7)
+  })
+})

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest"
+import { languages } from "../config/languages"
+import { prefixes } from "../routes/prefixes"
+import { routeTable, type routeNamed } from "../routes/routeTable"
+import { routeAt, routerPath } from "./routes"
+
+describe.each(prefixes)("under the prefix %j", (prefix) => {
+  test.each(routeTable.map(({ name, path }) => [name, path.replace("*", "terms")] as const))("%s", (name, path) => {
+    const address = `/${[prefix, path].filter(Boolean).join("/")}`
+    const route = { id: `${name}___${prefix || "en___default"}`, name, prefix, path }
+    expect(routeAt(address)).toEqual(route)
+    expect(routeAt(`${address.replace(/\/$/, "")}/`)).toEqual(route)
+  })
+
+  test("has the second step of social sign-up at every address with its end", () => {
+    for (const path of ["social-registration-second-step", "a/b/social-registration-second-step"]) {
+      expect(routeAt(`/${[prefix, path].filter(Boolean).join("/")}`)).toMatchObject({
+        name: "registration-social-registration-second-step",
+        prefix,
+      })
+    }
+    expect(routeAt("/anti-social-registration-second-step")).toBeUndefined()
+  })
+})
+
+test.each(["/nope", "/de/nope", "/xx/about-us", "/about-us/more", "/DE2", "/registration", "/error/500", "/content"])(
+  "%s is no page",
+  (path) => {
+    const route = routeAt(path)
+    expect(route === undefined || route.name === "content").toBe(true)
+  },
+)
+
+test.each([
+  ["/acquisition/", "/"],
+  ["/acquisition", "/"],
+  ["/acquisition/de/about-us", "/de/about-us"],
+  ["/elsewhere", "/"],
+  ["/acquisitions/de", "/"],
+])("the address %s has the router path %s", (address, path) => {
+  expect(routerPath(address)).toBe(path)
+})
+
+test("every page is listed once, by name and by path", () => {
+  expect(new Set(routeTable.map(({ name }) => name)).size).toBe(routeTable.length)
+  expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length)
+})
+
+test("search engines are shown three kinds of page, and activation runs without analytics (specification section 2)", () => {
+  const named = (wanted: (row: ReturnType<typeof routeNamed>) => boolean) =>
+    routeTable.filter((row) => wanted(row)).map(({ name }) => name)
+  expect(named(({ indexable }) => indexable)).toEqual(["landing", "about-us", "membership-interest"])
+  expect(named(({ analytics }) => !analytics)).toEqual(["registration-activateaccount"])
+  expect(languages).toHaveLength(7)
+})

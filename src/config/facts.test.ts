@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { formatFact } from "./facts"
+
+// Which kind of blank stands within a figure is up to the locale data.
+const plainBlanks = (text: string) => text.replace(/\s/g, " ")
+
+test.each([
+  ["discount", "en", "75%"],
+  ["discount", "de", "75 %"],
+  ["discount", "fr", "75 %"],
+  ["labels", "en", "3,000"],
+  ["labels", "de", "3.000"],
+  ["items", "en", "5 million"],
+  ["items", "de", "5 Millionen"],
+  ["customers", "sv", "3 miljoner"],
+  ["rating", "en", "4.8"],
+  ["rating", "nl", "4,8"],
+  ["newItems", "pl", "500"],
+] as const)("%s in %s is written %j", (fact, language, text) => {
+  expect(plainBlanks(formatFact(fact, language))).toBe(text)
+})

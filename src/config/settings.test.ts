@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest"
+import { builtInSettings, mergeSettings } from "./settings"
+
+const { settings: untouched } = mergeSettings({})
+
+test("an empty answer leaves the built-in settings (product decisions, section 2)", () => {
+  expect(mergeSettings({})).toEqual({ settings: builtInSettings, refused: [] })
+  expect(untouched).toMatchObject({
+    environment: "development",
+    acqBackendGraphqlURL: "/acquisition/graphql",
+    growthbookApiHost: "/acquisition/growthbook-proxy",
+    growthbookRemoteEval: false,
+    cmpScriptUrl: "/entrance/cmp/js/cmp_min.js",
+    loginUrl: "/entrance/login",
+    storeUrl: "/",
+    socialLoginUrl: "/entrance/social",
+    customerServiceUrl: "/entrance/contact",
+    imprintUrl: "content/imprint",
+    appUrlScheme: "com.example.lisiere",
+  })
+  for (const key of ["gtmContainerId", "acqBackendWebsocketURL", "growthbookClientKey", "cmpSettingsId", "sentryDsn"]) {
+    expect(untouched).toHaveProperty(key, undefined)
+  }
+})
+
+test.each([null, undefined, "text", 3, [], [{}]])("the answer %j is no settings at all", (answer) => {
+  expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })
+})
+
+test("keys that the site does not know are ignored", () => {
+  expect(mergeSettings({ other: 1, loginUrl: "/login" })).toEqual({
+    settings: { ...builtInSettings, loginUrl: "/login" },
+    refused: [],
+  })
+})
+
+test("a value of the wrong type keeps the built-in value of just that key", () => {
+  const { settings, refused } = mergeSettings({ environment: 3, loginUrl: "/login", growthbookRemoteEval: "true" })
+  expect(settings).toEqual({ ...builtInSettings, loginUrl: "/login" })
+  expect(refused).toEqual(["environment", "growthbookRemoteEval"])
+})
+
+describe.each<[key: string, values: readonly unknown[]]>([
+  [
+    "loginUrl",
+    ["https://login.example.org/x", "http://localhost/login", "/entrance/login", "login", "//cdn.example.org/x"],
+  ],
+  ["acqBackendGraphqlURL", ["https://api.example.org/graphql", "/acquisition/graphql"]],
+  ["acqBackendWebsocketURL", ["wss://api.example.org/graphql", "ws://localhost/graphql"]],
+  ["sentryDsn", ["https://key@sentry.example.org/1"]],
+  ["appUrlScheme", ["com.example.lisiere", "org.example.app-2"]],
+  ["gtmContainerId", ["GTM-AB12"]],
+  ["growthbookRemoteEval", [true, false]],
+])("%s", (key, values) => {
+  test.each(values)("takes %j", (value) => {
+    expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, refused: [] })
+  })
+})
+
+describe.each<[key: string, values: readonly unknown[]]>([
+  ["loginUrl", ["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)"]],
+  ["loginUrl", ["data:text/html,x", "ftp://example.org", "mailto:a@example.org", "https://", "", null, 3, {}, []]],
+  ["storeUrl", ["javascript:alert(1)", "com.example.lisiere://open"]],
+  ["acqBackendGraphqlURL", ["wss://api.example.org", "javascript:0", null]],
+  ["acqBackendWebsocketURL", ["https://api.example.org", "javascript:0", true]],
+  ["appUrlScheme", ["javascript", "https://example.org", "com.example.lisiere://", ""]],
+  ["gtmContainerId", ["", 3, null]],
+  ["growthbookRemoteEval", ["true", 1, null]],
+])("%s", (key, values) => {
+  test.each(values)("refuses %j", (value) => {
+    expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, refused: [key] })
+  })
+})

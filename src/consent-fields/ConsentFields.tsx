@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next"
+import { basePath } from "../config/build"
+import { contentHref } from "../routes/contentHref"
+import { usePage } from "../routes/usePage"
+import { useRegistrationState } from "../state/registrationState"
+import { CheckboxField } from "../ui/Field/CheckboxField"
+import { Disclosure } from "../ui/Disclosure/Disclosure"
+import { RichText } from "../ui/RichText/RichText"
+import styles from "./ConsentFields.module.css"
+import { documentsOf, type ConsentValues } from "./consents"
+
+interface ConsentFieldsProps {
+  /** What the form gives its controls of these names. */
+  props: (name: "terms" | "newsletter") => {
+    id: string
+    name: string
+    required: boolean
+    error: string | undefined
+    onChange: () => void
+    onBlur: () => void
+  }
+  values: ConsentValues & { country: string }
+}
+
+/** Consent to terms and privacy policy of the chosen country, and, apart from it, to the newsletter. */
+export function ConsentFields({ props, values }: ConsentFieldsProps) {
+  const { t } = useTranslation("registration")
+  const { language } = usePage()
+  const options = useRegistrationState((state) => state.countryOptions)
+  const documents = documentsOf(options, values.country)
+  const documentLink = (id: string) => (words: string) =>
+    (
+      // A new tab, so that nothing typed is left behind.
+      <a href={basePath + contentHref(id, language)} target="_blank" rel="noreferrer">
+        {words}
+      </a>
+    )
+  return (
+    <>
+      <CheckboxField
+        {...props("terms")}
+        checked={values.terms}
+        label={
+          <RichText
+            text={t("field.terms")}
+            parts={{
+              terms: documentLink(documents.terms ?? "terms"),
+              privacy: documentLink(documents.privacy ?? "privacy"),
+            }}
+          />
+        }
+      />
+      <CheckboxField
+        {...props("newsletter")}
+        required={false}
+        checked={values.newsletter}
+        label={t("field.newsletter")}
+        hint={
+          <Disclosure summary={t("field.newsletterMore")}>
+            <p className={styles.long}>{t("field.newsletterLong")}</p>
+          </Disclosure>
+        }
+      />
+    </>
+  )
+}

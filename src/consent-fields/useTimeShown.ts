@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from "react"
+import { usePage } from "../routes/usePage"
+
+/** When the consent texts came into view, as ISO 8601; a text in another language is another text. */
+export function useTimeShown(): RefObject<string> {
+  const { language } = usePage()
+  const time = useRef("")
+  useEffect(() => {
+    time.current = new Date().toISOString()
+  }, [language])
+  return time
+}

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { suggestEmail } from "./emailSuggestion"
+
+test.each([
+  ["gmial.com", "gmail.com"],
+  ["gamil.com", "gmail.com"],
+  ["gmal.com", "gmail.com"],
+  ["gmaill.com", "gmail.com"],
+  ["gnail.com", "gmail.com"],
+  ["gmail.con", "gmail.com"],
+  ["gmail.co", "gmail.com"],
+  ["gmail.cmo", "gmail.com"],
+  ["gmail.de", "gmail.com"],
+  ["gmail.", "gmail.com"],
+  ["gmail", "gmail.com"],
+  ["gmial.con", "gmail.com"],
+  ["GMIAL.COM", "gmail.com"],
+  ["googlemial.com", "googlemail.com"],
+  ["hotmial.com", "hotmail.com"],
+  ["hotmal.fr", "hotmail.fr"],
+  ["outlok.de", "outlook.de"],
+  ["outlook.cm", "outlook.com"],
+  ["yaho.it", "yahoo.it"],
+  ["yaho.co.uk", "yahoo.co.uk"],
+  ["iclod.com", "icloud.com"],
+  ["gxm.de", "gmx.de"],
+  ["gmx.ed", "gmx.de"],
+  ["wbe.de", "web.de"],
+  ["t-onlin.de", "t-online.de"],
+  ["tonline.de", "t-online.de"],
+  ["t.online.de", "t-online.de"],
+  ["tonlne.de", "t-online.de"],
+  ["ornage.fr", "orange.fr"],
+  ["wanado.fr", "wanadoo.fr"],
+  ["lapsote.net", "laposte.net"],
+  ["libro.it", "libero.it"],
+  ["virglio.it", "virgilio.it"],
+  ["zigo.nl", "ziggo.nl"],
+  ["interai.pl", "interia.pl"],
+  ["onte.pl", "onet.pl"],
+  ["tellia.com", "telia.com"],
+  ["senzam.cz", "seznam.cz"],
+  ["bluewinn.ch", "bluewin.ch"],
+])("%s is taken for %s", (typed, meant) => {
+  expect(suggestEmail(`Ada.L+shop@${typed}`)).toBe(`Ada.L+shop@${meant}`)
+})
+
+test.each([
+  "gmail.com",
+  "Gmail.com",
+  "googlemail.com",
+  "gmx.de",
+  "gmx.at",
+  "gmx.net",
+  "gmx.ch",
+  "web.de",
+  "me.com",
+  "mail.com",
+  "mail.de",
+  "email.it",
+  "ymail.com",
+  "live.nl",
+  "free.fr",
+  "wp.pl",
+  "o2.pl",
+  "tim.it",
+  "online.de",
+  "poczta.onet.pl",
+])("the common domain %s is left alone", (domain) => {
+  expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
+})
+
+test.each([
+  "example.com",
+  "lisiere.example",
+  "ada-lovelace.de",
+  "wes.de",
+  "gmb.de",
+  "he.com",
+  "mee.com",
+  "love.de",
+  "tree.fr",
+  "orange.be",
+  "planet.pl",
+  "müller.de",
+  "mail.uni.example.de",
+  "onlineshop.de",
+  "sonline.de",
+  "emails.de",
+  "live.tv",
+  "web.app",
+  "liberty.it",
+])("the domain %s may well be somebody's own", (domain) => {
+  expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
+})
+
+test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@."])(
+  "%j is too little of an address to tell",
+  (email) => {
+    expect(suggestEmail(email)).toBeUndefined()
+  },
+)

@@ -1,0 +1,123 @@
+import { countries } from "../config/countries"
+
+/** Mail domains that are common in the markets of the site, the likeliest first. */
+const providers = domainsOf(`
+gmail.com googlemail.com
+gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu gmx.fr web.de t-online.de freenet.de arcor.de
+hotmail.com hotmail.de hotmail.fr hotmail.it hotmail.nl hotmail.es hotmail.se hotmail.be hotmail.ch hotmail.gr hotmail.co.uk
+outlook.com outlook.de outlook.fr outlook.it outlook.es outlook.at outlook.be outlook.dk outlook.ie outlook.pt outlook.cz
+outlook.hu outlook.sk
+live.com live.de live.fr live.it live.nl live.se live.be live.at live.dk live.ie live.co.uk msn.com
+yahoo.com yahoo.de yahoo.fr yahoo.it yahoo.es yahoo.se yahoo.nl yahoo.pl yahoo.gr yahoo.ie yahoo.ro yahoo.dk yahoo.co.uk
+icloud.com me.com mac.com aol.com aol.de proton.me protonmail.com pm.me rocketmail.com
+posteo.de mailbox.org kabelmail.de vodafone.de unitybox.de aon.at chello.at bluewin.ch hispeed.ch
+orange.fr wanadoo.fr free.fr laposte.net sfr.fr neuf.fr bbox.fr numericable.fr aliceadsl.fr club-internet.fr cegetel.net
+libero.it virgilio.it tiscali.it alice.it tin.it tim.it iol.it inwind.it fastwebnet.it
+ziggo.nl kpnmail.nl planet.nl home.nl hetnet.nl upcmail.nl casema.nl quicknet.nl chello.nl xs4all.nl telenet.be skynet.be
+proximus.be
+wp.pl o2.pl onet.pl op.pl vp.pl interia.pl interia.eu onet.eu poczta.onet.pl
+telia.com bredband.net comhem.se elisanet.fi kolumbus.fi luukku.com
+seznam.cz centrum.cz volny.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail.hu
+abv.bg siol.net sapo.pt otenet.gr telefonica.net eircom.net`)
+
+/** Real mail domains that merely look like a slip of one above or have an everyday name: left alone and never offered. */
+const lookalikes = domainsOf(`
+mail.com email.com ymail.com mail.de email.de online.de a1.net sunrise.ch email.it poste.it pt.lu poczta.fm gazeta.pl tlen.pl
+spray.se home.se mail.dk inbox.lv mail.ee hot.ee email.cz post.cz atlas.cz post.sk mail.bg net.hr terra.es`)
+
+function domainsOf(list: string): string[] {
+  return list.trim().split(/\s+/)
+}
+
+/** Providers whose name means them under every ending, and who have one ending: gmail.de is a slip as gmail.con is. */
+const singleEnding = ["gmail.com", "googlemail.com", "icloud.com"]
+
+/** Endings that are in use in our markets, so that typing one is no slip. */
+const realEndings = new Set([
+  ...countries.map((country) => country.toLowerCase()),
+  "com",
+  "net",
+  "org",
+  "eu",
+  "info",
+  "uk",
+])
+
+/**
+ * Number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other
+ * (Damerau-Levenshtein in its optimal string alignment form).
+ */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = at(last, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current.push(
+        Math.min(
+          replaced,
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          swapped ? at(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return at(last, to.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
+function parted(domain: string): { name: string; ending: string } {
+  const dot = domain.lastIndexOf(".")
+  return dot < 0 ? { name: domain, ending: "" } : { name: domain.slice(0, dot), ending: domain.slice(dot + 1) }
+}
+
+/** How far a domain's name is from a provider's, Infinity when more than a slip: short names are somebody else's soon. */
+function nameSlip(name: string, known: string): number {
+  const distance = editDistance(name, known)
+  if (known.length <= 4) return distance === 0 || isSwap(name, known) ? distance : Infinity
+  const slips = known.length >= 8 && name[0] === known[0] ? 2 : 1
+  return distance <= slips ? distance : Infinity
+}
+
+const sortedLetters = (name: string): string => Array.from(name).sort().join("")
+
+function isSwap(name: string, known: string): boolean {
+  return editDistance(name, known) === 1 && sortedLetters(name) === sortedLetters(known)
+}
+
+function endingSlip(ending: string, known: string): number {
+  if (ending === known) return 0
+  const distance = editDistance(ending, known)
+  return distance === 1 && !realEndings.has(ending) ? 1 : Infinity
+}
+
+function slip(domain: string, known: string): number {
+  const [typed, provider] = [parted(domain), parted(known)]
+  const inName = nameSlip(typed.name, provider.name)
+  if (inName === 0 && singleEnding.includes(known)) return 1
+  return inName + endingSlip(typed.ending, provider.ending)
+}
+
+/**
+ * The address that was probably meant when the domain looks like a slip of a common mail domain (gmial.com, gmail.con),
+ * else undefined. Everything before the @ stays as typed. An offer for the visitor, never a reason to refuse an address.
+ */
+export function suggestEmail(email: string): string | undefined {
+  const separator = email.lastIndexOf("@")
+  const domain = email.slice(separator + 1).toLowerCase()
+  if (separator < 1 || providers.includes(domain) || lookalikes.includes(domain)) return undefined
+  let meant: { known: string; slips: number } | undefined
+  for (const known of providers) {
+    const slips = slip(domain, known)
+    if (slips < (meant?.slips ?? Infinity)) meant = { known, slips }
+  }
+  return meant && `${email.slice(0, separator)}@${meant.known}`
+}

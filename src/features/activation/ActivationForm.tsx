@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ComponentProps, type RefObject } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { startedHere } from "../../state/activationSignal"
+import { Button } from "../../ui/Button/Button"
+import styles from "./Activation.module.css"
+import type { Activation } from "./useActivation"
+
+/**
+ * The press that activates an account. In the browser that sent the registration the link itself was press enough; in
+ * any other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation").
+ * A form, so that a press before the page is alive is kept.
+ * @param activationId the id of the link, once it is known
+ */
+export function ActivationForm({
+  activationId,
+  activation: { activate, sending, failure },
+}: {
+  activationId: string | undefined
+  activation: Activation
+}) {
+  const { t } = useTranslation("activation")
+  const pressed = useRef(false)
+  useStartByItself(activationId, activate, pressed)
+
+  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
+    event.preventDefault()
+    // A press that was kept from before comes before the id.
+    if (activationId === undefined) pressed.current = true
+    else void activate()
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit}>
+      <p>{t("text")}</p>
+      {failure ? <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} /> : null}
+      <Button type="submit" busy={sending}>
+        {t("submit")}
+      </Button>
+      <p role="status" hidden={!sending}>
+        {sending ? t("sending") : ""}
+      </p>
+    </form>
+  )
+}
+
+/** Sends once for each link that was pressed before it was known, or that needs no press. */
+function useStartByItself(
+  activationId: string | undefined,
+  activate: () => Promise<void>,
+  pressed: RefObject<boolean>,
+): void {
+  const begun = useRef<string>(undefined)
+  useEffect(() => {
+    if (activationId === undefined || begun.current === activationId) return
+    if (!pressed.current && !startedHere()) return
+    begun.current = activationId
+    void activate()
+  })
+}

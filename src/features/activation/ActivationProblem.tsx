@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
+import { useActivation } from "./useActivation"
+
+/**
+ * An activation that the backend could not carry out, and the way to repeat it (error catalogue, specification section
+ * 8). An answer that is no better takes focus, since the words stay the same.
+ * @param contact the way to customer service
+ */
+export function ActivationProblem({ activationId, contact }: { activationId: string; contact: ReactNode }) {
+  const { t } = useTranslation(["activation", "common"])
+  const { activate, sending, failure, answers } = useActivation(activationId)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answers > 0) box.current?.focus()
+  }, [answers])
+  return (
+    <>
+      {failure ? (
+        <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} />
+      ) : (
+        <Notice
+          kind="problem"
+          ref={box}
+          actions={
+            <>
+              <Button busy={sending} onClick={() => void activate()}>
+                {t("common:tryAgain")}
+              </Button>
+              {contact}
+            </>
+          }
+        >
+          <p>{t("error.failed")}</p>
+        </Notice>
+      )}
+      <p role="status" hidden={!sending}>
+        {sending ? t("sending") : ""}
+      </p>
+    </>
+  )
+}

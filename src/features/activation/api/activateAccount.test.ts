@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { answerByContract } from "../../../../tests/support/contractBackend"
+import { execute } from "../../../api/execute"
+import { activateAccount } from "./activateAccount"
+
+answerByContract({
+  activateAccount: ({ activationId }: { activationId: string }) =>
+    activationId === "a-1" ? { status: "ACTIVATED", authToken: "token" } : { status: "NOT_FOUND" },
+})
+
+test("asks by the id of the link for all that the contract answers", async () => {
+  expect(await execute(activateAccount, { activationId: "a-1" })).toEqual({
+    ok: true,
+    data: { activateAccount: { status: "ACTIVATED", authToken: "token" } },
+  })
+})

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { endedEntry, entryIn } from "./entry"
+
+const nothing = { activationId: undefined, end: undefined }
+
+test.each([
+  [null, nothing],
+  [undefined, nothing],
+  ["text", nothing],
+  [{ activationId: "" }, nothing],
+  [{ activationId: 7, activationEnd: "tomorrow" }, nothing],
+  [
+    { activationId: "a-1", other: true },
+    { activationId: "a-1", end: undefined },
+  ],
+  [endedEntry("a-1", "done"), { activationId: "a-1", end: "done" }],
+  [endedEntry("a-1", "notFound"), { activationId: "a-1", end: "notFound" }],
+  [endedEntry("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
+])("%j says %j", (state, entry) => {
+  expect(entryIn(state)).toEqual(entry)
+})

@@ -1,0 +1,27 @@
+/** How an activation has ended. */
+export type ActivationEnd = "done" | "notFound" | "unsuccessful"
+
+/** What the history entry says of an activation, so that reload, Back and a change of language keep it. */
+export interface ActivationEntry {
+  /** The id of the link that was followed; undefined where the page was opened without one. */
+  activationId: string | undefined
+  end: ActivationEnd | undefined
+}
+
+const ends: readonly unknown[] = ["done", "notFound", "unsuccessful"] satisfies ActivationEnd[]
+
+const isEnd = (value: unknown): value is ActivationEnd => ends.includes(value)
+
+/** Reads the state of a history entry, which may hold anything. */
+export function entryIn(state: unknown): ActivationEntry {
+  const known = new Map<string, unknown>(Object.entries(state ?? {}))
+  const id = known.get("activationId")
+  const end = known.get("activationEnd")
+  return {
+    activationId: typeof id === "string" && id !== "" ? id : undefined,
+    end: isEnd(end) ? end : undefined,
+  }
+}
+
+/** The state of a history entry in which an activation has ended. */
+export const endedEntry = (activationId: string, activationEnd: ActivationEnd) => ({ activationId, activationEnd })

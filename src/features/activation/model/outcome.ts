@@ -1,0 +1,30 @@
+import type { Answer } from "../../../api/exchange"
+import type { ApiFailure } from "../../../api/failure"
+import type { ActivateAccountMutation } from "../../../api/generated"
+
+/** What came of an activation (product decisions, section 5, "Activation"). */
+export type ActivationOutcome =
+  /** Just now or before: the visitor can log in, and is signed in where there is a token. */
+  | { kind: "activated"; authToken: string | undefined }
+  | { kind: "notFound" }
+  | { kind: "unsuccessful" }
+  | { kind: "failed"; failure: ApiFailure }
+  /** A status that was added to the contract later. */
+  | { kind: "unknown"; status: string }
+
+/** Reads the backend's answer to activateAccount. */
+export function activationOutcome(answer: Answer<ActivateAccountMutation>): ActivationOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const { status, authToken } = answer.data.activateAccount
+  switch (status) {
+    case "ACTIVATED":
+    case "ALREADY_ACTIVE":
+      return { kind: "activated", authToken: authToken ?? undefined }
+    case "NOT_FOUND":
+      return { kind: "notFound" }
+    case "FAILED":
+      return { kind: "unsuccessful" }
+    default:
+      return { kind: "unknown", status: status satisfies never }
+  }
+}

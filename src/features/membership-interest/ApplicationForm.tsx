@@ -1,0 +1,89 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { track } from "../../analytics/track"
+import { execute } from "../../api/execute"
+import type { ApiFailure } from "../../api/failure"
+import { EmailField } from "../../email/EmailField"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Form } from "../../forms/Form"
+import { useForm, type Messages } from "../../forms/useForm"
+import { useOneField } from "../../forms/useOneField"
+import { isEmail, tidyText } from "../../lib/email"
+import { report } from "../../monitoring/report"
+import { hrefOf } from "../../routes/hrefs"
+import { usePage } from "../../routes/usePage"
+import { keepDraft, useRegistrationState } from "../../state/registrationState"
+import { Notice } from "../../ui/Notice/Notice"
+import { useSearch } from "../../ui/useSearch"
+import { submitMembershipInterest } from "./api/submitMembershipInterest"
+import { applicationOutcome } from "./model/outcome"
+
+interface ApplicationValues {
+  email: string
+}
+
+const fieldId = "membership-email"
+
+function read(data: FormData): ApplicationValues {
+  const email = data.get("email")
+  return { email: typeof email === "string" ? email : "" }
+}
+
+/** What was typed before the page came alive counts; else the address that this visitor has given on any form here. */
+const begin = ({ email }: ApplicationValues) => ({ email: email || useRegistrationState.getState().registrationEmail })
+const check = ({ email }: ApplicationValues): Messages<ApplicationValues, "registration:error.email"> =>
+  isEmail(tidyText(email)) ? {} : { email: "registration:error.email" }
+const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: email })
+
+/** The application for membership of a visitor without an invitation: one e-mail address. */
+export function ApplicationForm() {
+  const { t } = useTranslation(["membership", "registration", "common"])
+  const { language } = usePage()
+  const navigate = useNavigate()
+  const search = useSearch()
+  const [problem, setProblem] = useState<ApiFailure | "unknown">()
+  const form = useForm({ initial: { email: "" }, read, begin, check, send: apply, onValues: keep })
+  const message = form.messages.email && t(form.messages.email)
+  useOneField(fieldId, message, form.attempt, t("common:errorPrefix"))
+
+  async function apply(values: ApplicationValues): Promise<void> {
+    setProblem(undefined)
+    const { registrationCountry: country } = useRegistrationState.getState()
+    const variables = { email: tidyText(values.email), ...(country && { country }), language }
+    const outcome = applicationOutcome(await execute(submitMembershipInterest, variables))
+    switch (outcome.kind) {
+      case "submitted":
+        track("membership_interest_submitted", {})
+        return navigate(hrefOf("membership-interest-confirmation", language) + search)
+      case "invalidEmail":
+        return form.refuse({ email: "registration:error.email" }, values)
+      case "failed":
+        return setProblem(outcome.failure)
+      case "unknown":
+        report({ name: "unknown-membership-interest-status", detail: outcome.status })
+        return setProblem("unknown")
+    }
+  }
+
+  return (
+    <Form form={form} submit={t("apply.submit")} sending={t("apply.sending")}>
+      {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
+      {problem && problem !== "unknown" ? (
+        <FailureNotice failure={problem} busy={form.sending} onRetry={() => form.element.current?.requestSubmit()} />
+      ) : null}
+      <EmailField
+        props={() => ({
+          id: fieldId,
+          name: "email",
+          required: true,
+          error: message,
+          onChange: form.onChange,
+          onBlur: () => form.onBlur("email"),
+        })}
+        value={form.values.email}
+        onCorrect={(email) => form.setValue("email", email)}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react"
+
+/** Heading of a step; takes focus when the visitor's last action has led here. */
+export function PhoneHeading({ focused, children }: { focused: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ApiFailure } from "../../api/failure"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Button } from "../../ui/Button/Button"
+import { useSecondsUntil } from "../../ui/useSecondsUntil"
+import type { SentCode } from "./PhoneSignUp"
+import { useSendCode } from "./useSendCode"
+
+/** Sends the one-time code once more, after the pause that the backend wants; its end is announced. */
+export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation("phone")
+  const { sending, sendCode } = useSendCode()
+  const seconds = useSecondsUntil(sent.resendAt)
+  const [again, setAgain] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const waiting = seconds > 0
+
+  async function resend() {
+    if (waiting) return
+    const outcome = await sendCode(sent.number)
+    setFailure(outcome?.kind === "failed" ? outcome.failure : undefined)
+    if (outcome?.kind !== "sent" && outcome?.kind !== "tooSoon") return
+    setAgain(outcome.kind === "sent")
+    onSent({ ...sent, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
+  }
+
+  return (
+    <>
+      {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void resend()} /> : null}
+      <Button
+        look="secondary"
+        busy={sending}
+        aria-disabled={sending || waiting || undefined}
+        onClick={() => void resend()}
+      >
+        {t("resend")}
+      </Button>
+      {waiting ? <p>{t("resendIn", { count: seconds })}</p> : null}
+      <p role="status">{again ? t(waiting ? "resent" : "resendNow") : ""}</p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type {
+  ConfirmPhoneVerificationMutation,
+  ConfirmPhoneVerificationMutationVariables,
+} from "../../../api/generated"
+import { defineMutation } from "../../../api/operation"
+import text from "./confirmPhoneVerification.graphql?raw"
+
+/** Confirms the one-time code that was sent to a number in E.164 form. */
+export const confirmPhoneVerification = defineMutation<
+  ConfirmPhoneVerificationMutation,
+  ConfirmPhoneVerificationMutationVariables
+>(text)

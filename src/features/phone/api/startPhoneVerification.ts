@@ -1,0 +1,9 @@
+import type { StartPhoneVerificationMutation, StartPhoneVerificationMutationVariables } from "../../../api/generated"
+import { defineMutation } from "../../../api/operation"
+import text from "./startPhoneVerification.graphql?raw"
+
+/** Sends a one-time code by SMS to a number in E.164 form, for the holder of a good registration code. */
+export const startPhoneVerification = defineMutation<
+  StartPhoneVerificationMutation,
+  StartPhoneVerificationMutationVariables
+>(text)

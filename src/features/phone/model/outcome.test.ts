@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import type { ApiFailure } from "../../../api/failure"
+import type { PhoneConfirmationStatus, PhoneVerificationStatus } from "../../../api/generated"
+import { cleanSmsCode, confirmOutcome, startOutcome } from "./outcome"
+
+const failure = { kind: "network", reference: "acq-1" } as ApiFailure
+
+test.each<[status: PhoneVerificationStatus, retryAfterSeconds: number | null, outcome: object]>([
+  ["CODE_SENT", null, { kind: "sent", pauseSeconds: 60 }],
+  ["CODE_SENT", 90, { kind: "sent", pauseSeconds: 90 }],
+  ["TOO_SOON", 42, { kind: "tooSoon", pauseSeconds: 42 }],
+  ["TOO_SOON", null, { kind: "tooSoon", pauseSeconds: 60 }],
+  ["INVALID_NUMBER", null, { kind: "invalidNumber" }],
+])("asked for a code: %s after %s", (status, retryAfterSeconds, outcome) => {
+  expect(startOutcome({ ok: true, data: { startPhoneVerification: { status, retryAfterSeconds } } })).toEqual(outcome)
+})
+
+test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | null, outcome: object]>([
+  ["CONFIRMED", "t", { kind: "confirmed", token: "t" }],
+  ["CONFIRMED", null, { kind: "refused", reason: "expired" }],
+  ["WRONG_CODE", null, { kind: "refused", reason: "wrong" }],
+  ["EXPIRED", null, { kind: "refused", reason: "expired" }],
+  ["TOO_MANY_ATTEMPTS", null, { kind: "refused", reason: "tooMany" }],
+])("sent a code: %s with %s", (status, phoneVerificationToken, outcome) => {
+  const answer = { ok: true as const, data: { confirmPhoneVerification: { status, phoneVerificationToken } } }
+  expect(confirmOutcome(answer)).toEqual(outcome)
+})
+
+test("a technical failure stays one", () => {
+  expect(startOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+  expect(confirmOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+})
+
+test.each([
+  ["123456", "123456"],
+  [" 123 456 ", "123456"],
+  ["Your code: 123-456", "123456"],
+  ["１２３４５６", "123456"],
+  ["", ""],
+])("%j is the code %j", (typed, code) => {
+  expect(cleanSmsCode(typed)).toBe(code)
+})

@@ -1,0 +1,45 @@
+import type { Answer } from "../../../api/exchange"
+import type { ApiFailure } from "../../../api/failure"
+import type { ConfirmPhoneVerificationMutation, StartPhoneVerificationMutation } from "../../../api/generated"
+
+/** How long a visitor waits before another code can be sent, in seconds, where the backend says nothing else. */
+const codePauseSeconds = 60
+
+/** What came of asking for a one-time code. */
+export type StartOutcome =
+  | { kind: "sent"; pauseSeconds: number }
+  | { kind: "tooSoon"; pauseSeconds: number }
+  | { kind: "invalidNumber" }
+  | { kind: "failed"; failure: ApiFailure }
+
+/** Reads the backend's answer to startPhoneVerification. An unknown status counts as too soon. */
+export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): StartOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const { status, retryAfterSeconds } = answer.data.startPhoneVerification
+  if (status === "INVALID_NUMBER") return { kind: "invalidNumber" }
+  const pauseSeconds = retryAfterSeconds ?? codePauseSeconds
+  return { kind: status === "CODE_SENT" ? "sent" : "tooSoon", pauseSeconds }
+}
+
+/** Key in the namespace `phone` of why a code was not accepted. */
+export type CodeRefusal = "wrong" | "expired" | "tooMany"
+
+/** What came of a one-time code. */
+export type ConfirmOutcome =
+  | { kind: "confirmed"; token: string }
+  | { kind: "refused"; reason: CodeRefusal }
+  | { kind: "failed"; failure: ApiFailure }
+
+/** Reads the backend's answer to confirmPhoneVerification. A confirmation without its token is none: the code has expired. */
+export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>): ConfirmOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const { status, phoneVerificationToken: token } = answer.data.confirmPhoneVerification
+  if (status === "CONFIRMED" && token) return { kind: "confirmed", token }
+  if (status === "WRONG_CODE") return { kind: "refused", reason: "wrong" }
+  return { kind: "refused", reason: status === "TOO_MANY_ATTEMPTS" ? "tooMany" : "expired" }
+}
+
+/** The digits of a typed or pasted code, also out of "Your code: 123 456". */
+export function cleanSmsCode(text: string): string {
+  return text.normalize("NFKC").replace(/\D/g, "")
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { countries, type Country } from "../../../config/countries"
+import { callingCode, e164, readable } from "./phoneNumber"
+
+test.each<[typed: string, country: Country, number: string | undefined]>([
+  ["0151 12345678", "DE", "+4915112345678"],
+  ["151 12345678", "DE", "+4915112345678"],
+  ["+49 (0) 151 / 123 456 78", "DE", "+4915112345678"],
+  ["0049 151 12345678", "DE", "+4915112345678"],
+  ["+43 664 1234567", "DE", "+436641234567"],
+  ["06 12 34 56 78", "FR", "+33612345678"],
+  ["06-12345678", "NL", "+31612345678"],
+  ["070-123 45 67", "SE", "+46701234567"],
+  ["512 345 678", "PL", "+48512345678"],
+  ["312 345 6789", "IT", "+393123456789"],
+  ["\u200b\u202a0151 12345678\u202c", "DE", "+4915112345678"],
+  ["０１５１１２３４５６７８", "DE", "+4915112345678"],
+  ["", "DE", undefined],
+  ["12", "DE", undefined],
+  ["my number", "DE", undefined],
+  ["+49 151 123456789012345", "DE", undefined],
+])("%j in %s is %s", (typed, country, number) => {
+  expect(e164(typed, country)).toBe(number)
+})
+
+test("every country has a calling code", () => {
+  expect(countries.map(callingCode).filter((code) => !/^\+[1-9]\d{1,3}$/.test(code))).toEqual([])
+  expect(callingCode("CH")).toBe("+41")
+})
+
+test("a number is read in groups", () => {
+  expect(readable("+4915112345678")).toBe("+49 1511 2345678")
+  expect(readable("nonsense")).toBe("nonsense")
+})

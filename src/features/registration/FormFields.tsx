@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+import { ConsentFields } from "../../consent-fields/ConsentFields"
+import { CountryField } from "../../country/CountryField"
+import { useCountryHint } from "../../country/useCountryHint"
+import { EmailField } from "../../email/EmailField"
+import { TextField } from "../../ui/Field/TextField"
+import type { FieldProps } from "./fieldProps"
+import type { FormPart } from "./model/parts"
+import { NameFields } from "./NameFields"
+import type { useRegistrationForm } from "./useRegistrationForm"
+
+interface FormFieldsProps {
+  part: FormPart
+  form: ReturnType<typeof useRegistrationForm>
+  props: FieldProps
+  /** Whether the address belongs to an invitation and can't be changed. */
+  emailLocked: boolean
+}
+
+/** The fields of a part of the registration form: names, e-mail address, country, consents. */
+export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) {
+  const { t } = useTranslation("registration")
+  const { values, allowed, setValue } = form
+  const countryHint = useCountryHint(values.country, allowed)
+  return (
+    <>
+      {part === "first" ? null : <NameFields props={props} values={values} />}
+      {part === "second" ? null : <Email props={props} form={form} locked={emailLocked} />}
+      {part === "first" ? null : (
+        <CountryField
+          {...props("country")}
+          label={t("field.country")}
+          prompt={t("field.countryPrompt")}
+          hint={countryHint}
+          value={values.country}
+          allowed={allowed}
+          onSelect={(country) => setValue("country", country)}
+        />
+      )}
+      {part === "second" ? null : <ConsentFields props={props} values={values} />}
+    </>
+  )
+}
+
+function Email({ props, form, locked }: Pick<FormFieldsProps, "props" | "form"> & { locked: boolean }) {
+  const { t } = useTranslation("registration")
+  const { values, setValue } = form
+  return locked ? (
+    <TextField
+      {...props("email")}
+      value={values.email}
+      label={t("field.email")}
+      hint={t("approved.emailLocked")}
+      readOnly
+      autoComplete="email"
+    />
+  ) : (
+    <EmailField
+      props={props}
+      value={values.email}
+      hint={t("field.emailHint")}
+      onCorrect={(email) => setValue("email", email)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { whenSettings } from "../../config/settingsStore"
+import { Button } from "../../ui/Button/Button"
+import { useSecondsUntil } from "../../ui/useSecondsUntil"
+import styles from "./LoginCountdown.module.css"
+
+/** How long a visitor has before the login opens, in seconds (product decisions, section 5, "Outcomes"). */
+const pauseSeconds = 5
+
+/**
+ * Takes the visitor to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced once, at
+ * its start; then only the eye follows it.
+ * @param login a link to the login, for who does not want to wait or has stopped
+ */
+export function LoginCountdown({ login }: { login: ReactNode }) {
+  const { t } = useTranslation("registration")
+  const [end, setEnd] = useState<number>()
+  const [stopped, setStopped] = useState(false)
+  const seconds = useSecondsUntil(end ?? 0)
+  const result = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (stopped) return undefined
+    setEnd(Date.now() + pauseSeconds * 1000)
+    const timer = setTimeout(() => void openLogin(), pauseSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [stopped])
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (stopped) result.current?.focus()
+  }, [stopped])
+
+  return (
+    <>
+      {stopped ? null : (
+        <p aria-hidden="true" className={styles.seconds}>
+          {end === undefined
+            ? t("exists.countdown", { count: pauseSeconds })
+            : t("exists.countdown", { count: seconds })}
+        </p>
+      )}
+      <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.spoken}>
+        {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: pauseSeconds })}
+      </p>
+      <div className={styles.ways}>
+        {login}
+        {stopped ? null : (
+          <Button look="secondary" onClick={() => setStopped(true)}>
+            {t("exists.stop")}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** In place of this page, so that Back from the login does not start it again. */
+async function openLogin(): Promise<void> {
+  location.replace((await whenSettings()).loginUrl)
+}

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from "react-router-dom"
+import { ResendButton } from "./ResendButton"
+
+interface ResendLinkProps {
+  /** Id of a link that no longer activates; the backend knows whose it was. */
+  activationId: string
+  label: string
+  /** What is said when a new link was sent. */
+  sent: string
+}
+
+/** Sends a new activation link to whoever followed an old one. The history entry keeps the pause over a reload. */
+export function ResendLink({ activationId, label, sent }: ResendLinkProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const pauseUntil = (resendAt: number) =>
+    void navigate({}, { replace: true, state: { ...state, resendAt }, preventScrollReset: true })
+  const resendAt: unknown = state?.resendAt
+  return (
+    <ResendButton
+      to={{ activationId }}
+      label={label}
+      sent={sent}
+      resendAt={typeof resendAt === "number" ? resendAt : 0}
+      onPause={pauseUntil}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { initialFlow, reduceFlow, stageOf, type FlowEvent, type FlowState, type Stage } from "./flow"
+
+const opened = (flow: Extract<FlowEvent, { type: "opened" }>["flow"]): FlowEvent => ({ type: "opened", flow })
+const tokenRead = (token: FlowState["token"]): FlowEvent => ({ type: "tokenRead", token })
+const to = (step: FlowState["at"]): FlowEvent => ({ type: "moved", to: step })
+const good: FlowEvent = { type: "codeChecked", good: true }
+const bad: FlowEvent = { type: "codeChecked", good: false }
+const done: FlowEvent = { type: "firstStepDone" }
+const wrong: FlowEvent = { type: "firstStepWrong" }
+const confirmed: FlowEvent = { type: "phoneConfirmed", token: "t" }
+
+const lean = opened("leanStep1")
+const social = opened("socialRegistration")
+const approved = opened("waitingListApproved")
+
+test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
+  ["default: code, form", [opened("default"), good], ["code", "form"]],
+  ["default: a code that is rejected late", [opened("default"), good, bad, good], ["code", "form", "code", "form"]],
+  [
+    "default: steps of other flows mean nothing",
+    [opened("default"), good, to("second"), to("phone")],
+    ["code", "form", "form", "form"],
+  ],
+  ["lean: step 1, step 2", [lean, good, done, to("second")], ["code", "leanStep1", "leanStep1", "leanStep2"]],
+  [
+    "lean: Back and Forward",
+    [lean, good, done, to("second"), to("start"), to("second")],
+    ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep1", "leanStep2"],
+  ],
+  ["lean: step 2 opened first starts at step 1", [opened("leanStep2"), good], ["code", "leanStep1"]],
+  [
+    "lean: the history entry of step 2 after a reload starts at step 1",
+    [lean, to("second"), good, done],
+    ["code", "code", "leanStep1", "leanStep2"],
+  ],
+  [
+    "lean: step 1 turns out wrong",
+    [lean, good, done, to("second"), wrong, done],
+    ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep1", "leanStep2"],
+  ],
+  [
+    "lean: a rejected code keeps what was done",
+    [lean, good, done, to("second"), bad, good],
+    ["code", "leanStep1", "leanStep1", "leanStep2", "code", "leanStep2"],
+  ],
+  ["social: by e-mail, and Back", [social, good, to("email"), to("start")], ["code", "methods", "form", "methods"]],
+  [
+    "social: by phone",
+    [social, good, to("phone"), confirmed, to("phoneForm"), to("start")],
+    ["code", "methods", "phone", "phone", "phoneForm", "methods"],
+  ],
+  ["social: a number that is not confirmed has no form", [social, good, to("phoneForm")], ["code", "methods", "phone"]],
+  [
+    "approved: waits for its token, then asks for the code",
+    [approved, tokenRead("valid"), good],
+    ["reading", "code", "form"],
+  ],
+  [
+    "approved: a code without a token shows nothing",
+    [approved, good, tokenRead("invalid")],
+    ["reading", "reading", "denied"],
+  ],
+  ["approved: an expired token", [approved, tokenRead("expired"), good], ["reading", "deniedExpired", "deniedExpired"]],
+  ["a token matters to approved visitors alone", [lean, tokenRead("invalid"), good], ["code", "code", "leanStep1"]],
+  [
+    "the same flow goes on, another starts anew",
+    [lean, good, done, to("second"), lean, social],
+    ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep2", "code"],
+  ],
+])("%s", (_, events, stages) => {
+  let state = initialFlow
+  const seen = events.map((event) => {
+    state = reduceFlow(state, event)
+    return stageOf(state)
+  })
+  expect(seen).toEqual(stages)
+})
+
+test.each([good, bad, done, wrong, confirmed, to("second"), tokenRead("valid"), lean])(
+  "%j said twice is said once",
+  (event) => {
+    const once = reduceFlow({ ...initialFlow, flow: "leanStep1" }, event)
+    expect(reduceFlow(once, event)).toEqual(once)
+  },
+)

@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+import type { Language } from "../../config/languages"
+import { usePage } from "../../routes/usePage"
+
+/** The consent texts that the visitor has seen last. */
+interface ShownConsents {
+  language: Language
+  /** When they came into view: ISO 8601. */
+  shownAt: string
+}
+
+let last: ShownConsents | undefined
+
+/** Notes when the consent texts came into view, and in which language; a text in another language is another text. */
+export function useShownConsents(visible: boolean): void {
+  const { language } = usePage()
+  useEffect(() => {
+    if (visible) last = { language, shownAt: new Date().toISOString() }
+  }, [visible, language])
+}
+
+/** What {@link useShownConsents} has noted; a step that shows no consents keeps what the one before it showed. */
+export function shownConsents(language: Language): ShownConsents {
+  return last ?? { language, shownAt: new Date().toISOString() }
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next"
+import { ConsentFields } from "../../consent-fields/ConsentFields"
+import { CountryField } from "../../country/CountryField"
+import { useCountryHint } from "../../country/useCountryHint"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Form } from "../../forms/Form"
+import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
+import { CheckboxGroup } from "../../ui/Field/CheckboxGroup"
+import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
+import { useSecondStep, type SecondStepProps } from "./useSecondStep"
+
+const idOf = (name: SecondStepField) => `social-${name}`
+
+/** What is still open after a sign-up by another account: shopping preferences, country and consents. */
+export function SecondStepForm(given: SecondStepProps) {
+  const { t } = useTranslation(["social", "registration", "common"])
+  const { form, staying, allowed } = useSecondStep(given)
+  const { values, messages } = form
+  const countryHint = useCountryHint(values.country, allowed)
+  const errorOf = (name: SecondStepField) => messages[name] && t(messages[name])
+  const props = (name: SecondStepField) => ({
+    id: idOf(name),
+    name,
+    required: true,
+    error: errorOf(name),
+    onChange: form.onChange,
+    onBlur: () => form.onBlur(name),
+  })
+  const problems = [
+    ...secondStepFields.flatMap((name) => (messages[name] ? [{ id: idOf(name), text: t(messages[name]) }] : [])),
+    ...(staying.other ? [{ id: undefined, text: t("registration:error.other") }] : []),
+  ]
+
+  return (
+    <Form form={form} submit={t("registration:submit")} sending={t("registration:sending")}>
+      {form.attempt > 0 && problems.length > 0 ? (
+        <ErrorSummary
+          heading={t("registration:summary.heading", { count: problems.length })}
+          titleNotice={t("common:errorPrefix")}
+          errors={problems}
+          attempt={form.attempt}
+        />
+      ) : null}
+      {staying.failure ? (
+        <FailureNotice
+          failure={staying.failure}
+          busy={form.sending}
+          onRetry={() => form.element.current?.requestSubmit()}
+        />
+      ) : null}
+      <p>{t("account", { email: given.token.email })}</p>
+      <CheckboxGroup
+        id={idOf("preferences")}
+        name="preferences"
+        label={t("preferences.legend")}
+        hint={t("preferences.hint")}
+        error={errorOf("preferences")}
+        choices={shoppingPreferences.map((value) => ({ value, text: t(`preferences.${value}`) }))}
+        values={values.preferences}
+        onChange={form.onChange}
+      />
+      <CountryField
+        {...props("country")}
+        label={t("registration:field.country")}
+        prompt={t("registration:field.countryPrompt")}
+        hint={countryHint}
+        value={values.country}
+        allowed={allowed}
+        onSelect={(country) => form.setValue("country", country)}
+      />
+      <ConsentFields props={props} values={values} />
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../config/landing"
+import { usePage } from "../../routes/usePage"
+import { Button } from "../../ui/Button/Button"
+import { startSocialSignUp } from "./model/socialSignUp"
+import styles from "./SignUpMethods.module.css"
+
+interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
+  onEmail: () => void
+  onPhone: () => void
+}
+
+/** The ways to sign up, as buttons; one that is on its way is shown and says so. */
+export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
+  const { t } = useTranslation("registration")
+  const { language } = usePage()
+  const [leaving, setLeaving] = useLeaving()
+  const shown = signUpMethods.filter((method) => methods[method] !== "hidden")
+
+  function choose(method: SignUpMethod) {
+    if (leaving || methods[method] !== "available") return
+    if (method === "email") onEmail()
+    else if (method === "phone") onPhone()
+    else {
+      setLeaving(method)
+      void startSocialSignUp(method, language)
+    }
+  }
+
+  return (
+    <>
+      <ul className={styles.methods}>
+        {shown.map((method) => {
+          const coming = methods[method] === "comingSoon"
+          return (
+            <li key={method}>
+              <Button
+                look={method === "email" ? "primary" : "secondary"}
+                wide
+                busy={leaving === method}
+                {...((coming || leaving) && { "aria-disabled": true })}
+                onClick={() => choose(method)}
+              >
+                {t(`methods.${method}`)}{" "}
+                {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status">{leaving ? t("methods.leaving") : ""}</p>
+    </>
+  )
+}
+
+/** The provider to whose page the visitor is on the way; nobody is once the browser has brought the page back. */
+function useLeaving() {
+  const leaving = useState<SignUpMethod>()
+  const [, setLeaving] = leaving
+  useEffect(() => {
+    const stay = () => setLeaving(undefined)
+    window.addEventListener("pageshow", stay)
+    return () => window.removeEventListener("pageshow", stay)
+  }, [setLeaving])
+  return leaving
+}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { socialOutcome } from "./outcome"
+
+const empty = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
+
+test.each([
+  [
+    { status: "REGISTERED", authToken: "t" },
+    { kind: "registered", authToken: "t" },
+  ],
+  [{ status: "REGISTERED" }, { kind: "registered", authToken: undefined }],
+  [
+    { status: "ACTIVATION_EMAIL_SENT", registrationId: "r" },
+    { kind: "emailSent", registrationId: "r" },
+  ],
+  [{ status: "ACCOUNT_ACTIVE" }, { kind: "accountActive" }],
+  [{ status: "ACCOUNT_PENDING" }, { kind: "accountPending" }],
+  [
+    { status: "CODE_REJECTED", errorDetails: [{ error: "INVITER_INVALID" }] },
+    { kind: "codeRejected", errorDetails: [{ error: "INVITER_INVALID" }] },
+  ],
+  [{ status: "TOKEN_REJECTED" }, { kind: "tokenRejected" }],
+  [
+    {
+      status: "INVALID_INPUT",
+      fieldErrors: [
+        { field: "shoppingPreferences", code: "REQUIRED" },
+        { field: "country", code: "INVALID_COUNTRY" },
+        { field: "termsAndPrivacyAccepted", code: "REQUIRED" },
+      ],
+    },
+    {
+      kind: "invalidInput",
+      other: false,
+      fields: {
+        preferences: "preferences.missing",
+        country: "registration:error.country",
+        terms: "registration:error.terms",
+      },
+    },
+  ],
+  [
+    { status: "INVALID_INPUT", fieldErrors: [{ field: "shoeSize", code: "X" }] },
+    { kind: "invalidInput", other: true, fields: {} },
+  ],
+  [{ status: "INVALID_INPUT" }, { kind: "invalidInput", other: true, fields: {} }],
+  [{ status: "LATER" }, { kind: "unknown", status: "LATER" }],
+])("%j is %j", (payload, outcome) => {
+  // A status that was added to the contract later has no type here.
+  const completeSocialRegistration = { ...empty, ...payload } as never
+  expect(socialOutcome({ ok: true, data: { completeSocialRegistration } })).toEqual(outcome)
+})
+
+test("a technical failure stays one", () => {
+  const failure = { kind: "network", reference: "acq-1", detail: "No connection" } as const
+  expect(socialOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+})

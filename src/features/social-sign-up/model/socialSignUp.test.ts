@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { builtInSettings } from "../../../config/settings"
+import { publishSettings } from "../../../config/settingsStore"
+import { useRegistrationState } from "../../../state/registrationState"
+import { checkReturn, socialSignUpAddress, startSocialSignUp } from "./socialSignUp"
+
+const request = {
+  socialLoginUrl: "/entrance/social",
+  origin: "https://www.example.com",
+  state: "abc",
+  language: "de",
+  registrationCode: "VALID-0001",
+  validityTimestamp: undefined,
+} as const
+
+const readBack = (address: string) => {
+  const url = new URL(address, "https://www.example.com")
+  return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) }
+}
+
+describe("the address at which a sign-up by another account begins", () => {
+  const redirect = "https://www.example.com/acquisition/de/registration/social-registration-second-step"
+  test.each([
+    [{}, { path: "https://www.example.com/entrance/social/google" }],
+    [{ socialLoginUrl: "https://login.example/s/" }, { path: "https://login.example/s/google" }],
+    [{ validityTimestamp: "a+b/c=.d" }, { validityTimestamp: "a+b/c=.d" }],
+    [{ language: "en" as const }, { redirect_uri: redirect.replace("/de/", "/"), lang: "en" }],
+  ])("%j", (given, expected) => {
+    const fields = { state: "abc", redirect_uri: redirect, rc: "VALID-0001", lang: "de" }
+    const path = "https://www.example.com/entrance/social/google"
+    expect(readBack(socialSignUpAddress("google", { ...request, ...given }))).toEqual({ path, ...fields, ...expected })
+  })
+})
+
+describe("the way to a provider and back", () => {
+  let left = ""
+
+  beforeEach(() => {
+    left = ""
+    sessionStorage.clear()
+    vi.stubGlobal("location", { origin: "http://localhost:4173", assign: (address: string) => void (left = address) })
+    publishSettings(builtInSettings)
+    useRegistrationState.setState({ registrationCode: "VALID-0001", validityTimestamp: "stamp" })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test("takes code, validity and language along, and a new state each time", async () => {
+    await startSocialSignUp("apple", "fr")
+    const first = readBack(left)
+    expect(first).toMatchObject({ rc: "VALID-0001", validityTimestamp: "stamp", lang: "fr" })
+    expect(first.path).toMatch(/\/entrance\/social\/apple$/)
+    await startSocialSignUp("apple", "fr")
+    expect(new URL(left, location.origin).searchParams.get("state")).not.toBe(new URLSearchParams(first).get("state"))
+  })
+
+  test("knows its own state again", async () => {
+    expect(checkReturn("?state=x")).toBe("lost")
+    await startSocialSignUp("google", "en")
+    const state = new URL(left, location.origin).searchParams.get("state") ?? ""
+    expect(state).not.toBe("")
+    expect(checkReturn(`?state=${state}&token=t`)).toBe("match")
+    expect(checkReturn(`?state=${state}x`)).toBe("mismatch")
+    expect(checkReturn("")).toBe("mismatch")
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUuid } from "../../../api/correlation"
+import { basePath } from "../../../config/build"
+import type { Language } from "../../../config/languages"
+import { whenSettings } from "../../../config/settingsStore"
+import { readSession, writeSession } from "../../../lib/storage"
+import { hrefOf } from "../../../routes/hrefs"
+import { useRegistrationState } from "../../../state/registrationState"
+
+/** The accounts with which a visitor can sign up. */
+export type SocialProvider = "google" | "apple" | "facebook"
+
+/** Session storage key of the value that the provider has to bring back. */
+const stateKey = "socialSignUpState"
+
+/** What a provider's page is told. */
+interface SignUpRequest {
+  /** Where sign-ups by another account begin; absolute, or root-relative. */
+  socialLoginUrl: string
+  /** Scheme and host of this site. */
+  origin: string
+  state: string
+  language: Language
+  registrationCode: string
+  validityTimestamp: string | undefined
+}
+
+/**
+ * The address at which a sign-up by another account begins (product decisions, section 4):
+ * `{socialLoginUrl}/{provider}?state&redirect_uri&rc&validityTimestamp&lang`.
+ */
+export function socialSignUpAddress(provider: SocialProvider, request: SignUpRequest): string {
+  const { origin, state, language, registrationCode, validityTimestamp } = request
+  const query = new URLSearchParams({
+    state,
+    redirect_uri: origin + basePath + hrefOf("registration-social-registration-second-step", language),
+    rc: registrationCode,
+    ...(validityTimestamp && { validityTimestamp }),
+    lang: language,
+  })
+  return `${request.socialLoginUrl.replace(/\/+$/, "")}/${provider}?${query}`
+}
+
+/** Leaves for a provider with the checked code of this visit; the way back is known by a random value of this tab. */
+export async function startSocialSignUp(provider: SocialProvider, language: Language): Promise<void> {
+  const { socialLoginUrl } = await whenSettings()
+  const { registrationCode, validityTimestamp } = useRegistrationState.getState()
+  const state = randomUuid()
+  writeSession(stateKey, state)
+  const { origin } = location
+  const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
+  location.assign(socialSignUpAddress(provider, request))
+}
+
+/**
+ * Compares the `state` that came back from a provider with the one that this tab sent.
+ * @param search query of the address, with or without its question mark
+ * @returns `lost` where this tab knows of no sign-up (another tab, another browser, storage refused), which is no attack:
+ * the visitor starts again. `mismatch` where the two differ or none came back: the return is refused.
+ */
+export function checkReturn(search: string): "match" | "mismatch" | "lost" {
+  const sent = readSession(stateKey)
+  if (sent === null) return "lost"
+  return new URLSearchParams(search).get("state") === sent ? "match" : "mismatch"
+}

@@ -1,0 +1,68 @@
+import { useRef } from "react"
+import { consentHashes } from "virtual:consent-hashes"
+import { track } from "../../analytics/track"
+import { randomUuid } from "../../api/correlation"
+import { execute } from "../../api/execute"
+import { useTimeShown } from "../../consent-fields/useTimeShown"
+import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
+import { useForm } from "../../forms/useForm"
+import { mutationIdFor, type Attempt } from "../../lib/attempt"
+import { usePage } from "../../routes/usePage"
+import { useRegistrationState } from "../../state/registrationState"
+import type { GoodToken } from "../../token/useEmailToken"
+import { completeSocialRegistration } from "./api/completeSocialRegistration"
+import { keepSecondStep, keptSecondStep } from "./model/draft"
+import { socialOutcome } from "./model/outcome"
+import { checkSecondStep, readSecondStep, secondStepInput, type SecondStepValues } from "./model/secondStep"
+import { socialFlow, useSocialOutcome } from "./useSocialOutcome"
+
+/** What the page gives the second step. */
+export interface SecondStepProps {
+  token: GoodToken
+  /** The code of this visit, empty where there is none, with the validity that came with it. */
+  code: { code: string; stamp: string | undefined }
+  /** Called when the backend refuses the code, with its reasons. */
+  onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
+  /** Called when the account is there and its holder is signed in. */
+  onRegistered: () => void
+}
+
+/**
+ * Values, errors and sending of the second step of a sign-up by another account. Content whose answer was lost is sent
+ * under the same clientMutationId.
+ */
+export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
+  const { language } = usePage()
+  const allowed = useAllowedCountries()
+  const shownAt = useTimeShown()
+  const attempt = useRef<Attempt>(undefined)
+  const kept = keptSecondStep()
+  const form = useForm({
+    initial: { ...kept, country: firstCountry(kept.country, allowed) },
+    read: readSecondStep,
+    check: (values) => checkSecondStep(values, allowed),
+    send,
+    onValues: keepSecondStep,
+  })
+  const { staying, follow } = useSocialOutcome({ email: token.email, onRefusedFields: form.refuse, ...handlers })
+  useGuessedCountry(allowed, form.values.country, (country) => form.setValue("country", country))
+
+  async function send(checked: SecondStepValues): Promise<void> {
+    const input = secondStepInput(checked, {
+      token: token.token,
+      registrationCode: code.code,
+      validityTimestamp: code.stamp,
+      countryOptions: useRegistrationState.getState().countryOptions,
+      language,
+      hashes: consentHashes[language],
+      shownAt: shownAt.current,
+    })
+    if (!input) return
+    track("registration_submitted", { flow: socialFlow })
+    attempt.current = mutationIdFor(attempt.current, input, randomUuid)
+    const sent = { ...input, clientMutationId: attempt.current.id }
+    await follow(socialOutcome(await execute(completeSocialRegistration, { input: sent })), checked)
+  }
+
+  return { form, staying, allowed }
+}

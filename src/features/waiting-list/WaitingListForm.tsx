@@ -1,0 +1,91 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { consentHashes } from "virtual:consent-hashes"
+import { track } from "../../analytics/track"
+import { execute } from "../../api/execute"
+import type { ApiFailure } from "../../api/failure"
+import { useTimeShown } from "../../consent-fields/useTimeShown"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Form } from "../../forms/Form"
+import { useForm, type Messages } from "../../forms/useForm"
+import { useOneField } from "../../forms/useOneField"
+import { report } from "../../monitoring/report"
+import { usePage } from "../../routes/usePage"
+import { useDeny, type GoodToken } from "../../token/useEmailToken"
+import { CheckboxField } from "../../ui/Field/CheckboxField"
+import { Notice } from "../../ui/Notice/Notice"
+import { joinWaitingList } from "./api/joinWaitingList"
+import { waitingListOutcome } from "./model/outcome"
+
+interface WaitingListFormProps {
+  token: GoodToken
+  /** Called once the address is on the list. */
+  onJoined: () => void
+}
+
+const fieldId = "waiting-list-consent"
+
+interface Consent {
+  consent: boolean
+}
+
+const read = (data: FormData): Consent => ({ consent: data.has("consent") })
+const check = ({ consent }: Consent): Messages<Consent, "consentMissing"> =>
+  consent ? {} : { consent: "consentMissing" }
+
+/**
+ * Joining the waiting list with the address of the token: one consent, never pre-ticked, and one press (specification
+ * section 2, /lobby). A token that the backend refuses leads to the deny page.
+ */
+export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
+  const { t } = useTranslation(["lobby", "common"])
+  const { language } = usePage()
+  const deny = useDeny()
+  const shownAt = useTimeShown()
+  const [problem, setProblem] = useState<ApiFailure | "unknown">()
+  const form = useForm({ initial: { consent: false }, read, check, send: join })
+  const error = form.messages.consent && t(form.messages.consent)
+  useOneField(fieldId, error, form.attempt, t("common:errorPrefix"))
+
+  async function join({ consent: accepted }: Consent): Promise<void> {
+    setProblem(undefined)
+    const consent = {
+      kind: "WAITING_LIST_NOTIFICATION",
+      accepted,
+      textSha256: consentHashes[language].waitingList,
+      shownAt: shownAt.current,
+    } as const
+    const outcome = waitingListOutcome(await execute(joinWaitingList, { token, language, consent }))
+    switch (outcome.kind) {
+      case "joined":
+        track("waiting_list_joined", {})
+        return onJoined()
+      case "tokenRejected":
+        return deny("expired")
+      case "failed":
+        return setProblem(outcome.failure)
+      case "unknown":
+        report({ name: "unknown-waiting-list-status", detail: outcome.status })
+        return setProblem("unknown")
+    }
+  }
+
+  return (
+    <Form form={form} submit={t("submit")} sending={t("sending")}>
+      {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
+      {problem && problem !== "unknown" ? (
+        <FailureNotice failure={problem} busy={form.sending} onRetry={() => form.element.current?.requestSubmit()} />
+      ) : null}
+      <p>{t("address", { email })}</p>
+      <CheckboxField
+        id={fieldId}
+        name="consent"
+        required
+        checked={form.values.consent}
+        error={error}
+        onChange={form.onChange}
+        label={t("consent")}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.doUnmock("../../locales/de/about.json")
+  vi.doUnmock("../../locales/en/about.json")
+})
+
+const isMissing = () => {
+  throw new Error("404")
+}
+
+test("each language speaks for itself, and figures and counts are its own", async () => {
+  const { ensurePageTexts, textsOf } = await import("./i18n")
+  expect(await ensurePageTexts("pl", ["common", "registration"])).toBe("pl")
+  const { t } = textsOf("pl")
+  const counts = [1, 2, 5].map((count) => t("registration:summary.heading", { count }))
+  expect(new Set(counts).size).toBe(3)
+  expect(t("registration:headingInvited", { inviter: "<b>Ada</b>" })).toContain("<b>Ada</b>")
+})
+
+test("an area that only a part of a page shows comes along with the next language", async () => {
+  const { ensureExtraTexts, ensurePageTexts, textsOf } = await import("./i18n")
+  await ensureExtraTexts("en", "registration")
+  await ensurePageTexts("de", ["common"])
+  expect(textsOf("de").exists("registration:submit")).toBe(true)
+})
+
+test("a file that cannot be had is replaced by the English one, and reported", async () => {
+  vi.doMock("../../locales/de/about.json", isMissing)
+  const { ensurePageTexts, textsOf } = await import("./i18n")
+  const { reported } = await import("../monitoring/report")
+  expect(await ensurePageTexts("de", ["common", "about"])).toBe("en")
+  expect(textsOf("en").exists("about:title")).toBe(true)
+  expect(reported()).toEqual([{ name: "texts-missing", detail: "de: common, about" }])
+})
+
+test("a later page tries the language again", async () => {
+  vi.doMock("../../locales/de/about.json", isMissing)
+  const { ensurePageTexts, textsOf } = await import("./i18n")
+  await ensurePageTexts("de", ["common", "about"])
+  expect(await ensurePageTexts("de", ["common", "error"])).toBe("de")
+  expect(textsOf("de").t("common:errorPrefix")).toBe("Fehler:")
+})
+
+test("without the English file there is no page", async () => {
+  vi.doMock("../../locales/en/about.json", isMissing)
+  const { ensurePageTexts } = await import("./i18n")
+  await expect(ensurePageTexts("en", ["about"])).rejects.toThrow(Error)
+})

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { mutationIdFor } from "./attempt"
+
+const input = {
+  clientMutationId: "",
+  email: "ada@example.com",
+  newsletter: false,
+  consents: [{ kind: "NEWSLETTER", accepted: false, shownAt: "2026-11-21T10:00:00Z" }],
+}
+const first = mutationIdFor(undefined, input, () => "first")
+
+test("the first attempt has a new id", () => {
+  expect(first.id).toBe("first")
+})
+
+test.each([
+  ["the same values", { ...input }],
+  ["the same values in another order", Object.fromEntries(Object.entries(input).reverse())],
+  ["the id itself", { ...input, clientMutationId: "first" }],
+  ["a consent text that was shown again", { ...input, consents: [{ ...input.consents[0], shownAt: "later" }] }],
+  ["a value that is not set", { ...input, token: undefined }],
+])("%s keep the id", (_, repeated) => {
+  expect(mutationIdFor(first, repeated, () => "second").id).toBe("first")
+})
+
+test.each([
+  ["another text", { ...input, email: "eda@example.com" }],
+  ["another choice", { ...input, newsletter: true }],
+  ["another nested choice", { ...input, consents: [{ ...input.consents[0], accepted: true }] }],
+  ["another number of consents", { ...input, consents: [] }],
+  ["one value more", { ...input, token: "abc" }],
+])("%s takes a new id, which a repeat keeps", (_, changed) => {
+  const second = mutationIdFor(first, changed, () => "second")
+  expect(second.id).toBe("second")
+  expect(mutationIdFor(second, { ...changed }, () => "third").id).toBe("second")
+})
+
+test("values that moved from one field to another are another content", () => {
+  const one = mutationIdFor(undefined, { firstName: "Ada", lastName: "" }, () => "one")
+  expect(mutationIdFor(one, { firstName: "", lastName: "Ada" }, () => "two").id).toBe("two")
+})

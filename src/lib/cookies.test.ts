@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+// A module of its own for each test, as each page load has one: it holds what the browser refused.
+let cookies: typeof import("./cookies")
+
+const hour = { maxAgeSeconds: 3600 }
+
+beforeEach(async () => {
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=; Max-Age=0; Path=/`
+  vi.resetModules()
+  cookies = await import("./cookies")
+})
+
+const refusals = [
+  [
+    "with an error",
+    () => {
+      throw new DOMException("denied", "SecurityError")
+    },
+  ],
+  ["in silence", () => ""],
+] as const
+
+// The browser's own cookies stand in the prototype.
+afterEach(() => {
+  Reflect.deleteProperty(document, "cookie")
+})
+
+/** Takes the cookies away as a browser that blocks them does. */
+function refuseCookies(refuse: () => string): void {
+  Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true })
+}
+
+/** The cookie as it is handed to the browser. */
+function written(name: string, value: string, maxAgeSeconds: number): string {
+  const set = vi.spyOn(document, "cookie", "set")
+  cookies.writeCookie(name, value, { maxAgeSeconds })
+  return set.mock.calls.flat().join()
+}
+
+test.each(["de", "a b;c=d, é✓", "100%", "", "a=b"])("the value %j is read as it was written", (value) => {
+  cookies.writeCookie("lang", value, hour)
+  expect(cookies.readCookie("lang")).toBe(value)
+})
+
+test("a cookie is found among others by its whole name", () => {
+  document.cookie = "language=fr; Path=/"
+  document.cookie = "lan=it; Path=/"
+  expect(cookies.readCookie("lang")).toBeNull()
+  cookies.writeCookie("lang", "de", hour)
+  expect(cookies.readCookie("lang")).toBe("de")
+  expect(cookies.readCookie("lan")).toBe("it")
+})
+
+test("a value that somebody else has not encoded is read to the letter", () => {
+  document.cookie = "lang=100%; Path=/"
+  expect(cookies.readCookie("lang")).toBe("100%")
+})
+
+test("a cookie holds for the whole site and its age, and leaves the site with nobody", () => {
+  expect(written("lang", "de", 3600)).toBe("lang=de; Max-Age=3600; Path=/; SameSite=Lax")
+})
+
+test("a cookie of a page over https never travels without it", () => {
+  vi.stubGlobal("location", { protocol: "https:" })
+  expect(written("lang", "de", 3600)).toBe("lang=de; Max-Age=3600; Path=/; SameSite=Lax; Secure")
+  vi.unstubAllGlobals()
+})
+
+test("an age of 0 deletes a cookie", () => {
+  cookies.writeCookie("lang", "de", hour)
+  cookies.writeCookie("lang", "", { maxAgeSeconds: 0 })
+  expect(cookies.readCookie("lang")).toBeNull()
+})
+
+test.each(refusals)("where cookies are refused %s a value lives as long as the page", (_, refuse) => {
+  refuseCookies(refuse)
+  expect(cookies.readCookie("lang")).toBeNull()
+  cookies.writeCookie("lang", "de", hour)
+  expect(cookies.readCookie("lang")).toBe("de")
+  cookies.writeCookie("lang", "", { maxAgeSeconds: 0 })
+  expect(cookies.readCookie("lang")).toBeNull()
+})
+
+test("a value that the browser refuses is newer than the one that it holds", () => {
+  cookies.writeCookie("lang", "de", hour)
+  const set = vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined)
+  cookies.writeCookie("lang", "fr", hour)
+  expect(cookies.readCookie("lang")).toBe("fr")
+  set.mockRestore()
+  cookies.writeCookie("lang", "it", hour)
+  expect(cookies.readCookie("lang")).toBe("it")
+})

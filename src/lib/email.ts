@@ -1,0 +1,30 @@
+/** Blanks and invisible characters (zero-width, direction marks) that a paste leaves at the ends of a text. */
+const blankEnds = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
+
+/** A typed text as it is checked and sent: without blank ends, in Unicode form NFC, otherwise as typed. */
+export function tidyText(text: string): string {
+  return text.replace(blankEnds, "").normalize("NFC")
+}
+
+/** Length as a visitor counts it: an accented or astral letter is one character. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+/**
+ * Whether a tidy text has the form of an e-mail address (product decisions, section 5; lengths of RFC 5321, 4.5.3.1).
+ * Plus signs and internationalised domains are fine.
+ */
+export function isEmail(text: string): boolean {
+  const [mailbox = "", domain = "", ...more] = text.split("@")
+  const labels = domain.split(".")
+  return (
+    more.length === 0 &&
+    mailbox !== "" &&
+    lengthOf(mailbox) <= 64 &&
+    lengthOf(text) <= 254 &&
+    labels.length > 1 &&
+    !labels.includes("") &&
+    !/[\s\p{C}]/u.test(text)
+  )
+}

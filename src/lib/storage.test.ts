@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from "vitest"
+
+// A module of its own for each test, as each page load has one: it holds what storage refused.
+let storage: typeof import("./storage")
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.resetModules()
+  storage = await import("./storage")
+})
+
+const kinds = [
+  ["local", () => [storage.readLocal, storage.writeLocal, storage.removeLocal] as const, () => localStorage],
+  ["session", () => [storage.readSession, storage.writeSession, storage.removeSession] as const, () => sessionStorage],
+] as const
+
+function refuse(): never {
+  throw new DOMException("denied", "SecurityError")
+}
+
+/** Makes the methods of every storage throw, as a full quota or a strict browser does. */
+function refuseMethods(...names: ("getItem" | "setItem" | "removeItem")[]): void {
+  for (const name of names) vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
+}
+
+describe.each(kinds)("%s storage", (kind, functions, own) => {
+  test("keeps a text where the browser keeps it, until it is removed", () => {
+    const [read, write, remove] = functions()
+    expect(read("rc")).toBeNull()
+    write("rc", "AB 12 ✓")
+    expect(read("rc")).toBe("AB 12 ✓")
+    expect(own().getItem("rc")).toBe("AB 12 ✓")
+    remove("rc")
+    expect(read("rc")).toBeNull()
+    expect(own().getItem("rc")).toBeNull()
+  })
+
+  test("leaves the other storage alone", () => {
+    const [, write] = functions()
+    write("rc", "AB12")
+    expect([localStorage.length, sessionStorage.length]).toEqual(kind === "local" ? [1, 0] : [0, 1])
+  })
+
+  test("a text that the browser refuses lives as long as the page", () => {
+    const [read, write, remove] = functions()
+    refuseMethods("getItem", "setItem", "removeItem")
+    write("rc", "AB12")
+    expect(read("rc")).toBe("AB12")
+    remove("rc")
+    expect(read("rc")).toBeNull()
+  })
+
+  test("a full storage keeps what it has, and the new text is read all the same", () => {
+    const [read, write] = functions()
+    refuseMethods("setItem")
+    write("rc", "AB12")
+    expect(read("rc")).toBe("AB12")
+    expect(read("other")).toBeNull()
+    vi.restoreAllMocks()
+    write("rc", "CD34")
+    expect([read("rc"), own().getItem("rc")]).toEqual(["CD34", "CD34"])
+  })
+
+  test("a full storage does not bring an older text back", () => {
+    const [read, write] = functions()
+    write("rc", "old")
+    refuseMethods("setItem")
+    write("rc", "new")
+    expect(read("rc")).toBe("new")
+  })
+
+  test("a browser that does not even hand out the storage breaks nothing", () => {
+    const [read, write, remove] = functions()
+    vi.spyOn(window, kind === "local" ? "localStorage" : "sessionStorage", "get").mockImplementation(refuse)
+    expect(read("rc")).toBeNull()
+    write("rc", "AB12")
+    expect(read("rc")).toBe("AB12")
+    remove("rc")
+    expect(read("rc")).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { codeChecks, codeField, codeMessage, findForm } from "../../../tests/support/codeForm"
+import { address, expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
+import { signValidity } from "../../sandbox/validityTimestamp"
+
+test("a code in the address is checked at once and stays in the address", async () => {
+  await openPage("/acquisition/?rc=VALID-0001&x=1")
+  await findForm()
+  expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
+  expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
+  // The page has just opened: focus is the visitor's own.
+  await expectFocus(document.body)
+})
+
+test("a link's signed validity is checked with its code, also after a reload at another address", async () => {
+  const stamp = signValidity("NOSTAMP-0001", Date.now())
+  await openPage(`/acquisition/?rc=NOSTAMP-0001&validityTimestamp=${stamp}`)
+  await findForm()
+  await openPage("/acquisition/")
+  await findForm()
+  expect(codeChecks()).toEqual(Array(2).fill({ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }))
+})
+
+test("the code in packed parameters is unpacked and checked", async () => {
+  await openPage("/acquisition/?acqParams=rc%3DVALID-0001%26x%3D1")
+  await findForm()
+  expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
+})
+
+test("a code in the address that cannot be one is told beside the field", async () => {
+  await openPage("/acquisition/?rc=AB_12")
+  await waitFor(() => expect(codeMessage()).toBe("Please use valid characters"))
+  expect(codeField().value).toBe("AB_12")
+  expect(codeChecks()).toEqual([])
+})
+
+test("a refused code of the address is not remembered", async () => {
+  await openPage("/acquisition/?rc=EXPIRED-0001")
+  await screen.findByRole("alert")
+  expect(localStorage.getItem("rc")).toBeNull()
+})
+
+test("a code of an earlier visit opens the form without a word", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  await openPage("/acquisition/")
+  await findForm()
+  expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
+})
+
+test("a code of an earlier visit that is refused is dropped in silence", async () => {
+  localStorage.setItem("rc", "EXPIRED-0001")
+  await openPage("/acquisition/")
+  await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
+  expect(codeChecks()).toHaveLength(1)
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(codeField().value).toBe("")
+})
+
+test("a code of an earlier visit survives a line that is down", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
+  await openPage("/acquisition/")
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  await reload()
+  await findForm()
+})
+
+test("the address's code wins over the remembered one", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  await openPage("/acquisition/?rc=NOINVITER-0001")
+  await findForm()
+  expect(codeChecks()).toEqual([{ registrationCode: "NOINVITER-0001" }])
+  expect(localStorage.getItem("rc")).toBe("NOINVITER-0001")
+})
+
+test("a slow answer to an earlier code does not overtake a later one", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
+  localStorage.setItem("rc", "VALID-0001")
+  const user = await openPage("/acquisition/")
+  await user.type(codeField(), "EXPIRED-0001{Enter}")
+  await screen.findByRole("alert")
+  expect(codeChecks().map(({ registrationCode }) => registrationCode)).toEqual(["VALID-0001", "EXPIRED-0001"])
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  vi.useRealTimers()
+  expect(screen.getByRole("alert")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
+})

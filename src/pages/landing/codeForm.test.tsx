@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, test, vi } from "vitest"
+import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } from "../../../tests/support/codeForm"
+import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
+import { findSummary } from "../../../tests/support/registrationForm"
+import { wordsOf } from "../../../tests/support/words"
+import { languages } from "../../config/languages"
+
+test("a visitor who has entered nothing is told nothing", async () => {
+  const user = await openPage("/acquisition/")
+  await user.click(codeField())
+  await user.tab()
+  expect(codeField().getAttribute("aria-invalid")).toBeNull()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(codeChecks()).toEqual([])
+})
+
+test.each([
+  ["", "Please provide an access code."],
+  ["AB1", "Your code is not valid."],
+  ["A".repeat(41), "Your code is not valid."],
+  ["AB_12", "Please use valid characters"],
+])("code %j: %s", async (code, message) => {
+  await enterCode(code)
+  await waitFor(() => expect(codeMessage()).toBe(message))
+  expect(codeField().getAttribute("aria-invalid")).toBe("true")
+  await expectFocus(codeField())
+  expect(codeField().value).toBe(code)
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  expect(codeChecks()).toEqual([])
+})
+
+const invitation = "Your invitation is invalid. Unfortunately, you cannot register at this time."
+const link = "Your registration link is invalid. Please request a new invitation."
+
+/** What the visitor reads of each code of the sandbox that is refused (specification section 8). */
+const refused: readonly [code: string, text: string][] = [
+  ["INVALID-0001", invitation],
+  ["NOT-A-CODE", invitation],
+  ["INVITER-0001", invitation],
+  ["UNKNOWN-0001", invitation],
+  ["CUSTOM-0001", link],
+  ["NOSTAMP-0001", link],
+  ["BADSTAMP-0001", link],
+  ["EXPIRED-0001", "Your invitation has expired. Please request a new invitation from the member who invited you."],
+  ["NOBALANCE-0001", "Amélie Laurent has no invitations left. Please try again later."],
+  ["PENDING-0001", "Amélie Laurent has no invitations left. Please try again later."],
+  ["SEVERAL-0001", "Amélie Laurent has no invitations left. Please try again later."],
+]
+
+test.each(refused)("%s is refused: %s", async (code, text) => {
+  const user = await enterCode(code)
+  const notice = await screen.findByRole("alert")
+  expect(within(notice).getByText(text)).toBeTruthy()
+  await expectFocus(notice)
+  // What was entered stays, to be looked at once more.
+  expect(codeField().value).toBe(code)
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  // Another code can be entered, or membership be asked for.
+  await user.click(within(notice).getByRole("link", { name: "Apply for membership instead" }))
+  expect(await screen.findByRole("heading", { level: 1, name: "Apply Now" })).toBeTruthy()
+  expect(address()).toBe("/acquisition/membership-interest")
+})
+
+describe.each(languages)("in %s", (language) => {
+  test.each([
+    ["INVALID-0001", "invitation"],
+    ["EXPIRED-0001", "expired"],
+  ] as const)("%s is refused in that language", async (code, key) => {
+    await openPage(`/acquisition/${language}?rc=${code}`)
+    const words = await wordsOf(language, "landing")
+    const notice = await screen.findByRole("alert")
+    expect(notice.textContent).toContain(words.codeError[key])
+    expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
+  })
+})
+
+test("an inviter without invitations who is not named is spoken of as a member", async () => {
+  Object.assign(world.state.codes["NOBALANCE-0001"] ?? {}, { inviter: null })
+  await enterCode("NOBALANCE-0001")
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "The member who invited you has no invitations left. Please try again later.",
+  )
+})
+
+test("a code that came from a forbidden place leads to the deny page, by full navigation", async () => {
+  await enterCode("REFERER-0001")
+  await waitFor(() => expect(left).toEqual(["/acquisition/registration/deny"]))
+})
+
+test("a refused code can be replaced by a good one", async () => {
+  const user = await enterCode("EXPIRED-0001")
+  await screen.findByRole("alert")
+  await user.clear(codeField())
+  await user.type(codeField(), "VALID-0001{Enter}")
+  await findForm()
+  expect(screen.queryByRole("alert")).toBeNull()
+  await waitFor(() => expect(document.title).not.toContain("Error:"))
+})
+
+test("a good code turns into the form, headed by the inviter's name", async () => {
+  await enterCode("VALID-0001")
+  await findForm()
+  const heading = screen.getByRole("heading", { name: "Amélie Laurent is holding a place for you" })
+  await expectFocus(heading)
+  expect(screen.getByRole("heading", { level: 1, name: "Amélie Laurent has invited you" })).toBeTruthy()
+  expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
+  expect(localStorage.getItem("rc")).toBe("VALID-0001")
+})
+
+test.each(["NOINVITER-0001", "NULLS-0001"])("%s turns into the form without an inviter's name", async (code) => {
+  await enterCode(code)
+  await findForm()
+  expect(screen.getByRole("heading", { name: "Create your account" })).toBeTruthy()
+  expect(screen.getByRole("heading", { level: 1, name: "Luxury fashion, by invitation" })).toBeTruthy()
+})
+
+test("markup in an inviter's name stays text", async () => {
+  await enterCode("SCRIPT-0001")
+  await findForm()
+  expect(screen.getByRole("heading", { name: "<script>alert(1)</script> Ada is holding a place for you" })).toBeTruthy()
+  expect(screen.getByRole("heading", { level: 1, name: "<script>alert(1)</script> Ada has invited you" })).toBeTruthy()
+  expect(document.body.querySelector("script")).toBeNull()
+})
+
+test("a whole message is cleaned down to its code, in the request and in the field", async () => {
+  world.addFault({ operation: "checkRegistrationCode", hang: true })
+  await enterCode("Hi! https://www.example.com/acquisition/de?rc=VALID-0001&x=1 See you")
+  await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }]))
+  expect(codeField().value).toBe("VALID-0001")
+})
+
+test("two clicks and an Enter send one request, and the wait is announced", async () => {
+  world.addFault({ operation: "checkRegistrationCode", hang: true })
+  const user = await openPage("/acquisition/")
+  await user.click(codeField())
+  await user.paste("VALID-0001")
+  await user.dblClick(codeSubmit())
+  await user.type(codeField(), "{Enter}")
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  expect(screen.getByText("Checking your code").getAttribute("role")).toBe("status")
+  expect(codeSubmit().getAttribute("aria-disabled")).toBe("true")
+  await user.click(codeSubmit())
+  expect(codeChecks()).toHaveLength(1)
+})
+
+const faults = [
+  [{ drop: true, times: 1 }, "Network issue detected. Please verify your internet connection and retry."],
+  [
+    { status: 503, times: 2 },
+    "Due to a technical issue our store is not available at the moment. Please visit us again later.",
+  ],
+  [
+    { body: "html", times: 1 },
+    "Due to a technical issue our store is not available at the moment. Please visit us again later.",
+  ],
+] as const
+
+test.each(faults)("with the fault %j the code stays and can be tried again", async (fault, text) => {
+  world.addFault({ operation: "checkRegistrationCode", ...fault })
+  const user = await enterCode("VALID-0001")
+  const notice = await screen.findByRole("alert")
+  expect(within(notice).getByText(text)).toBeTruthy()
+  expect(notice.textContent).toMatch(/Reference for our customer service: acq-[\da-f-]{36}/)
+  await expectFocus(notice)
+  expect(codeField().value).toBe("VALID-0001")
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await findForm()
+})
+
+test("a passing trouble of the backend is not noticed", async () => {
+  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 1 })
+  await enterCode("VALID-0001")
+  await findForm()
+  expect(codeChecks()).toHaveLength(2)
+})
+
+test("a refused input is told as such, without a useless Try again", async () => {
+  world.addFault({ operation: "checkRegistrationCode", graphqlError: "BAD_USER_INPUT", times: 1 })
+  await enterCode("VALID-0001")
+  const notice = await findSummary()
+  expect(within(notice).queryByRole("button")).toBeNull()
+})
+
+test("a form that cannot be loaded can be asked for again, and the invitation stays", async () => {
+  vi.doMock("../../../locales/en/registration.json", () => {
+    throw new Error("the file is gone")
+  })
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toContain("Network issue detected.")
+  vi.doUnmock("../../../locales/en/registration.json")
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await findForm()
+  expect(codeChecks()).toHaveLength(1)
+})
+
+test("the way to the login follows the settings", async () => {
+  world.state.settings = { loginUrl: "https://login.example.org/" }
+  const user = await openPage("/acquisition/")
+  const logIn = () => within(screen.getByRole("main")).getByRole("link", { name: "Log in" })
+  await user.click(logIn())
+  await waitFor(() => expect(left).toEqual(["https://login.example.org/"]))
+  expect(logIn().getAttribute("href")).toBe("https://login.example.org/")
+})

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto"
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { fillIn, findRegistration, openForm, visitor, type OpenForm } from "../../../tests/support/registrationForm"
+import { wordsOf } from "../../../tests/support/words"
+import { languages } from "../../config/languages"
+
+/** The fingerprint of a text as the contract describes it (input ConsentReceipt): white space collapsed, UTF-8. */
+function fingerprint(...elements: Element[]): string {
+  const text = elements.map((element) => element.textContent).join(" ")
+  return createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex")
+}
+
+function consentTexts({ form, words }: OpenForm) {
+  const [terms] = form.terms.labels ?? []
+  const [newsletter] = form.newsletter.labels ?? []
+  const long = screen.getByText(
+    (_, element) => element?.tagName === "P" && element.textContent === words.field.newsletterLong,
+  )
+  if (!terms || !newsletter) throw new Error("a consent has no label")
+  return { terms: fingerprint(terms), newsletter: fingerprint(newsletter, long) }
+}
+
+test.each(languages)("in %s the receipts carry the fingerprints of the texts on the page", async (language) => {
+  const opened = await openForm({ language })
+  const texts = consentTexts(opened)
+  await fillIn(opened, visitor)
+  const before = Date.now()
+  await opened.user.click(opened.form.submit)
+  const input = await findRegistration()
+  expect(input.language).toBe(language)
+  const shownAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(input.consents).toEqual([
+    { kind: "TERMS_AND_CONDITIONS", accepted: true, textSha256: texts.terms, documentPk: "terms-at", shownAt },
+    { kind: "PRIVACY_POLICY", accepted: true, textSha256: texts.terms, documentPk: "privacy-at", shownAt },
+    { kind: "NEWSLETTER", accepted: false, textSha256: texts.newsletter, shownAt },
+  ])
+  for (const consent of input.consents) expect(Date.parse(consent.shownAt)).toBeLessThanOrEqual(before)
+})
+
+test("after a change of language the receipts are those of the texts that were read last", async () => {
+  const opened = await openForm()
+  await fillIn(opened, visitor)
+  const words = await wordsOf("sv", "registration")
+  await opened.user.click(screen.getByRole("link", { name: "Svenska" }))
+  await opened.user.click(await screen.findByRole("button", { name: words.submit }))
+  const { consentHashes } = await import("virtual:consent-hashes")
+  expect((await findRegistration()).consents.map(({ textSha256 }) => textSha256)).toEqual([
+    consentHashes.sv.terms,
+    consentHashes.sv.terms,
+    consentHashes.sv.newsletter,
+  ])
+})
+
+test("nothing is ticked beforehand, and the newsletter is a choice", async () => {
+  const { form } = await openForm()
+  expect(form.terms.checked).toBe(false)
+  expect(form.newsletter.checked).toBe(false)
+  expect(form.terms.required).toBe(true)
+  expect(form.newsletter.required).toBe(false)
+})
+
+test("the links lead to the documents of the chosen country, each in a tab of its own", async () => {
+  const opened = await openForm({ language: "de" })
+  const links = () =>
+    within(opened.form.terms.labels?.[0] ?? document.body)
+      .getAllByRole<HTMLAnchorElement>("link")
+      .map((link) => [link.getAttribute("href"), link.target])
+  await fillIn(opened, { country: "SE" })
+  expect(links()).toEqual([
+    ["/acquisition/de/content/terms-se", "_blank"],
+    ["/acquisition/de/content/privacy-se", "_blank"],
+  ])
+})
+
+test("a code that names no documents leads to the general ones", async () => {
+  const { form } = await openForm({ code: "NULLS-0001" })
+  const [label] = form.terms.labels ?? []
+  const links = within(label ?? document.body).getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/acquisition/content/terms",
+    "/acquisition/content/privacy",
+  ])
+})
+
+test("the receipt on the page shows the fingerprints that were sent", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, newsletter: true })
+  await opened.user.click(opened.form.submit)
+  const { consents } = await findRegistration()
+  await opened.user.click(await screen.findByText("Your consents"))
+  const [terms, privacy, newsletter] = screen
+    .getAllByRole("definition")
+    .filter(({ textContent }) => /^[\da-f]{64}$/.test(textContent))
+  expect([terms, privacy, newsletter].map((item) => item?.textContent)).toEqual(
+    consents.map(({ textSha256 }) => textSha256),
+  )
+  expect(screen.getByText("terms-at")).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Save as a file" })).toBeTruthy()
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { expectFocus, sent, world } from "../../../tests/support/openPage"
+import { descriptionOf, fillIn, findRegistration, openForm, visitor } from "../../../tests/support/registrationForm"
+
+const optionsOf = (select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value)
+
+test("the country of the connection is preselected and marked as a guess", async () => {
+  world.state.country = "FR"
+  const opened = await openForm()
+  await waitFor(() => expect(opened.form.country.value).toBe("FR"))
+  expect(descriptionOf(opened.form.country)).toBe("We chose France for you. Please change it if that is not right.")
+  await fillIn(opened, { ...visitor, country: "BE" })
+  expect(descriptionOf(opened.form.country)).toBe("")
+})
+
+test("a guess is sent like a choice when the visitor leaves it", async () => {
+  world.state.country = "FR"
+  const opened = await openForm()
+  await waitFor(() => expect(opened.form.country.value).toBe("FR"))
+  const { country: _, ...others } = visitor
+  await fillIn(opened, others)
+  await opened.user.click(opened.form.submit)
+  expect(await findRegistration()).toMatchObject({ country: "FR" })
+})
+
+test("a guess that comes late does not replace a choice", async () => {
+  world.state.country = "FR"
+  world.addFault({ operation: "countryDetails", delayMs: 300 })
+  const opened = await openForm()
+  await fillIn(opened, { country: "SE" })
+  await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
+  await opened.user.selectOptions(opened.form.country, "AT")
+  // Once the guess is known a choice that equals it is marked as the guess would be, so this shows that it has come.
+  await waitFor(async () => {
+    const { useRegistrationState } = await import("../../state/registrationState")
+    expect(useRegistrationState.getState().country).toBe("FR")
+  })
+  expect(opened.form.country.value).toBe("AT")
+})
+
+test("a guess that the code does not allow is not preselected, and the list holds the allowed countries alone", async () => {
+  const { form } = await openForm({ code: "TWOCOUNTRIES-0001" })
+  await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
+  expect(optionsOf(form.country)).toEqual(["", "AT", "CH"])
+  expect(form.country.value).toBe("")
+  expect(descriptionOf(form.country)).toBe("")
+})
+
+test("the only country of a code is preselected, and said to be the only one", async () => {
+  const { form } = await openForm({ code: "ONECOUNTRY-0001" })
+  expect(form.country.value).toBe("SE")
+  expect(descriptionOf(form.country)).toBe("This invitation is for Sweden.")
+})
+
+test("a code that names no countries allows all 27", async () => {
+  const { form } = await openForm({ code: "NULLS-0001" })
+  expect(optionsOf(form.country)).toHaveLength(28)
+})
+
+test("an answer of a country that the shop does not know counts as none", async () => {
+  world.state.country = "US"
+  const { form } = await openForm()
+  await waitFor(() => expect(form.country.value).toMatch(/^[A-Z]{2}$/))
+  expect(form.country.value).not.toBe("US")
+})
+
+test("names and their order are those of the page's language", async () => {
+  const { form, words } = await openForm({ language: "de" })
+  const names = Array.from(form.country.options, ({ text }) => text)
+  expect(names.slice(0, 3)).toEqual([words.field.countryPrompt, "Belgien", "Bulgarien"])
+  expect(names.at(-1)).toBe("Zypern")
+  expect(names).toContain("Österreich")
+})
+
+test.each([
+  ["schwei", "CH"],
+  ["allemagne", "DE"],
+  ["hellas", "GR"],
+  ["öster", "AT"],
+  ["it", "IT"],
+  ["DE", "DE"],
+])("typing %j chooses %s", async (letters, country) => {
+  const { user, form } = await openForm()
+  await user.selectOptions(form.country, "PT")
+  form.country.focus()
+  await user.keyboard(letters)
+  expect(form.country.value).toBe(country)
+})
+
+test("a likely slip in the e-mail's domain gets an offer that fills the field", async () => {
+  const { user, form } = await openForm()
+  await user.type(form.email, "ada@gmial.com")
+  expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull()
+  await user.tab()
+  await user.click(await screen.findByRole("button", { name: "Did you mean ada@gmail.com?" }))
+  await waitFor(() => expect(form.email.value).toBe("ada@gmail.com"))
+  await expectFocus(form.email)
+  expect(screen.getByText("Your email address is now ada@gmail.com.")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull()
+})
+
+test("an offer that is not taken keeps nobody from registering", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, email: "ada@gmial.com" })
+  await opened.user.click(opened.form.submit)
+  expect(await findRegistration()).toMatchObject({ email: "ada@gmial.com" })
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { address, expectFocus, openPage, reload } from "../../../tests/support/openPage"
+import {
+  controls,
+  entriesIn,
+  entriesOf,
+  fillIn,
+  findSummary,
+  openForm,
+  visitor,
+  type Entries,
+} from "../../../tests/support/registrationForm"
+import { wordsOf } from "../../../tests/support/words"
+
+const started: Partial<Entries> = { ...visitor, gender: "MALE", newsletter: true, email: "zoe@" }
+
+test("what was entered survives a reload", async () => {
+  const opened = await openForm()
+  await fillIn(opened, started)
+  const entered = entriesIn(opened.form)
+  await reload()
+  await screen.findByRole("button", { name: "Create account" })
+  expect(entriesIn(opened.form)).toEqual(entered)
+})
+
+test("a country that was chosen survives a reload against the guess", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { country: "SE" })
+  await reload()
+  await screen.findByRole("button", { name: "Create account" })
+  expect(opened.form.country.value).toBe("SE")
+})
+
+test("after half an hour a draft is gone", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { firstName: "Zoë" })
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60 * 1000 })
+  await reload()
+  await screen.findByRole("button", { name: "Create account" })
+  expect(opened.form.firstName.value).toBe("")
+  vi.useRealTimers()
+})
+
+test("a stored draft of any shape does no harm", async () => {
+  sessionStorage.setItem("registration", '{"state":{"registrationFirstName":{"x":1},"draftAt":"now"},"version":1}')
+  const { form } = await openForm()
+  expect(form.firstName.value).toBe("")
+})
+
+test("a change of language keeps what was entered and says the errors anew", async () => {
+  const opened = await openForm()
+  const { user, form } = opened
+  await fillIn(opened, { ...started, lastName: "" })
+  const entered = entriesIn(form)
+  await user.click(form.submit)
+  await findSummary()
+  const control = form.firstName
+  for (const [language, name] of [
+    ["de", "Deutsch"],
+    ["pl", "Polski"],
+  ] as const) {
+    const words = await wordsOf(language, "registration")
+    const common = await wordsOf(language, "common")
+    const link = screen.getByRole("link", { name })
+    await user.click(link)
+    await screen.findByRole("button", { name: words.submit })
+    const translated = controls(words)
+    expect(entriesIn(translated)).toEqual(entered)
+    expect(entriesOf(await findSummary())).toEqual([words.error.lastName.required, words.error.email])
+    await waitFor(() => expect(document.title).toMatch(new RegExp(`^${common.errorPrefix}`)))
+    await waitFor(() => expect(document.documentElement.lang).toBe(language))
+    expect(address()).toBe(`/acquisition/${language}?rc=VALID-0001`)
+    expect(document.cookie).toContain(`lang=${language}`)
+    // The very control stays, and focus on the choice that was made: nothing was loaded anew.
+    expect(translated.firstName).toBe(control)
+    await expectFocus(link)
+  }
+})
+
+test("Back returns to the language before, with what was entered", async () => {
+  const opened = await openForm({ language: "fr" })
+  await fillIn(opened, { firstName: "Zoë" })
+  await opened.user.click(screen.getByRole("link", { name: "Deutsch" }))
+  const german = await wordsOf("de", "registration")
+  await screen.findByRole("button", { name: german.submit })
+  history.back()
+  await screen.findByRole("button", { name: opened.words.submit })
+  expect(opened.form.firstName.value).toBe("Zoë")
+})
+
+test("a code that is being typed survives a change of language", async () => {
+  const user = await openPage("/acquisition/")
+  await user.type(screen.getByLabelText("Enter your code"), "VALID-")
+  await user.click(screen.getByRole("link", { name: "Français" }))
+  const french = await wordsOf("fr", "landing")
+  const field = await screen.findByLabelText<HTMLInputElement>(french.code.label)
+  expect(field.value).toBe("VALID-")
+  expect(screen.getByRole("button", { name: french.code.submit })).toBeTruthy()
+})

@@ -1,0 +1,98 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { left, openPage, reload } from "../../../tests/support/openPage"
+import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+
+/** What the page has told analytics, oldest first. */
+async function events() {
+  const { waitingEvents } = await import("../../analytics/track")
+  return waitingEvents().map((event) => ({ ...event }))
+}
+
+const namesOf = async () => (await events()).map(({ event }) => event)
+
+test.each([
+  ["VALID-0001", "code_valid"],
+  ["INVALID-0001", "code_invalid"],
+  ["INVITER-0001", "code_invalid"],
+  ["CUSTOM-0001", "code_invalid"],
+  ["NOSTAMP-0001", "timestamp_missing"],
+  ["EXPIRED-0001", "code_expired"],
+  ["NOBALANCE-0001", "code_no_balance"],
+  ["PENDING-0001", "code_no_balance"],
+])("the check of %s is told once as %s, from a link and by hand", async (code, event) => {
+  await openPage(`/acquisition/?rc=${code}`)
+  await waitFor(async () => expect(await events()).toEqual([{ event }]))
+  localStorage.clear()
+  const user = await openPage("/acquisition/")
+  await user.type(await screen.findByRole("textbox", { name: "Enter your code" }), `${code}{Enter}`)
+  await waitFor(async () => expect(await events()).toEqual([{ event }]))
+})
+
+test("a denied referrer is told on the next page, since this one is left", async () => {
+  await openPage("/acquisition/?rc=REFERER-0001")
+  await waitFor(() => expect(left).toEqual(["/acquisition/registration/deny"]))
+  expect(await reloaded("/acquisition/registration/deny")).toEqual(["referrer_denied"])
+})
+
+async function reloaded(address: string) {
+  await openPage(address)
+  return namesOf()
+}
+
+test("a code of an earlier visit that is refused in silence is told to nobody", async () => {
+  localStorage.setItem("rc", "EXPIRED-0001")
+  await openPage("/acquisition/")
+  await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
+  expect(await events()).toEqual([])
+})
+
+async function register(email: string) {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, email })
+  await opened.user.click(opened.form.submit)
+  return opened
+}
+
+test("a registration is told when it is sent and when it is done, without address and id", async () => {
+  const { user } = await register("Zoe@Example.org")
+  await screen.findByRole("heading", { level: 1, name: "Verify your email address" })
+  const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
+  expect((await events()).filter(({ event }) => event.startsWith("registration_")).slice(-2)).toEqual([
+    { event: "registration_submitted", flow: "default" },
+    { event: "registration_finished", flow: "default", email_sha256: hash, registration_id_sha256: hash },
+  ])
+  // Sent once more unchanged, nothing happens that could be told.
+  const before = await namesOf()
+  await user.click(screen.getByRole("link", { name: "Change your email address" }))
+  await user.click(await screen.findByRole("button", { name: "Create account" }))
+  await screen.findByText("We have already sent an activation email for these details.")
+  const again = (await namesOf()).slice(before.length)
+  expect(again.filter((name) => /submitted|finished/.test(name))).toEqual([])
+})
+
+test.each([
+  ["member@example.com", "account_active", "Your account already exists"],
+  ["pending@example.com", "account_pending", "Your account is pending activation"],
+])("%s is told as %s", async (email, event, title) => {
+  await register(email)
+  await screen.findByRole("heading", { level: 1, name: title })
+  expect((await namesOf()).filter((name) => name.startsWith("account_"))).toEqual([event])
+})
+
+test("a visitor who is registered at once is thanked on the way to the shop, and told on the next page", async () => {
+  await register("registered@example.com")
+  await waitFor(() => expect(left).toEqual(["/"]))
+  expect(screen.getByText("Your account is ready. We are taking you to the shop.")).toBeTruthy()
+  expect(document.cookie).toMatch(/authToken=/)
+  expect(await reloaded("/acquisition/about-us")).toEqual(["registration_finished"])
+})
+
+test("a change of language is told, the same language again is not", async () => {
+  const user = await openPage("/acquisition/about-us")
+  await user.click(screen.getByRole("link", { name: "English" }))
+  await user.click(screen.getByRole("link", { name: "Deutsch" }))
+  expect(await events()).toEqual([{ event: "language_changed", from: "en", to: "de" }])
+  await reload()
+  expect(await events()).toEqual([])
+})

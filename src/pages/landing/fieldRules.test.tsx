@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
+import { expectFocus } from "../../../tests/support/openPage"
+import {
+  descriptionOf,
+  entriesIn,
+  entriesOf,
+  fillIn,
+  findSummary,
+  isInvalid,
+  openForm,
+  registrations,
+  visitor,
+  type Controls,
+  type Entries,
+  type OpenForm,
+} from "../../../tests/support/registrationForm"
+import { counted, wordsOf } from "../../../tests/support/words"
+import { brandName } from "../../config/build"
+import { languages } from "../../config/languages"
+
+type Words = OpenForm["words"]
+type Message = (words: Words) => string
+type Control = Exclude<keyof Controls, "submit" | "MALE">
+
+const gender: Message = ({ error }) => error.gender
+const firstName: Message = ({ error }) => error.firstName.required
+const lastName: Message = ({ error }) => error.lastName.required
+const length: Message = ({ error }) => error.nameLength
+const characters: Message = ({ error }) => error.characters
+const email: Message = ({ error }) => error.email
+const country: Message = ({ error }) => error.country
+const terms: Message = ({ error }) => error.terms
+
+/** What the specification (section 5) and the product decisions make of each message in English. */
+const english: readonly [Message, string][] = [
+  [gender, "Please choose an option"],
+  [firstName, "Please provide your first name"],
+  [lastName, "Please provide your last name"],
+  [length, "Please use 50 characters or fewer"],
+  [characters, "Please use valid characters"],
+  [email, "Please provide a valid email address"],
+  [country, "Please select your country"],
+  [terms, "Please agree to the Terms and Conditions and confirm that you have read the Privacy Policy"],
+]
+
+test.each(english)("%o says %j", async (message, text) => {
+  expect(message(await wordsOf("en", "registration"))).toBe(text)
+})
+
+/** A bad value of each kind (product decisions, section 5), with its message and the control that it stands in. */
+const badValues: readonly [Partial<Entries>, Message, Control][] = [
+  [{ firstName: "" }, firstName, "firstName"],
+  [{ firstName: " \u200b " }, firstName, "firstName"],
+  [{ firstName: "a".repeat(51) }, length, "firstName"],
+  [{ firstName: "Ada 🌸" }, characters, "firstName"],
+  [{ firstName: "<b>Ada</b>" }, characters, "firstName"],
+  [{ lastName: "" }, lastName, "lastName"],
+  [{ lastName: "a".repeat(51) }, length, "lastName"],
+  [{ lastName: "{Lovelace}" }, characters, "lastName"],
+  [{ lastName: "www.example.org" }, characters, "lastName"],
+  [{ lastName: "ada@home" }, characters, "lastName"],
+  [{ email: "" }, email, "email"],
+  [{ email: "ada" }, email, "email"],
+  [{ email: "ada@example" }, email, "email"],
+  [{ email: "a b@example.org" }, email, "email"],
+  [{ email: "a@b@example.org" }, email, "email"],
+  [{ email: `${"a".repeat(65)}@example.org` }, email, "email"],
+  [{ email: `a@${"b".repeat(250)}.org` }, email, "email"],
+  [{ country: "" }, country, "country"],
+  [{ terms: false }, terms, "terms"],
+]
+
+describe.each(["en", "de"] as const)("in %s", (language) => {
+  test.each(badValues)("%j is told beside the field and in the summary", async (bad, message, name) => {
+    const opened = await openForm({ language })
+    const { user, form, words } = opened
+    const entered = { ...visitor, ...bad }
+    await fillIn(opened, entered)
+    await user.click(form.submit)
+    expect(entriesOf(await findSummary())).toEqual([message(words)])
+    expect(descriptionOf(form[name])).toContain(message(words))
+    expect(isInvalid(form[name])).toBe(true)
+    // Nothing is lost but blanks around a text, and nothing was sent.
+    const kept = entered.firstName.trim() === "\u200b" ? { ...entered, firstName: "" } : entered
+    expect(entriesIn(form)).toEqual(kept)
+    expect(registrations()).toEqual([])
+    // The right value takes the error away without another submit.
+    await fillIn(opened, { [name]: visitor[name === "FEMALE" ? "gender" : name] })
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(isInvalid(form[name])).toBe(false)
+    expect(descriptionOf(form[name])).not.toContain(message(words))
+  })
+})
+
+const required: readonly [Message, Control][] = [
+  [gender, "FEMALE"],
+  [firstName, "firstName"],
+  [lastName, "lastName"],
+  [email, "email"],
+  [country, "country"],
+  [terms, "terms"],
+]
+
+test.each(languages)("in %s an empty form is told in full, and each entry leads to its field", async (language) => {
+  // The guessed country is not among those of this code, so that nothing is preselected.
+  const { user, form, words } = await openForm({ language, code: "TWOCOUNTRIES-0001" })
+  const common = await wordsOf(language, "common")
+  const title = document.title
+  await user.click(form.submit)
+  const summary = await findSummary()
+  await expectFocus(summary)
+  expect(within(summary).getByRole("heading").textContent).toBe(counted(words.summary, "heading", 6, language))
+  expect(entriesOf(summary)).toEqual(required.map(([message]) => message(words)))
+  await waitFor(() => expect(document.title).toBe(`${common.errorPrefix} ${title}`))
+  expect(title).toContain(brandName)
+  for (const [message, name] of required) {
+    await user.click(within(summary).getByRole("link", { name: message(words) }))
+    await expectFocus(form[name])
+    expect(descriptionOf(form[name])).toContain(message(words))
+    expect(isInvalid(form[name])).toBe(true)
+  }
+  expect(registrations()).toEqual([])
+})
+
+test("one error is announced in the singular", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, lastName: "" })
+  await opened.user.click(opened.form.submit)
+  expect(within(await findSummary()).getByRole("heading").textContent).toBe("There is a problem")
+})
+
+test("every failed submit brings the visitor back to the summary", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, lastName: "" })
+  await opened.user.click(opened.form.submit)
+  const summary = await findSummary()
+  await opened.user.click(opened.form.submit)
+  await expectFocus(summary)
+})
+
+test("the title speaks of an error only as long as there is one", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, lastName: "" })
+  await opened.user.click(opened.form.submit)
+  await findSummary()
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  await fillIn(opened, { lastName: "Lovelace" })
+  await waitFor(() => expect(document.title).not.toContain("Error:"))
+})
+
+test("a visitor who passes the fields without filling them in is told nothing", async () => {
+  const { user, form } = await openForm({ code: "TWOCOUNTRIES-0001" })
+  await user.click(form.FEMALE)
+  while (document.activeElement !== form.submit) await user.tab()
+  await user.tab()
+  expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0)
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("a field that is left with a bad value says so, without a summary; typed right it falls silent", async () => {
+  const { user, form } = await openForm()
+  await user.click(form.email)
+  await user.paste("ada@example")
+  expect(isInvalid(form.email)).toBe(false)
+  await user.tab()
+  await waitFor(() => expect(descriptionOf(form.email)).toContain("Please provide a valid email address"))
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(isInvalid(form.firstName)).toBe(false)
+  await user.type(form.email, ".org")
+  await waitFor(() => expect(isInvalid(form.email)).toBe(false))
+  // A field that has failed once is judged while it is typed in.
+  await user.type(form.email, " x")
+  await waitFor(() => expect(isInvalid(form.email)).toBe(true))
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { expectFocus, openPage, reload } from "../../../tests/support/openPage"
+
+/** The events of one kind that wait for consent in this page load. */
+async function tracked(name: string) {
+  const { waitingEvents } = await import("../../analytics/track")
+  return waitingEvents().filter(({ event }) => event === name)
+}
+
+const findNext = () => screen.findByRole("button", { name: "Continue" })
+
+async function passFirstStep() {
+  const user = await openPage("/acquisition/lean?rc=VALID-0001&utm_source=x")
+  await findNext()
+  await user.type(screen.getByLabelText("Email address"), "zoe@example.org")
+  await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
+  await user.click(await findNext())
+  await screen.findByText("Step 2 of 2")
+  // Focus comes to the heading of the step; what is typed before that would go nowhere.
+  await expectFocus(screen.getByRole("heading", { level: 2, name: /is holding a place for you$/ }))
+  return user
+}
+
+test("analytics hears of the beginning once, and of each step", async () => {
+  const user = await passFirstStep()
+  await user.click(screen.getByRole("button", { name: "Back" }))
+  const steps = ["leanStep1", "leanStep2", "leanStep1"]
+  await waitFor(async () =>
+    expect(await tracked("registration_step")).toEqual(
+      steps.map((step) => ({ event: "registration_step", flow: "leanStep1", step })),
+    ),
+  )
+  expect(await tracked("registration_started")).toEqual([
+    { event: "registration_started", flow: "leanStep1", source_path: "/acquisition/lean" },
+  ])
+})
+
+test("a visitor who is asked for a code has not begun", async () => {
+  await openPage("/acquisition/social")
+  await screen.findByRole("button", { name: "Register" })
+  expect(await tracked("registration_started")).toEqual([])
+})
+
+test("the first path of the visit is told, also after other pages", async () => {
+  await openPage("/acquisition/about-us?utm_source=x")
+  await screen.findByRole("heading", { level: 1 })
+  await openPage("/acquisition/de/social?rc=VALID-0001")
+  await screen.findByRole("button", { name: "Weiter mit E-Mail" })
+  await waitFor(async () =>
+    expect(await tracked("registration_started")).toEqual([
+      { event: "registration_started", flow: "socialRegistration", source_path: "/acquisition/about-us" },
+    ]),
+  )
+})
+
+test("the two steps are one form: what one holds is sent with the other", async () => {
+  const user = await passFirstStep()
+  expect(screen.queryByLabelText("Email address")).toBeNull()
+  await user.type(screen.getByLabelText("First name"), "Zoë")
+  await reload()
+  await findNext()
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("zoe@example.org")
+  expect(screen.queryByLabelText("First name")).toBeNull()
+  await user.click(await findNext())
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
+})
+
+test("a way to sign up that is on its way is named so and does nothing", async () => {
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  const button = await screen.findByRole("button", { name: "Continue with Facebook coming soon" })
+  expect(button.getAttribute("aria-disabled")).toBe("true")
+  await user.click(button)
+  expect(screen.getByRole("button", { name: "Continue with email" }).getAttribute("aria-disabled")).toBeNull()
+})

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, expectFocus, left, sent, world } from "../../../tests/support/openPage"
+import {
+  descriptionOf,
+  entriesIn,
+  entriesOf,
+  fillIn,
+  findRegistration,
+  findSummary,
+  isInvalid,
+  openForm,
+  registrations,
+  visitor,
+  type Entries,
+  type OpenForm,
+} from "../../../tests/support/registrationForm"
+
+/** Opens the form, fills it in and sends it. */
+async function register(entries: Partial<Entries> = {}) {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, ...entries })
+  await opened.user.click(opened.form.submit)
+  return opened
+}
+
+const findFinished = () => screen.findByRole("heading", { level: 1, name: "Verify your email address" })
+
+test("a registration leads to the page about the e-mail, with the address", async () => {
+  await register()
+  const heading = await findFinished()
+  expect(address()).toBe("/acquisition/registration/formfinished")
+  await expectFocus(heading)
+  expect(screen.getByText("We have sent an activation email to zoe@example.org.")).toBeTruthy()
+  expect(world.state.outbox).toMatchObject([{ kind: "activation", to: "zoe@example.org", language: "en" }])
+})
+
+test("what was entered is what is sent", async () => {
+  await register({ newsletter: true })
+  expect(await findRegistration()).toMatchObject({
+    registrationCode: "VALID-0001",
+    gender: "FEMALE",
+    firstName: "Zoë",
+    lastName: "Łęcka",
+    email: "zoe@example.org",
+    country: "AT",
+    language: "en",
+    termsAndPrivacyAccepted: true,
+    newsletter: true,
+    termsPkString: "terms-at",
+    dataPolicyPkString: "privacy-at",
+  })
+})
+
+test.each([
+  [{ firstName: "  Zoe\u0308\u200b " }, { firstName: "Zoë" }],
+  [{ lastName: "Nguye\u0302\u0303n" }, { lastName: "Nguyễn" }],
+  [{ email: " info@müller.de " }, { email: "info@müller.de" }],
+  [{ email: "ada+shop@example.org" }, { email: "ada+shop@example.org" }],
+  [
+    { firstName: "J.Lo", lastName: "李" },
+    { firstName: "J.Lo", lastName: "李" },
+  ],
+  [
+    { gender: "MALE", country: "SE" },
+    { gender: "MALE", country: "SE", termsPkString: "terms-se" },
+  ],
+] as const)("%j is sent as %j", async (entries, input) => {
+  await register(entries)
+  expect(await findRegistration()).toMatchObject(input)
+})
+
+/** Sets a control's value as some password managers do: without any event. */
+function autofill({ form }: OpenForm): void {
+  form.firstName.value = "Zoë"
+  form.lastName.value = "Łęcka"
+}
+
+test("values that are filled in without any event just before the form is sent are sent", async () => {
+  const opened = await openForm()
+  const { gender, country, terms, email } = visitor
+  await fillIn(opened, { gender, country, terms, email })
+  autofill(opened)
+  opened.form.submit.form?.requestSubmit()
+  expect(await findRegistration()).toMatchObject({ firstName: "Zoë", lastName: "Łęcka", email })
+})
+
+test("values that are filled in without any event stay when the visitor goes on filling in", async () => {
+  const opened = await openForm()
+  autofill(opened)
+  const { gender, country, terms, email } = visitor
+  await fillIn(opened, { gender, country, terms, email })
+  expect(entriesIn(opened.form)).toEqual(visitor)
+  await opened.user.click(opened.form.submit)
+  expect(await findRegistration()).toMatchObject({ firstName: "Zoë", lastName: "Łęcka", email })
+})
+
+test("a double click and an Enter send one registration, and the wait is announced", async () => {
+  world.addFault({ operation: "registerCustomer", hang: true })
+  const opened = await openForm()
+  const { user, form } = opened
+  await fillIn(opened, visitor)
+  await user.dblClick(form.submit)
+  await user.type(form.email, "{Enter}")
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  expect(screen.getByText("Creating your account").getAttribute("role")).toBe("status")
+  await user.click(form.submit)
+  expect(registrations()).toHaveLength(1)
+})
+
+test("an answer that was lost is asked for again under the same id, and nobody is registered twice", async () => {
+  world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
+  const { user, form } = await register()
+  const notice = await findSummary()
+  expect(notice.textContent).toContain("Network issue detected. Please verify your internet connection and retry.")
+  await expectFocus(notice)
+  expect(entriesIn(form)).toEqual(visitor)
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await findFinished()
+  const [first, second] = registrations()
+  expect(second?.clientMutationId).toBe(first?.clientMutationId)
+  expect(world.state.outbox).toHaveLength(1)
+})
+
+test("a change makes another registration of it, under another id", async () => {
+  world.addFault({ operation: "registerCustomer", drop: true, times: 1 })
+  const opened = await register()
+  await findSummary()
+  await fillIn(opened, { lastName: "Nowak" })
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  const [first, second] = registrations()
+  expect(second?.lastName).toBe("Nowak")
+  expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
+})
+
+test("a registration is not repeated by the site itself", async () => {
+  world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
+  await register()
+  expect((await findSummary()).textContent).toContain("our store is not available at the moment")
+  expect(registrations()).toHaveLength(1)
+})
+
+test.each([
+  ["refused@example.com", "email", "Please provide a valid email address"],
+  ["refusedname@example.com", "firstName", "Please use valid characters"],
+] as const)("what the backend refuses of %s is told beside the field until it changes", async (email, name, text) => {
+  const { user, form } = await register({ email })
+  const summary = await findSummary()
+  await expectFocus(summary)
+  expect(entriesOf(summary)).toEqual([text])
+  await user.click(within(summary).getByRole("link", { name: text }))
+  await expectFocus(form[name])
+  expect(descriptionOf(form[name])).toContain(text)
+  expect(entriesIn(form)).toEqual({ ...visitor, email })
+  await user.type(form[name], "a")
+  await waitFor(() => expect(isInvalid(form[name])).toBe(false))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("what the backend refuses and the form does not have is told in the summary", async () => {
+  const { form } = await register({ email: "refusedother@example.com" })
+  expect(entriesOf(await findSummary())).toEqual([
+    "Something in your details could not be accepted. Please check them and try again.",
+  ])
+  expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0)
+  expect(entriesIn(form)).toEqual({ ...visitor, email: "refusedother@example.com" })
+})
+
+test("an account that exists leads to the page about it, with the way to the login", async () => {
+  await register({ email: "member@example.com" })
+  const heading = await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
+  expect(address()).toBe("/acquisition/registration/registrationformemailactivecomplete")
+  await expectFocus(heading)
+  const main = within(screen.getByRole("main"))
+  expect(main.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/entrance/login")
+})
+
+test("a pending account leads to the page about it, and back to the filled form", async () => {
+  const { user, form } = await register({ email: "pending@example.com" })
+  await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
+  expect(address()).toBe("/acquisition/registration/registrationformemailpendingcomplete")
+  await user.click(screen.getByRole("link", { name: "Register with another email address" }))
+  await screen.findByRole("button", { name: "Create account" })
+  expect(entriesIn(form)).toEqual({ ...visitor, email: "pending@example.com" })
+})
+
+test("a code that has expired meanwhile leads back to the code, and another one to the filled form", async () => {
+  const { user, form } = await register({ email: "coderejected@example.com" })
+  const notice = await findSummary()
+  expect(notice.textContent).toContain("Your invitation has expired.")
+  expect(localStorage.getItem("rc")).toBeNull()
+  const field = screen.getByLabelText("Enter your code")
+  await user.clear(field)
+  await user.type(field, "NOINVITER-0001{Enter}")
+  await screen.findByRole("button", { name: "Create account" })
+  expect(entriesIn(form)).toEqual({ ...visitor, email: "coderejected@example.com" })
+})
+
+test("a token that is no longer accepted leads to the deny page", async () => {
+  await register({ email: "tokenrejected@example.com" })
+  await screen.findByRole("heading", { level: 1, name: /^Access denied/ })
+  expect(address()).toBe("/acquisition/registration/deny?reason=expired")
+})
+
+test("a visitor who is registered at once is signed in and taken to the shop", async () => {
+  world.state.settings = { storeUrl: "/shop" }
+  await register({ email: "registered@example.com" })
+  await waitFor(() => expect(left).toEqual(["/shop"]))
+  expect(document.cookie).toMatch(/(^|; )authToken=[\w-]+\.[\w-]+\.[\w-]*/)
+})
+
+test("Back shows the filled form; sent unchanged it says so and sends nothing", async () => {
+  const { user, form } = await register({ newsletter: true })
+  await findFinished()
+  history.back()
+  await screen.findByRole("button", { name: "Create account" })
+  expect(address()).toBe("/acquisition/?rc=VALID-0001")
+  expect(entriesIn(form)).toEqual({ ...visitor, newsletter: true })
+  await user.click(form.submit)
+  await findFinished()
+  expect(screen.getByText("We have already sent an activation email for these details.")).toBeTruthy()
+  expect(registrations()).toHaveLength(1)
+})
+
+test("a wrong address is changed in the filled form, and sent anew", async () => {
+  const opened = await register()
+  await findFinished()
+  await opened.user.click(screen.getByRole("link", { name: "Change your email address" }))
+  await screen.findByRole("button", { name: "Create account" })
+  expect(entriesIn(opened.form)).toEqual(visitor)
+  await fillIn(opened, { email: "zoe.lecka@example.org" })
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  expect(screen.getByText("We have sent an activation email to zoe.lecka@example.org.")).toBeTruthy()
+  expect(registrations().map(({ email }) => email)).toEqual(["zoe@example.org", "zoe.lecka@example.org"])
+})
+
+test("after success the browser keeps the address alone of all that was typed", async () => {
+  await register()
+  await findFinished()
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  expect(stored).toContain("zoe@example.org")
+  for (const typed of ["Zoë", "Łęcka", "FEMALE"]) expect(stored).not.toContain(typed)
+})
+
+test("the code check of the form carries nothing of the visitor", async () => {
+  await register()
+  await findFinished()
+  expect(sent("checkRegistrationCode")).toEqual([{ registrationCode: "VALID-0001" }])
+})

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto"
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { languages } from "../../config/languages"
+import { tokenSamples } from "../../sandbox/tokens"
+
+const joinButton = () => screen.findByRole("button", { name: "Join the waitlist" })
+const success = "You have been successfully added to the waitlist"
+
+test.each(["withEmail", "nonAscii", "listed"] as const)("a visitor with the token %s joins", async (sample) => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples[sample].token}`)
+  const consent = await screen.findByRole<HTMLInputElement>("checkbox")
+  expect(consent.checked).toBe(false)
+  await user.click(consent)
+  await user.click(await joinButton())
+  const heading = await screen.findByRole("heading", { level: 2, name: success })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/entrance/login")
+  expect(screen.queryByRole("button", { name: "Join the waitlist" })).toBeNull()
+  expect(sent("joinWaitingList")).toHaveLength(1)
+  // A reload shows the same, and sends nothing.
+  await reload()
+  await screen.findByRole("heading", { level: 2, name: success })
+  expect(sent("joinWaitingList")).toHaveLength(1)
+})
+
+test("the address of the token is shown, the token is not", async () => {
+  await openPage(`/acquisition/lobby?token=${tokenSamples.nonAscii.token}`)
+  await screen.findByText("We will write to jürgen@müller.example.")
+  expect(address()).toBe("/acquisition/lobby")
+  expect(document.documentElement.outerHTML).not.toContain(tokenSamples.nonAscii.token)
+})
+
+test.each(languages)("the receipt in %s is the digest of the words beside the box", async (language) => {
+  const words = await wordsOf(language, "lobby")
+  const user = await openPage(`/acquisition/${language}/lobby?token=${tokenSamples.withEmail.token}`)
+  const consent = await screen.findByRole<HTMLInputElement>("checkbox", { name: words.consent })
+  const shown = consent.labels?.[0]?.textContent.replaceAll(/\s+/g, " ").trim() ?? ""
+  await user.click(consent)
+  await user.click(screen.getByRole("button", { name: words.submit }))
+  await screen.findByRole("heading", { level: 2, name: words.done.title })
+  expect(sent("joinWaitingList")).toMatchObject([
+    {
+      token: tokenSamples.withEmail.token,
+      language,
+      consent: {
+        kind: "WAITING_LIST_NOTIFICATION",
+        accepted: true,
+        textSha256: createHash("sha256").update(shown, "utf8").digest("hex"),
+        shownAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    },
+  ])
+})
+
+test("without consent nothing is sent, and the box says why", async () => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
+  await user.click(await joinButton())
+  const consent = screen.getByRole("checkbox", { description: "Please agree to be notified by email" })
+  await waitFor(() => expect(document.activeElement).toBe(consent))
+  expect(document.title).toMatch(/^Error: Members Only/)
+  expect(sent("joinWaitingList")).toEqual([])
+  await user.click(consent)
+  expect(screen.queryByText("Please agree to be notified by email")).toBeNull()
+  expect(document.title).toMatch(/^Members Only/)
+})
+
+test.each([
+  ["withoutEmail", "Your invitation is invalid.", ""],
+  ["notJson", "Your invitation is invalid.", ""],
+  ["notBase64", "Your invitation is invalid.", ""],
+  ["notAToken", "Your invitation is invalid.", ""],
+  ["expired", "Your invitation has expired.", "?reason=expired"],
+] as const)("the token %s leads to the deny page", async (sample, reason, query) => {
+  await openPage(`/acquisition/lobby?token=${encodeURIComponent(tokenSamples[sample].token)}`)
+  await screen.findByRole("heading", { level: 1, name: `Access denied. ${reason}` })
+  expect(address()).toBe(`/acquisition/registration/deny${query}`)
+  expect(sent("joinWaitingList")).toEqual([])
+})
+
+test("no token leads to the deny page, in the visitor's language", async () => {
+  await openPage("/acquisition/de/lobby")
+  await screen.findByRole("heading", { level: 1, name: "Zutritt nicht möglich. Ihre Einladung ist ungültig." })
+  expect(address()).toBe("/acquisition/de/registration/deny")
+})
+
+test("a token that the backend rejects leads to the deny page", async () => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.rejected.token}`)
+  await user.click(await screen.findByRole("checkbox"))
+  await user.click(await joinButton())
+  await screen.findByRole("heading", { level: 1, name: "Access denied. Your invitation has expired." })
+  expect(address()).toBe("/acquisition/registration/deny?reason=expired")
+})
+
+test("a technical failure keeps the choice, and can be tried again", async () => {
+  world.addFault({ operation: "joinWaitingList", status: 500, times: 1 })
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
+  await user.click(await screen.findByRole("checkbox"))
+  await user.click(await joinButton())
+  const again = await screen.findByRole("button", { name: "Try again" })
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
+  await user.click(again)
+  await screen.findByRole("heading", { level: 2, name: success })
+})
+
+test("two presses send once", async () => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
+  await user.click(await screen.findByRole("checkbox"))
+  await user.dblClick(await joinButton())
+  await screen.findByRole("heading", { level: 2, name: success })
+  expect(sent("joinWaitingList")).toHaveLength(1)
+})
+
+test("a change of language keeps token and choice", async () => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
+  await user.click(await screen.findByRole("checkbox"))
+  await user.click(screen.getByRole("link", { name: "Deutsch" }))
+  await screen.findByRole("heading", { level: 1, name: "Nur für Mitglieder" })
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { languages } from "../../config/languages"
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
+const submit = () => screen.getByRole("button", { name: "Submit" })
+const confirmation = { level: 1, name: "Email Address Submitted Successfully" }
+const problem = "Please provide a valid email address"
+
+test.each(languages)("a visitor applies in %s, from the introduction to the confirmation", async (language) => {
+  const words = await wordsOf(language, "membership")
+  const prefix = language === "en" ? "" : `${language}/`
+  const user = await openPage(`/acquisition/${prefix}membership-interest?utm=a%2Bb`)
+  const [way] = screen.getAllByRole("link", { name: words.intro.submit })
+  if (way) await user.click(way)
+  await screen.findByRole("heading", { level: 1, name: words.apply.title })
+  await user.type(screen.getByRole("textbox"), "  ada+club@müller.example ")
+  await user.click(screen.getByRole("button", { name: words.apply.submit }))
+  await screen.findByRole("heading", { level: 1, name: words.confirmation.title })
+  expect(address()).toBe(`/acquisition/${prefix}membership-interest/confirmation?utm=a%2Bb`)
+  expect(sent("submitMembershipInterest")).toEqual([{ email: "ada+club@müller.example", language }])
+})
+
+test("a second application is answered as the first", async () => {
+  for (const time of [1, 2]) {
+    const user = await openPage("/acquisition/membership-interest/apply")
+    await user.clear(field())
+    await user.type(field(), "ada@example.com{Enter}")
+    await screen.findByRole("heading", confirmation)
+    expect(sent("submitMembershipInterest")).toHaveLength(time)
+  }
+})
+
+test.each(["", "   ", "ada", "ada@example", "a@b@example.com", "ada lovelace@example.com", `${"a".repeat(65)}@x.de`])(
+  "%j is not sent, and the field says why",
+  async (email) => {
+    const user = await openPage("/acquisition/membership-interest/apply")
+    if (email) await user.type(field(), email)
+    await user.click(submit())
+    await screen.findByText(problem)
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    expect(field().getAttribute("aria-invalid")).toBe("true")
+    expect(document.title).toMatch(/^Error: /)
+    expect(sent("submitMembershipInterest")).toEqual([])
+    await user.clear(field())
+    await user.type(field(), "ada@example.com")
+    expect(screen.queryByText(problem)).toBeNull()
+  },
+)
+
+test("nothing is said before the first submit or the blur of a filled field", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.click(field())
+  await user.tab()
+  expect(screen.queryByText(problem)).toBeNull()
+  await user.type(field(), "ada@")
+  expect(screen.queryByText(problem)).toBeNull()
+  await user.tab()
+  expect(screen.getByText(problem)).toBeTruthy()
+})
+
+test("what the backend refuses is told beside the field until it changes", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  // The site counts letters, this backend code units, so that 40 of these are too many for it.
+  await user.click(field())
+  await user.paste(`${"𝒶".repeat(40)}@example.com`)
+  await user.click(submit())
+  await screen.findByText(problem)
+  expect(sent("submitMembershipInterest")).toHaveLength(1)
+  await user.type(field(), "x")
+  expect(screen.queryByText(problem)).toBeNull()
+})
+
+test("a technical failure keeps the address, and can be tried again", async () => {
+  world.addFault({ operation: "submitMembershipInterest", drop: true, times: 1 })
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "ada@example.com{Enter}")
+  const again = await screen.findByRole("button", { name: "Try again" })
+  expect(field().value).toBe("ada@example.com")
+  await user.click(again)
+  await screen.findByRole("heading", confirmation)
+})
+
+test("a likely slip gets an offer", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "ada@gmial.com")
+  await user.tab()
+  await user.click(await screen.findByRole("button", { name: "Did you mean ada@gmail.com?" }))
+  expect(field().value).toBe("ada@gmail.com")
+})
+
+test("what is typed survives a reload and a change of language", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "ada@example.com")
+  const again = await reload()
+  expect(field().value).toBe("ada@example.com")
+  await again.click(screen.getByRole("link", { name: "Deutsch" }))
+  const german = await screen.findByRole<HTMLInputElement>("textbox", { name: "E-Mail-Adresse" })
+  expect(german.value).toBe("ada@example.com")
+})
+
+test("two presses send once", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "ada@example.com")
+  await user.dblClick(submit())
+  await screen.findByRole("heading", confirmation)
+  expect(sent("submitMembershipInterest")).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { useSignedIn } from "../../layouts/useSignedIn"
+import { buttonClass } from "../../ui/Button/Button"
+
+/**
+ * Says, as soon as it happens, that the account was activated elsewhere, and leads on. The region for it is there from
+ * the beginning, so that screen readers announce what comes into it (WCAG 4.1.3).
+ */
+export function Activated({ activated }: { activated: boolean }) {
+  const { t } = useTranslation(["registration", "common"])
+  const signedIn = useSignedIn()
+  return (
+    <>
+      <p role="status" hidden={!activated}>
+        {activated ? t("finished.activated") : ""}
+      </p>
+      {activated ? (
+        <div>
+          <MemberLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
+            {t(signedIn ? "common:toShop" : "common:logIn")}
+          </MemberLink>
+        </div>
+      ) : null}
+    </>
+  )
+}

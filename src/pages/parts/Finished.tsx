@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { ConsentReceipt } from "../../features/registration/ConsentReceipt"
+import { mailboxOf } from "../../features/registration/model/mailProviders"
+import { ResendEmail } from "../../features/registration/ResendEmail"
+import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { useRegistrationState } from "../../state/registrationState"
+import { buttonClass } from "../../ui/Button/Button"
+import { Lines } from "../../ui/Lines/Lines"
+import { Notice } from "../../ui/Notice/Notice"
+import { Activated } from "./Activated"
+
+interface FinishedProps {
+  /** Whether the same registration was sent before, so that no new e-mail is on its way. */
+  repeated: boolean
+  /** Whether the account was activated meanwhile, in another tab or on another device. */
+  activated: boolean
+  /** The way back to the filled form. */
+  wrongAddress: ReactNode
+}
+
+/** What a visitor whose registration was sent is told, on the page about the e-mail or in a dialog. */
+export function Finished({ repeated, activated, wrongAddress }: FinishedProps) {
+  return (
+    <>
+      <Activated activated={activated} />
+      {activated ? null : <EmailSent repeated={repeated} wrongAddress={wrongAddress} />}
+      <ConsentReceipt />
+    </>
+  )
+}
+
+function EmailSent({ repeated, wrongAddress }: Omit<FinishedProps, "activated">) {
+  const { t } = useTranslation(["registration", "common"])
+  const email = useRegistrationState((state) => state.finished?.email)
+  const mailbox = email ? mailboxOf(email) : undefined
+  return (
+    <>
+      {repeated ? <Notice>{t("finished.alreadySent")}</Notice> : null}
+      <p>{email ? t("finished.sentTo", { email }) : t("finished.sent")}</p>
+      <p>{t("finished.next")}</p>
+      {mailbox ? (
+        <a href={mailbox.url} className={buttonClass()} target="_blank" rel="noreferrer">
+          {t("finished.openMailbox", { name: mailbox.name })}
+        </a>
+      ) : null}
+      <p>{t("finished.spam")}</p>
+      {email ? <ResendEmail email={email} /> : null}
+      <Lines />
+      <p>
+        {t("finished.wrong")} {wrongAddress}
+      </p>
+      <p>
+        {t("finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Navigate, useLocation } from "react-router-dom"
+import type { Language } from "../../config/languages"
+import { ensureExtraTexts } from "../../i18n/i18n"
+import { hrefOf } from "../../routes/hrefs"
+import { usePage } from "../../routes/usePage"
+import { useRegistrationState } from "../../state/registrationState"
+import { useLoadedPart } from "./useLoadedPart"
+
+async function loadDialog(language: Language) {
+  const [module] = await Promise.all([import("./FinishedDialog"), ensureExtraTexts(language, "registration")])
+  return module.FinishedDialog
+}
+
+/**
+ * Opens the dialog about the activation e-mail while the history entry says that a registration was sent: Back closes it,
+ * a reload does not. A dialog that can't be loaded gives way to the page.
+ */
+export function FinishedInPopup() {
+  const { state } = useLocation()
+  const { language } = usePage()
+  const finished = useRegistrationState((registration) => registration.finished)
+  const open = Boolean(state?.finished && finished)
+  const { Part: FinishedDialog, failed } = useLoadedPart(loadDialog, open)
+  if (open && failed)
+    return <Navigate to={hrefOf("registration-formfinished", language)} state={state?.finished} replace />
+  return open && FinishedDialog ? <FinishedDialog /> : null
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next"
+import type { RegistrationFlow } from "../../config/landing"
+import { leaveInvitation, rejectCode } from "../../features/invitation/invitation"
+import type { Stage } from "../../features/registration/model/flow"
+import type { FormPart } from "../../features/registration/model/parts"
+import { RegistrationForm, type RegistrationFormProps } from "../../features/registration/RegistrationForm"
+import { Stepper } from "../../ui/Stepper/Stepper"
+import { FormHeading } from "./FormHeading"
+import { Greeting } from "./Greeting"
+import { WayBack } from "./WayBack"
+
+interface FormStageProps extends Required<Omit<RegistrationFormProps, "part" | "onCodeRejected">> {
+  stage: FormStageName
+  flow: RegistrationFlow
+  focused: boolean
+  onBack: () => void
+}
+
+/** The stages that show the registration form or a part of it. */
+type FormStageName = Extract<Stage, "form" | "leanStep1" | "leanStep2" | "phoneForm">
+
+/** What the form of a stage asks for, and which of two steps it is. */
+const forms: Record<FormStageName, { part: FormPart; step?: number }> = {
+  form: { part: "whole" },
+  leanStep1: { part: "first", step: 1 },
+  leanStep2: { part: "second", step: 2 },
+  phoneForm: { part: "whole" },
+}
+
+const stepperId = "registration-step"
+
+/** The registration form with its heading, the step that it is, and the way back. */
+export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, ...handlers }: FormStageProps) {
+  const { t } = useTranslation(["registration", "common", "landing"])
+  const { part, step } = forms[stage]
+  return (
+    <>
+      {step ? <Stepper id={stepperId} label={t("steps.progress", { step, total: 2 })} step={step} count={2} /> : null}
+      <FormHeading
+        key={stage}
+        focused={focused}
+        {...(step && { describedBy: stepperId })}
+        {...(approved && { text: t("heading") })}
+      />
+      {approved ? <Greeting email={approved.email} /> : null}
+      <RegistrationForm
+        part={part}
+        phoneToken={stage === "phoneForm" ? phoneToken : undefined}
+        approved={approved}
+        onCodeRejected={rejectCode}
+        {...handlers}
+      />
+      {approved || step === 2 ? null : <WayBack onClick={leaveInvitation}>{t("landing:code.another")}</WayBack>}
+      {step === 2 ? <WayBack onClick={onBack}>{t("common:back")}</WayBack> : null}
+      {flow === "socialRegistration" ? <WayBack onClick={onBack}>{t("methods.another")}</WayBack> : null}
+    </>
+  )
+}

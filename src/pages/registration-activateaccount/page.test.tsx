@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+
+const page = "/acquisition/registration/activateaccount"
+const errorPage = "/acquisition/registration/activateaccountError"
+const activations = () => sent("activateAccount")
+
+/** Marks this browser as the one in which the registration was sent. */
+const markStart = () => localStorage.setItem("registrationProgress", "started")
+
+const button = () => screen.findByRole("button", { name: "Activate my account" })
+const findSuccess = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
+const findError = () => screen.findByRole("heading", { level: 1, name: "Activation unsuccessful" })
+const storedEvents = () => sessionStorage.getItem("laterEvents")
+
+async function follow(id: string): Promise<UserEvent> {
+  return openPage(`${page}?activationId=${id}`)
+}
+
+test("in another browser opening the link sends nothing, and one press activates once", async () => {
+  const user = await follow("activation-pending")
+  expect(address()).toBe(page)
+  const activate = await button()
+  expect(activations()).toEqual([])
+  await user.dblClick(activate)
+  await user.keyboard("{Enter}")
+  await expectFocus(await findSuccess())
+  expect(activations()).toEqual([{ activationId: "activation-pending" }])
+  expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)?.getAttribute("href")).toBe("/entrance/login")
+  expect(left).toEqual([])
+  expect(storedEvents()).toBe('[{"event":"activation_succeeded"}]')
+})
+
+test("in the browser that sent the registration the link alone activates, once", async () => {
+  markStart()
+  await follow("activation-pending")
+  await findSuccess()
+  expect(activations()).toHaveLength(1)
+  expect(localStorage.getItem("registrationProgress")).toBe("activated")
+  await reload()
+  await findSuccess()
+  expect(activations()).toHaveLength(1)
+})
+
+test("a link that was followed before leads to the same success", async () => {
+  const user = await follow("activation-done")
+  await user.click(await button())
+  await findSuccess()
+})
+
+test("a member who is signed in goes on to the shop", async () => {
+  const user = await follow("activation-signin")
+  await user.click(await button())
+  await waitFor(() => expect(left).toEqual(["/"]))
+  expect(document.cookie).toMatch(/authToken=\w+\.\w+\.\w+/)
+  // In the header too.
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
+})
+
+test("a link that is not valid leads to the error page, which sends a new one without any typing", async () => {
+  const user = await follow("activation-lapsed")
+  await user.click(await button())
+  await expectFocus(await findError())
+  expect(address()).toBe(errorPage)
+  expect(
+    screen.getByText("Unfortunately, the activation link is invalid. Please contact our customer service."),
+  ).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Contact customer service" }).getAttribute("href")).toBe("/entrance/contact")
+  expect(storedEvents()).toBe('[{"event":"activation_not_found"}]')
+  await user.click(screen.getByRole("button", { name: "Send me a new link" }))
+  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
+  expect(sent("resendActivationEmail")).toEqual([{ activationId: "activation-lapsed", language: "en" }])
+  expect(world.state.outbox).toMatchObject([{ to: "lapsed@example.com" }])
+  // The pause survives a reload.
+  await reload()
+  expect(await screen.findByText(/^You can resend the email in \d\d seconds\.$/)).toBeTruthy()
+  const again = screen.getByRole("button", { name: "Send me a new link" })
+  expect(again.getAttribute("aria-disabled")).toBe("true")
+})
+
+test("nobody learns from a new link whether there is such an account", async () => {
+  const user = await follow("activation-not-found")
+  await user.click(await button())
+  await user.click(await screen.findByRole("button", { name: "Send me a new link" }))
+  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
+  expect(world.state.outbox).toEqual([])
+})
+
+test("an attempt that was unsuccessful is repeated on request", async () => {
+  const user = await follow("activation-fails-once")
+  await user.click(await button())
+  await findError()
+  expect(screen.getByText("Unfortunately, your activation attempt was unsuccessful, please try again.")).toBeTruthy()
+  await reload()
+  await user.click(await screen.findByRole("button", { name: "Try again" }))
+  await findSuccess()
+  expect(address()).toBe(page)
+  expect(activations()).toHaveLength(2)
+})
+
+test("an attempt that is no better says so again", async () => {
+  const user = await follow("activation-failed")
+  await user.click(await button())
+  const alert = await screen.findByRole("alert")
+  await user.click(within(alert).getByRole("button", { name: "Try again" }))
+  await expectFocus(alert)
+  expect(activations()).toHaveLength(2)
+  expect(address()).toBe(errorPage)
+})
+
+test("a technical failure stays on the page and can be tried again", async () => {
+  world.addFault({ operation: "activateAccount", drop: true, times: 1 })
+  const user = await follow("activation-pending")
+  await user.click(await button())
+  const alert = await screen.findByRole("alert")
+  expect(alert.textContent).toContain("Network issue detected.")
+  await user.click(within(alert).getByRole("button", { name: "Try again" }))
+  await findSuccess()
+})
+
+test("a change of language loads nothing and keeps link and result", async () => {
+  const user = await follow("activation-pending")
+  await button()
+  const words = await wordsOf("pl", "activation")
+  await user.click(screen.getByRole("link", { name: "Polski" }))
+  await user.click(await screen.findByRole("button", { name: words.submit }))
+  await screen.findByRole("heading", { level: 1, name: words.done.title })
+  expect(address()).toBe("/acquisition/pl/registration/activateaccount")
+  await user.click(screen.getByRole("link", { name: "Svenska" }))
+  const swedish = await wordsOf("sv", "activation")
+  await screen.findByRole("heading", { level: 1, name: swedish.done.title })
+  expect([activations().length, left]).toEqual([1, []])
+  expect(storedEvents()).toBe(
+    '[{"event":"language_changed","from":"en","to":"pl"},{"event":"activation_succeeded"},' +
+      '{"event":"language_changed","from":"pl","to":"sv"}]',
+  )
+})
+
+test("a change of language while the answer is on its way shows the result in the new one", async () => {
+  world.addFault({ operation: "activateAccount", delayMs: 300 })
+  const user = await follow("activation-pending")
+  await user.click(await button())
+  await user.click(screen.getByRole("link", { name: "Deutsch" }))
+  const words = await wordsOf("de", "activation")
+  await screen.findByRole("heading", { level: 1, name: words.done.title })
+  expect(address()).toBe("/acquisition/de/registration/activateaccount")
+})
+
+test.each([page, errorPage])("%s opened directly says that the link is invalid", async (opened) => {
+  await openPage(opened)
+  await findError()
+  expect(screen.getByText(/^Unfortunately, the activation link is invalid\./)).toBeTruthy()
+  expect(address()).toBe(errorPage)
+  expect(screen.queryByRole("button", { name: "Send me a new link" })).toBeNull()
+  expect(activations()).toEqual([])
+})
+
+test("the id of the link reaches no event", async () => {
+  const user = await follow("activation-not-found")
+  await user.click(await button())
+  await findError()
+  expect(storedEvents()).not.toContain("activation-not-found")
+  expect(localStorage.length).toBe(0)
+})

@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, openPage } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { languages } from "../../config/languages"
+
+test.each(languages)("in %s the page says why, and offers two ways on", async (language) => {
+  const { deny } = await wordsOf(language, "access")
+  const prefix = language === "en" ? "" : `${language}/`
+  await openPage(`/acquisition/${prefix}registration/deny`)
+  screen.getByRole("heading", { level: 1, name: deny.invalid })
+  expect(screen.queryByText(deny.inviter)).toBeNull()
+  const home = prefix === "" ? "/acquisition/" : `/acquisition/${language}`
+  expect(screen.getByRole("link", { name: deny.otherCode }).getAttribute("href")).toBe(home)
+  await openPage(`/acquisition/${prefix}registration/deny?reason=expired`)
+  screen.getByRole("heading", { level: 1, name: deny.expired })
+  screen.getByText(deny.inviter)
+})
+
+test("an unknown reason says nothing else", async () => {
+  await openPage("/acquisition/registration/deny?reason=whatever")
+  screen.getByRole("heading", { level: 1, name: "Access denied. Your invitation is invalid." })
+})
+
+test("whoever has no other code can apply", async () => {
+  const user = await openPage("/acquisition/registration/deny")
+  const [way] = screen.getAllByRole("link", { name: "Apply for membership" })
+  if (way) await user.click(way)
+  await screen.findByRole("heading", { level: 1, name: "Apply Now" })
+})
+
+test("a voucher leads to the login, or to an invitation with the query kept", async () => {
+  const user = await openPage("/acquisition/registration/gift-voucher?voucher=A%2BB")
+  expect(screen.getAllByRole("link", { name: "Log in" }).map((link) => link.getAttribute("href"))).toContain(
+    "/entrance/login",
+  )
+  await user.click(screen.getByRole("link", { name: "Ask for an invitation" }))
+  await screen.findByRole("heading", { level: 1, name: "Apply Now" })
+  expect(address()).toBe("/acquisition/membership-interest?voucher=A%2BB")
+})

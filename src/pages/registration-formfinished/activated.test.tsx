@@ -1,0 +1,77 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { openPage, reload, world } from "../../../tests/support/openPage"
+import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+
+async function finish() {
+  const opened = await openForm()
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+  await screen.findByRole("heading", { level: 1, name: "Verify your email address" })
+  return opened
+}
+
+const findActivated = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
+
+/** What another tab of this browser does when the account was activated in it. */
+function activateInOtherTab({ channel }: { channel: boolean }): void {
+  localStorage.setItem("registrationProgress", "activated")
+  if (!channel) return
+  const sender = new BroadcastChannel("registration")
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
+  sender.postMessage("activated")
+  sender.close()
+}
+
+test("an activation in another tab is said at once, with the way on", async () => {
+  await finish()
+  activateInOtherTab({ channel: true })
+  await findActivated()
+  expect(document.title).toBe("Your account is activated – Lisière")
+  const said = screen.getByText("Your account is activated. You can log in now.")
+  expect(said.getAttribute("role")).toBe("status")
+  expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)?.getAttribute("href")).toBe("/entrance/login")
+  expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
+  await reload()
+  await findActivated()
+})
+
+test("a tab that slept finds out when it comes back", async () => {
+  await finish()
+  activateInOtherTab({ channel: false })
+  expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
+  document.dispatchEvent(new Event("visibilitychange"))
+  await findActivated()
+})
+
+test("an activation on another device is said where there is a socket", async () => {
+  world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
+  await finish()
+  const member = world.state.members.find(({ email }) => email === visitor.email)
+  if (!member) throw new Error("nobody has registered")
+  world.activate(member)
+  await findActivated()
+  expect(localStorage.getItem("registrationProgress")).toBe("activated")
+})
+
+test("without a socket no connection is tried", async () => {
+  const opened = vi.fn<() => void>()
+  vi.stubGlobal("WebSocket", opened)
+  await finish()
+  await vi.dynamicImportSettled()
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test("a page that was opened without a registration knows of no activation", async () => {
+  activateInOtherTab({ channel: false })
+  await openPage("/acquisition/registration/formfinished")
+  activateInOtherTab({ channel: true })
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Verify your email address" })).toBeTruthy())
+})
+
+test("a new registration waits anew", async () => {
+  activateInOtherTab({ channel: false })
+  await finish()
+  expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
+  expect(localStorage.getItem("registrationProgress")).toBe("started")
+})

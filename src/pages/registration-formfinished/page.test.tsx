@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+
+const heading = { level: 1, name: "Verify your email address" }
+const resendButton = () => screen.getByRole("button", { name: "Resend email" })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Registers a visitor; from then on time passes as fast as the test wants. */
+async function finish(email = "zoe@example.org") {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, email })
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+  })
+  await opened.user.click(opened.form.submit)
+  await screen.findByRole("heading", heading)
+  return opened
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+test("the e-mail can be sent again after a countdown", async () => {
+  const { user } = await finish()
+  expect(await screen.findByText(/^You can resend the email in (60|59|58) seconds\.$/)).toBeTruthy()
+  expect(resendButton().getAttribute("aria-disabled")).toBe("true")
+  await user.click(resendButton())
+  expect(sent("resendActivationEmail")).toEqual([])
+  await pass(30)
+  expect(screen.getByText(/^You can resend the email in (30|29|28) seconds\.$/)).toBeTruthy()
+  await pass(30)
+  await waitFor(() => expect(screen.queryByText(/^You can resend the email in/)).toBeNull())
+  expect(resendButton().getAttribute("aria-disabled")).toBeNull()
+  await user.click(resendButton())
+  const notice = await screen.findByText("We have sent the email again.")
+  expect(notice.getAttribute("role")).toBe("status")
+  expect(sent("resendActivationEmail")).toEqual([{ email: "zoe@example.org", language: "en" }])
+  expect(world.state.outbox).toHaveLength(2)
+  // The pause begins anew, and its end is announced.
+  expect(resendButton().getAttribute("aria-disabled")).toBe("true")
+  await pass(61)
+  expect(await screen.findByText("You can resend the email now.")).toBeTruthy()
+})
+
+test("the last second is counted in the singular", async () => {
+  await finish()
+  await pass(59)
+  await waitFor(() => expect(screen.getByText("You can resend the email in 1 second.")).toBeTruthy())
+})
+
+test("address and countdown survive a reload, without the consents", async () => {
+  await finish()
+  await pass(20)
+  await reload()
+  expect(screen.getByText("We have sent an activation email to zoe@example.org.")).toBeTruthy()
+  expect(screen.getByText(/^You can resend the email in (40|39|38) seconds\.$/)).toBeTruthy()
+  expect(screen.queryByText("Your consents")).toBeNull()
+})
+
+test("a backend that wants more patience has the last word", async () => {
+  const { user } = await finish()
+  await pass(60)
+  world.state.clockOffset = -45_000
+  await user.click(resendButton())
+  expect(await screen.findByText(/^You can resend the email in ([34]\d) seconds\.$/)).toBeTruthy()
+  expect(screen.queryByText("We have sent the email again.")).toBeNull()
+  expect(world.state.outbox).toHaveLength(1)
+})
+
+test("a busy backend says itself when it wants to be asked again", async () => {
+  const { user } = await finish()
+  await pass(60)
+  world.addFault({ operation: "resendActivationEmail", status: 429, headers: { "retry-after": "30" }, times: 1 })
+  await user.click(resendButton())
+  expect(await screen.findByText(/^You can resend the email in (30|29) seconds\.$/)).toBeTruthy()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("nobody learns from a resend whether the account is active", async () => {
+  const { user } = await finish()
+  await pass(60)
+  for (const member of world.state.members) member.status = "active"
+  await user.click(resendButton())
+  expect(await screen.findByText("We have sent the email again.")).toBeTruthy()
+})
+
+test("a failed resend can be tried again", async () => {
+  const { user } = await finish()
+  await pass(60)
+  world.addFault({ operation: "resendActivationEmail", drop: true, times: 1 })
+  await user.click(resendButton())
+  const alert = await screen.findByRole("alert")
+  expect(alert.textContent).toContain("Network issue detected.")
+  await user.click(within(alert).getByRole("button", { name: "Try again" }))
+  expect(await screen.findByText("We have sent the email again.")).toBeTruthy()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test.each([
+  ["ada@gmail.com", "Open Gmail", "https://mail.google.com/"],
+  ["ada@gmx.at", "Open GMX", "https://www.gmx.at/"],
+])("%s gets the way to its mailbox", async (email, name, href) => {
+  await finish(email)
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name })
+  expect([link.href, link.target]).toEqual([href, "_blank"])
+})
+
+test("another address gets no way to a mailbox", async () => {
+  await finish()
+  expect(screen.queryByRole("link", { name: /^Open / })).toBeNull()
+})
+
+test("opened without a registration the page is neutral and offers no resend", async () => {
+  await openPage("/acquisition/registration/formfinished")
+  expect(screen.getByRole("heading", heading)).toBeTruthy()
+  expect(screen.getByText("We have sent you an activation email.")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
+  expect(screen.getByRole("link", { name: "Change your email address" }).getAttribute("href")).toBe("/acquisition/")
+})
+
+test("in German the page speaks German", async () => {
+  await finish()
+  await (await openPage("/acquisition/de/registration/formfinished")).tab()
+  expect(screen.getByText(/zoe@example\.org/).textContent).toMatch(/E-Mail/)
+  expect(document.title).toMatch(/ – Lisière$/)
+})

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import { address, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { untagged, wordsOf } from "../../../tests/support/words"
+import { createToken, tokenSamples } from "../../sandbox/tokens"
+
+const path = "/acquisition/registration/social-registration-second-step"
+const { token } = tokenSamples.withEmail
+const create = () => screen.findByRole("button", { name: "Create account" })
+const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
+
+async function fill(user: UserEvent): Promise<void> {
+  const { field } = await wordsOf("en", "registration")
+  await create()
+  await user.click(choice("Women"))
+  await user.click(choice("Home"))
+  await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "AT")
+  await user.click(choice(untagged(field.terms)))
+}
+
+/** Opens the page, fills the form and sends it. */
+async function complete(query: string): Promise<UserEvent> {
+  const user = await openPage(path + query)
+  await fill(user)
+  await user.click(await create())
+  return user
+}
+
+test.each([path, "/acquisition/social-registration-second-step", "/acquisition/x/y/social-registration-second-step"])(
+  "at %s the visitor is registered, signed in and taken to the shop",
+  async (at) => {
+    localStorage.setItem("rc", "VALID-0001")
+    const user = await openPage(`${at}?token=${token}`)
+    await fill(user)
+    expect(address()).toBe(at)
+    await user.click(await create())
+    await screen.findByText("Your account is ready. We are taking you to the shop.")
+    await waitFor(() => expect(left).toEqual(["/"]))
+    expect(document.cookie).toMatch(/(^|; )authToken=[\w-]+\./)
+    expect(sent("completeSocialRegistration")).toMatchObject([
+      {
+        input: {
+          token,
+          registrationCode: "VALID-0001",
+          shoppingPreferences: ["WOMEN", "HOME"],
+          country: "AT",
+          language: "en",
+          termsAndPrivacyAccepted: true,
+          newsletter: false,
+          consents: [{ kind: "TERMS_AND_CONDITIONS" }, { kind: "PRIVACY_POLICY" }, { kind: "NEWSLETTER" }],
+        },
+      },
+    ])
+  },
+)
+
+test("nothing that the token gives is asked", async () => {
+  await openPage(`${path}?token=${token}`)
+  await create()
+  screen.getByText("You are signing up as waiting@example.com.")
+  expect(screen.queryByRole("textbox")).toBeNull()
+})
+
+test("an empty form lists what is missing, and each entry leads to its field", async () => {
+  const user = await openPage(`${path}?token=${token}`)
+  await create()
+  await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "")
+  await user.click(await create())
+  const summary = await screen.findByRole("alert")
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect(document.title).toMatch(/^Error: One last step/)
+  const entries = within(summary).getAllByRole("link")
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    "Please choose at least one",
+    "Please select your country",
+    "Please agree to the Terms and Conditions and confirm that you have read the Privacy Policy",
+  ])
+  if (entries[0]) await user.click(entries[0])
+  expect(document.activeElement).toBe(choice("Women"))
+  expect(sent("completeSocialRegistration")).toEqual([])
+})
+
+test.each([
+  ["member@example.com", "Your account already exists"],
+  ["pending@example.com", "Your account is pending activation"],
+  ["tokenrejected@example.com", "Access denied. Your invitation has expired."],
+])("%s ends at %s", async (email, name) => {
+  await complete(`?token=${createToken({ email })}`)
+  await screen.findByRole("heading", { level: 1, name })
+})
+
+test("a code that has expired meanwhile leads back to the code, with its reason", async () => {
+  await complete(`?token=${createToken({ email: "coderejected@example.com" })}`)
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toContain("Your invitation has expired.")
+  screen.getByLabelText("Enter your code")
+})
+
+test("refused fields are told where they stand, others in the summary", async () => {
+  await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
+  const summary = await screen.findByRole("alert")
+  expect(summary.textContent).toContain("Something in your details could not be accepted.")
+})
+
+test("after a lost answer the same content goes under the same id", async () => {
+  world.addFault({ operation: "completeSocialRegistration", loseAnswer: true, times: 1 })
+  const user = await complete(`?token=${token}`)
+  await user.click(await screen.findByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(left).toEqual(["/"]))
+  const ids = sent("completeSocialRegistration").map(
+    ({ input }) => (input as { clientMutationId: string }).clientMutationId,
+  )
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test("choices survive a reload", async () => {
+  const user = await openPage(`${path}?token=${token}`)
+  await fill(user)
+  await reload()
+  await create()
+  expect(choice("Women").checked).toBe(true)
+  expect(choice("Men").checked).toBe(false)
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value).toBe("AT")
+})
+
+test("a return with the state that was sent opens the form, and the address forgets it", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  await openPage(`${path}?rc=VALID-0001&state=abc&token=${token}`)
+  await create()
+  expect(address()).toBe(`${path}?rc=VALID-0001`)
+})
+
+test("a return with another state is refused", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  await openPage(`${path}?state=abcx&token=${token}`)
+  await screen.findByRole("heading", { level: 1, name: "Access denied. Your invitation is invalid." })
+  expect(address()).toBe("/acquisition/registration/deny")
+})
+
+test("a return of which this tab knows nothing asks to start again, also after a reload", async () => {
+  await openPage(`${path}?state=abc&token=${token}`)
+  await screen.findByRole("heading", { level: 1, name: "Please start again" })
+  await reload()
+  await screen.findByRole("heading", { level: 1, name: "Please start again" })
+  expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/acquisition/")
+  expect(address()).toBe(path)
+})
+
+test("a provider's refusal offers to try again, or another way", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  await openPage(`${path}?state=abc&error=access_denied`)
+  await screen.findByRole("heading", { level: 1, name: "Your sign-up was not completed" })
+  expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/acquisition/social")
+  expect(screen.getByRole("link", { name: "Sign up by email" }).getAttribute("href")).toBe("/acquisition/")
+  expect(address()).toBe(path)
+})
+
+test.each([
+  ["withoutEmail", "invalid"],
+  ["notJson", "invalid"],
+  ["notBase64", "invalid"],
+  ["expired", "expired"],
+] as const)("the token %s leads to the deny page", async (sample, reason) => {
+  await openPage(`${path}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
+  const { deny } = await wordsOf("en", "access")
+  await screen.findByRole("heading", { level: 1, name: deny[reason] })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from "vitest"
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The module as a build with or without prefixes for English holds it. */
+async function hrefs(prefixed: boolean) {
+  vi.resetModules()
+  vi.stubEnv("VITE_PREFIX_DEFAULT_LANGUAGE", String(prefixed))
+  vi.stubEnv("VITE_SITE_ORIGIN", "https://shop.example.org")
+  return import("./hrefs")
+}
+
+describe.each([
+  [false, "/", "/about-us", "https://shop.example.org/acquisition/", "https://shop.example.org/acquisition/about-us"],
+  [
+    true,
+    "/en",
+    "/en/about-us",
+    "https://shop.example.org/acquisition/en",
+    "https://shop.example.org/acquisition/en/about-us",
+  ],
+])("with prefixDefaultLanguage %s", (prefixed, start, about, canonicalStart, canonicalAbout) => {
+  test("English pages are linked so, others always with their language", async () => {
+    const { hrefOf } = await hrefs(prefixed)
+    expect(hrefOf("landing", "en")).toBe(start)
+    expect(hrefOf("about-us", "en")).toBe(about)
+    expect(hrefOf("landing", "de")).toBe("/de")
+    expect(hrefOf("about-us", "sv")).toBe("/sv/about-us")
+  })
+
+  test("the public address of a page is one", async () => {
+    const { canonicalOf } = await hrefs(prefixed)
+    expect(canonicalOf("", "en")).toBe(canonicalStart)
+    expect(canonicalOf("about-us", "en")).toBe(canonicalAbout)
+    expect(canonicalOf("about-us", "fr")).toBe("https://shop.example.org/acquisition/fr/about-us")
+  })
+
+  test("each page has an alternate in every language, and one for all others", async () => {
+    const { alternatesOf } = await hrefs(prefixed)
+    const alternates = new Map(alternatesOf("about-us").map(({ hreflang, href }) => [hreflang, href]))
+    expect([...alternates.keys()]).toEqual(["en", "de", "fr", "it", "nl", "pl", "sv", "x-default"])
+    expect(alternates.get("en")).toBe(canonicalAbout)
+    expect(alternates.get("x-default")).toBe("https://shop.example.org/acquisition/about-us")
+  })
+})

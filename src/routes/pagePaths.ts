@@ -1,0 +1,24 @@
+import { slugs } from "../config/landing"
+import type { TextArea } from "../i18n/texts"
+import { routeNamed, type RouteName } from "./routeTable"
+
+/** The paths under which a page stands, without slashes at their ends; the landing page has one for each slug too. */
+export function pathsOf(name: RouteName): readonly string[] {
+  return name === "landing" ? ["", ...slugs] : [routeNamed(name).path]
+}
+
+/** The name in the ids of a page's routes: `landing`, and `landing-lean` for the landing page of a slug. */
+export function routeIdName(name: RouteName, path: string): string {
+  return name === "landing" && path ? `${name}-${path}` : name
+}
+
+/** The areas of texts that a page shows at one of its paths: landing pages with a name of their own say other things. */
+export function textAreasOf(name: RouteName, path: string): readonly TextArea[] {
+  const areas = ["common", ...routeNamed(name).texts] as const
+  return name === "landing" && path ? [...areas, "variants"] : areas
+}
+
+/** Whether a path is one of the second step of social sign-up: it stands at any with this end (specification section 2). */
+export function isSecondStep(path: string): boolean {
+  return /(?:^|\/)social-registration-second-step\/?$/.test(path)
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { joinPath, localeSuffix, splitPath } from "./prefixes"
+
+test.each([
+  ["/", "", ""],
+  ["", "", ""],
+  ["/de", "de", ""],
+  ["/de/", "de", ""],
+  ["/de/about-us", "de", "about-us"],
+  ["/en/registration/deny", "en", "registration/deny"],
+  ["/about-us/", "", "about-us"],
+  ["/deny", "", "deny"],
+  ["/xx/about-us", "", "xx/about-us"],
+  ["/registration/de", "", "registration/de"],
+] as const)("%j is the prefix %j before %j", (path, prefix, rest) => {
+  expect(splitPath(path)).toEqual({ prefix, rest })
+  expect(splitPath(joinPath(prefix, rest))).toEqual({ prefix, rest })
+})
+
+test("an address without a prefix has the suffix of the default locale", () => {
+  expect(localeSuffix("")).toBe("en___default")
+  expect(localeSuffix("en")).toBe("en")
+  expect(localeSuffix("de")).toBe("de")
+})

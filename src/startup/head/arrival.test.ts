@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+const replaced: string[] = []
+const root = document.documentElement
+
+beforeEach(() => {
+  vi.resetModules()
+  replaced.length = 0
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  window.earlyActions?.stop()
+  delete window.earlyActions
+  delete root.dataset.swap
+  delete root.dataset.leaving
+  vi.unstubAllGlobals()
+})
+
+/** Runs the head script at an address that was reached from another one. */
+async function arrive(address: string, referrer: string) {
+  const { pathname, search, hash, hostname } = new URL(address, "http://localhost:4173")
+  vi.stubGlobal("location", { pathname, search, hash, hostname, replace: (to: string) => void replaced.push(to) })
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
+  vi.stubGlobal("navigator", { languages: ["de"] })
+  await import("./head")
+}
+
+const forbidden = "https://www.mydealz.de/"
+
+test.each(["/acquisition/", "/acquisition/de", "/acquisition/black-friday", "/acquisition/fr/lean", "/acquisition"])(
+  "%s sends a visitor from a forbidden referrer to the deny page, unseen",
+  async (address) => {
+    await arrive(address, forbidden)
+    expect(replaced).toEqual(["/acquisition/registration/deny"])
+    expect(root.dataset.leaving).toBe("")
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ fref: forbidden })
+    expect(JSON.parse(sessionStorage.getItem("laterEvents") ?? "")).toEqual([{ event: "referrer_denied" }])
+  },
+)
+
+test.each([
+  ["/acquisition/de/about-us", forbidden],
+  ["/acquisition/de/registration/deny", forbidden],
+  ["/acquisition/de/social-registration-second-step?token=x", "https://www.facebook.com/"],
+  ["/acquisition/de", "https://mail.google.com/"],
+  ["/acquisition/de", ""],
+])("%s from %j stays", async (address, referrer) => {
+  await arrive(address, referrer)
+  expect(replaced).toEqual([])
+  expect(root.dataset.leaving).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each(["?rc=NEW-0001&validityTimestamp=2", "?acqParams=rc%3DNEW-0001%26validityTimestamp%3D2"])(
+  "the code of %s is kept with its validity",
+  async (query) => {
+    await arrive(`/acquisition/de${query}`, forbidden)
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      fref: forbidden,
+      rc: "NEW-0001",
+      rcValidityTimestamp: "2",
+    })
+  },
+)
+
+test("a new code takes nothing of an old one", async () => {
+  localStorage.setItem("rc", "OLD-0001")
+  localStorage.setItem("rcValidityTimestamp", "1")
+  await arrive("/acquisition/de?rc=NEW-0001", forbidden)
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    fref: forbidden,
+    rc: "NEW-0001",
+    rcValidityTimestamp: "",
+  })
+})
+
+test("events that wait for the next page are not lost", async () => {
+  const waiting = { event: "registration_finished", flow: "x]" }
+  sessionStorage.setItem("laterEvents", JSON.stringify([waiting]))
+  await arrive("/acquisition/de", forbidden)
+  expect(JSON.parse(sessionStorage.getItem("laterEvents") ?? "")).toEqual([waiting, { event: "referrer_denied" }])
+})
+
+test("without storage the visitor is denied all the same", async () => {
+  vi.stubGlobal("localStorage", undefined)
+  await arrive("/acquisition/de", forbidden)
+  expect(replaced).toEqual(["/acquisition/registration/deny"])
+})
+
+test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"])(
+  "%s leaves the address before anything is requested",
+  async (query) => {
+    await arrive(`/acquisition/de/lobby${query}#part`, "")
+    expect(document.location.href).toMatch(/\/acquisition\/de\/lobby#part$/)
+    expect(history.state).toEqual({ search: query })
+    history.replaceState(null, "", "/acquisition/")
+  },
+)
+
+test("a query without secrets stays where it is", async () => {
+  await arrive("/acquisition/de?rc=AB12", "")
+  expect(history.state).toBeNull()
+})

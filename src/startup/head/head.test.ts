@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+const replaced: string[] = []
+const root = document.documentElement
+
+beforeEach(() => {
+  vi.resetModules()
+  replaced.length = 0
+  root.lang = "en"
+})
+afterEach(() => {
+  window.earlyActions?.stop()
+  delete window.earlyActions
+  delete root.dataset.swap
+  delete root.dataset.failed
+  vi.unstubAllGlobals()
+  document.cookie = "lang=; Max-Age=0; Path=/"
+  document.body.replaceChildren()
+})
+
+/** Runs the head script at an address, in a browser that lists languages and holds a language cookie. */
+async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
+  if (cookie) document.cookie = `lang=${cookie}; Path=/`
+  const { pathname, search, hash } = new URL(address, "http://localhost:4173")
+  vi.stubGlobal("location", { pathname, search, hash, replace: (target: string) => void replaced.push(target) })
+  vi.stubGlobal("navigator", { languages: browser })
+  await import("./head")
+}
+
+test.each([
+  ["/acquisition/about-us?x=1#y", { browser: ["de-AT"] }, "/acquisition/de/about-us?x=1#y"],
+  ["/acquisition/about-us", { browser: ["de"], cookie: "fr" }, "/acquisition/fr/about-us"],
+  ["/acquisition/about-us?lang=sv", { browser: ["de"] }, "/acquisition/sv/about-us?lang=sv"],
+])("%s in a browser with %j goes to %s", async (address, browser, target) => {
+  await visit(address, browser)
+  expect(replaced).toEqual([target])
+})
+
+test.each([
+  ["/acquisition/about-us", { browser: ["es"] }],
+  ["/acquisition/fr/about-us", { browser: ["de"] }],
+  ["/acquisition/about-us", { browser: ["de"], cookie: "en" }],
+])("%s in a browser with %j stays", async (address, browser) => {
+  await visit(address, browser)
+  expect(replaced).toEqual([])
+  expect(root.dataset.swap).toBeUndefined()
+})
+
+test("the start page keeps its address and hides until it speaks the visitor's language", async () => {
+  await visit("/acquisition/", { browser: ["de"] })
+  expect(replaced).toEqual([])
+  expect(root.dataset.swap).toBe("")
+})
+
+test("the start page that a host has chosen rightly is shown at once", async () => {
+  root.lang = "de"
+  await visit("/acquisition/", { browser: ["de"] })
+  expect(root.dataset.swap).toBeUndefined()
+})
+
+test("a form that is submitted early is kept, and the browser does not send it", async () => {
+  await visit("/acquisition/")
+  document.body.innerHTML = '<form><input name="code" /></form>'
+  const form = document.body.querySelector("form")
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+  form?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(window.earlyActions?.form).toBe(form)
+})
+
+test("what was done early is replayed once, and from then on the page does as it is told", async () => {
+  await visit("/acquisition/", { browser: ["de"] })
+  document.body.innerHTML = "<form></form>"
+  const form = document.body.querySelector("form")
+  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+  const submits: Event[] = []
+  form?.addEventListener("submit", (event) => {
+    submits.push(event)
+    event.preventDefault()
+  })
+  const { replayEarlyActions } = await import("../replayEarlyActions")
+  replayEarlyActions()
+  replayEarlyActions()
+  expect(submits).toHaveLength(1)
+  expect(root.dataset.swap).toBeUndefined()
+  expect(window.earlyActions).toBeUndefined()
+})
+
+test("a form that is gone is not replayed", async () => {
+  await visit("/acquisition/")
+  document.body.innerHTML = "<form></form>"
+  const form = document.body.querySelector("form")
+  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+  form?.remove()
+  const { replayEarlyActions } = await import("../replayEarlyActions")
+  expect(replayEarlyActions).not.toThrow()
+})
+
+test("an entry script that cannot be loaded is told on the page, another script is not", async () => {
+  await visit("/acquisition/")
+  const other = document.head.appendChild(document.createElement("script"))
+  other.dispatchEvent(new Event("error"))
+  expect(root.dataset.failed).toBeUndefined()
+  const entry = document.createElement("script")
+  entry.type = "module"
+  document.head.append(entry)
+  entry.dispatchEvent(new Event("error"))
+  expect(root.dataset.failed).toBe("")
+  other.remove()
+  entry.remove()
+})

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import type { Language } from "../../config/languages"
+import { languageRedirect } from "./languageRedirect"
+
+test.each<[address: string, language: Language, target: string | undefined]>([
+  ["/acquisition/about-us", "de", "/acquisition/de/about-us"],
+  ["/acquisition/about-us/", "de", "/acquisition/de/about-us"],
+  ["/acquisition/about-us?a=1&b=%20#top", "fr", "/acquisition/fr/about-us?a=1&b=%20#top"],
+  [
+    "/acquisition/about-us?redirectUrl=https://x.example/a?b=c#d",
+    "de",
+    "/acquisition/de/about-us?redirectUrl=https%3A%2F%2Fx.example%2Fa%3Fb%3Dc#d",
+  ],
+  ["/acquisition/unknown/page", "sv", "/acquisition/sv/unknown/page"],
+  ["/acquisition/registration/formfinished", "pl", "/acquisition/pl/registration/formfinished"],
+  // Where the address stays: for English, under a prefix, and at the start page.
+  ["/acquisition/about-us", "en", undefined],
+  ["/acquisition/de/about-us", "fr", undefined],
+  ["/acquisition/en/about-us", "fr", undefined],
+  ["/acquisition/", "de", undefined],
+  ["/acquisition", "de", undefined],
+])("%s for a visitor of %s: %s", (address, language, target) => {
+  expect(languageRedirect(new URL(address, "https://www.example.com"), language)).toBe(target)
+})

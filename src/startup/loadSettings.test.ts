@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { createTestServer } from "../sandbox/vitest"
+import type { Fault } from "../sandbox/worldState"
+
+const { world } = createTestServer()
+
+/** The modules of a page load that has just begun. */
+async function pageLoad() {
+  vi.resetModules()
+  const { loadSettings } = await import("./loadSettings")
+  const { currentSettings, whenSettings } = await import("../config/settingsStore")
+  const { builtInSettings } = await import("../config/settings")
+  const { reported } = await import("../monitoring/report")
+  return { loadSettings, currentSettings, whenSettings, builtInSettings, reported }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test("the settings of the environment are published", async () => {
+  world.state.settings = { environment: "staging", loginUrl: "https://login.example.org/" }
+  const { loadSettings, currentSettings, whenSettings, builtInSettings } = await pageLoad()
+  expect(currentSettings()).toEqual(builtInSettings)
+  await loadSettings()
+  const settings = { ...builtInSettings, environment: "staging", loginUrl: "https://login.example.org/" }
+  expect(currentSettings()).toEqual(settings)
+  expect(await whenSettings()).toEqual(settings)
+})
+
+const failing: [name: string, fault: Omit<Fault, "operation">, report: string, detail: RegExp][] = [
+  ["is missing", { status: 404 }, "startup-settings", /HTTP 404/],
+  ["fails twice", { status: 503 }, "startup-settings", /HTTP 503/],
+  ["is a page of HTML", { body: "html" }, "startup-settings", /JSON|Unexpected token/],
+  ["is cut off", { body: "truncated" }, "startup-settings", /JSON|string/],
+  ["is empty", { body: "empty" }, "startup-settings", /JSON/],
+  ["is a list", { body: "wrong-type" }, "setting-refused", /^defaults\.json$/],
+  ["cannot be reached", { drop: true }, "startup-settings", /fetch|network/i],
+]
+
+describe.each(failing)("a defaults.json that %s", (_name, fault, name, detail) => {
+  test("leaves the built-in settings and is reported once", async () => {
+    world.addFault({ operation: "defaults.json", ...fault })
+    const { loadSettings, currentSettings, whenSettings, builtInSettings, reported } = await pageLoad()
+    await loadSettings()
+    expect(currentSettings()).toEqual(builtInSettings)
+    expect(await whenSettings()).toEqual(builtInSettings)
+    expect(reported()).toEqual([{ name, detail: expect.stringMatching(detail) }])
+  })
+})
+
+test("a passing trouble is overcome by a second request", async () => {
+  world.state.settings = { environment: "staging" }
+  world.addFault({ operation: "defaults.json", status: 503, times: 1 })
+  const { loadSettings, currentSettings, reported } = await pageLoad()
+  await loadSettings()
+  expect(currentSettings().environment).toBe("staging")
+  expect(reported()).toEqual([])
+})
+
+test("a defaults.json that hangs is waited for 3 seconds", async () => {
+  world.addFault({ operation: "defaults.json", hang: true })
+  const { loadSettings, whenSettings, builtInSettings, reported } = await pageLoad()
+  const known = vi.fn<() => void>()
+  void whenSettings().then(known)
+  const loading = loadSettings()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(known).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(await whenSettings()).toEqual(builtInSettings)
+  expect(reported()).toEqual([{ name: "startup-settings", detail: "not done within 3000 ms" }])
+})
+
+test("each value of the wrong type is reported by its key, without the value", async () => {
+  world.state.settings = { loginUrl: "javascript:alert(1)", storeUrl: "/shop", environment: 3 }
+  const { loadSettings, currentSettings, builtInSettings, reported } = await pageLoad()
+  await loadSettings()
+  expect(currentSettings()).toEqual({ ...builtInSettings, storeUrl: "/shop" })
+  expect(reported()).toEqual([
+    { name: "setting-refused", detail: "environment" },
+    { name: "setting-refused", detail: "loginUrl" },
+  ])
+})

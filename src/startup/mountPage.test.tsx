@@ -1,0 +1,131 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { Root } from "react-dom/client"
+import { afterEach, expect, test, vi } from "vitest"
+import { createTestServer } from "../sandbox/vitest"
+
+createTestServer()
+
+/** What the product has put on the screen, so that a test can take it down again. */
+const roots = vi.hoisted(() => [] as Root[])
+
+vi.mock("react-dom/client", async (importReal) => {
+  const real = await importReal<typeof import("react-dom/client")>()
+  const kept =
+    <Input extends unknown[]>(make: (...input: Input) => Root) =>
+    (...input: Input) => {
+      const root = make(...input)
+      roots.push(root)
+      return root
+    }
+  return { ...real, createRoot: kept(real.createRoot), hydrateRoot: kept(real.hydrateRoot) }
+})
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  document.cookie = "lang=; Max-Age=0; Path=/"
+  history.replaceState(null, "", "/acquisition/")
+})
+
+/** Puts a file of the build into the document as a browser that has read it, at an address. */
+async function openFile(file: string, address?: string): Promise<HTMLElement> {
+  vi.resetModules()
+  const { pages, render } = await import("../prerender")
+  const page = pages().find((candidate) => candidate.file === file)
+  if (!page) throw new Error(`the build writes no ${file}`)
+  const { head, body, routeId } = await render(page)
+  document.documentElement.lang = page.language
+  document.head.innerHTML = head
+  document.body.innerHTML = `<div id="root" data-route="${routeId}">${body}</div>`
+  history.replaceState(null, "", address ?? page.url)
+  const root = document.getElementById("root")
+  if (!root) throw new Error("there is no root")
+  return root
+}
+
+/** Starts the entry as the browser does. */
+async function boot(root: HTMLElement) {
+  vi.resetModules()
+  await import("./early")
+  const { mountPage } = await import("./mountPage")
+  const { reported } = await import("../monitoring/report")
+  await mountPage(root)
+  return { reported }
+}
+
+const headOf = (selector: string) => document.head.querySelectorAll(selector).length
+
+test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registration/formfinished/index.html"])(
+  "%s comes alive as it stands",
+  async (file) => {
+    const root = await openFile(file)
+    const elements = [...root.querySelectorAll("*")]
+    const title = document.title
+    const { reported } = await boot(root)
+    // The heading of a page that lives can be told from a file's: React knows it.
+    await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
+    expect([...root.querySelectorAll("*")]).toEqual(elements)
+    expect(document.title).toBe(title)
+    expect([headOf("title"), reported()]).toEqual([1, []])
+  },
+)
+
+test("what was typed before the page came alive stays", async () => {
+  const root = await openFile("index.html")
+  const field = screen.getByLabelText<HTMLInputElement>("Enter your code")
+  field.value = "VALID-"
+  await boot(root)
+  await waitFor(() => expect(Object.keys(field).join()).toContain("__react"))
+  expect(screen.getByLabelText("Enter your code")).toBe(field)
+  expect(field.value).toBe("VALID-")
+})
+
+test("the start page is rendered anew in the visitor's language, head and all", async () => {
+  const root = await openFile("index.html")
+  document.cookie = "lang=de; Path=/"
+  await boot(root)
+  expect(await screen.findByLabelText("Geben Sie Ihren Code ein")).toBeTruthy()
+  expect(document.documentElement.lang).toBe("de")
+  await waitFor(() => expect([headOf("title"), headOf("link[rel=canonical]")]).toEqual([1, 1]))
+})
+
+test("a file that was served for another address gives way to that page", async () => {
+  const root = await openFile("error/404/index.html", "/acquisition/fr/about-us")
+  await boot(root)
+  await waitFor(() => expect(document.documentElement.lang).toBe("fr"))
+  expect(await screen.findByRole("heading", { level: 1, name: "À propos de nous" })).toBeTruthy()
+  await waitFor(() => expect(headOf("meta[name=robots]")).toBe(0))
+})
+
+test("an unknown address leads to the page about a missing page, in the language of the address", async () => {
+  const root = await openFile("error/404/index.html", "/acquisition/de/nope/nope")
+  await boot(root)
+  expect(await screen.findByRole("heading", { level: 1, name: "Diese Seite ist nicht zu finden" })).toBeTruthy()
+  expect(location.pathname).toBe("/acquisition/de/error/404")
+})
+
+test("the country is found once the page can be used", async () => {
+  await openFile("index.html")
+  vi.resetModules()
+  await import("./early")
+  const { start } = await import("./startup")
+  await start()
+  const { useRegistrationState } = await import("../state/registrationState")
+  expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true })
+})
+
+test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {
+  const root = await openFile("index.html")
+  const text = root.textContent
+  vi.resetModules()
+  vi.doMock("../pages/landing/page.tsx", () => {
+    throw new Error("the chunk is gone")
+  })
+  const { start } = await import("./startup")
+  await start()
+  vi.doUnmock("../pages/landing/page.tsx")
+  expect(document.documentElement.dataset.failed).toBe("")
+  expect(root.textContent).toBe(text)
+  delete document.documentElement.dataset.failed
+})

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { reported } from "../monitoring/report"
+import { runStep } from "./steps"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test("a step that is done in time answers what it found, without a trace", async () => {
+  const step = runStep({ name: "quick", deadlineMs: 1000, run: () => Promise.resolve("found"), fallback: "fallback" })
+  expect(await step).toBe("found")
+  expect(vi.getTimerCount()).toBe(0)
+  expect(reported().filter(({ name }) => name === "startup-quick")).toEqual([])
+})
+
+test("a step that hangs answers its fallback at its deadline and is reported", async () => {
+  const settled = vi.fn<(answer: string) => void>()
+  const hangs = () => new Promise<string>(() => undefined)
+  void runStep({ name: "hanging", deadlineMs: 1000, run: hangs, fallback: "fallback" }).then(settled)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledWith("fallback")
+  expect(reported()).toContainEqual({ name: "startup-hanging", detail: "not done within 1000 ms" })
+})
+
+test.each([
+  ["an error", () => Promise.reject(new Error("no line")), "no line"],
+  ["anything else", () => Promise.reject("no line"), "failed"],
+  [
+    "an error that is thrown at once",
+    () => {
+      throw new Error("broken")
+    },
+    "broken",
+  ],
+] as const)("a step that fails with %s answers its fallback and is reported", async (kind, run, detail) => {
+  expect(await runStep<string>({ name: kind, deadlineMs: 1000, run, fallback: "fallback" })).toBe("fallback")
+  expect(reported()).toContainEqual({ name: `startup-${kind}`, detail })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from "vitest"
+import { reported } from "../monitoring/report"
+import { tidyAddress } from "./tidyAddress"
+
+afterEach(() => {
+  history.replaceState(null, "", "/acquisition/")
+})
+
+function tidied(address: string, state: unknown = null) {
+  history.replaceState(state, "", address)
+  tidyAddress()
+  const given: unknown = history.state
+  return { address: location.pathname + location.search + location.hash, state: given }
+}
+
+test.each([
+  ["/acquisition/", "/acquisition/"],
+  ["/acquisition", "/acquisition/"],
+  ["/acquisition?x=1", "/acquisition/?x=1"],
+  ["/acquisition/?rc=AB12&validityTimestamp=1#top", "/acquisition/?rc=AB12&validityTimestamp=1#top"],
+  ["/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "/acquisition/?rc=AB12&email=a%2Bb%40x.de"],
+  ["/acquisition/de?acqParams=rc%3DAB12&rc=TOP1", "/acquisition/de?rc=TOP1"],
+  ["/acquisition/?a=1&acqParams=b%3D2&c=3#d", "/acquisition/?a=1&c=3&b=2#d"],
+  ["/acquisition/?acqParams=%E0%A4", "/acquisition/"],
+  ["/acquisition/?acqParams=acqParams%3Dx%26rc%3DAB12", "/acquisition/?rc=AB12"],
+  [`/acquisition/?acqParams=rc%3D${"A".repeat(5000)}`, "/acquisition/"],
+])("%s becomes %s", (address, tidy) => {
+  expect(tidied(address)).toEqual({ address: tidy, state: null })
+})
+
+test("what cannot be unpacked is reported, not thrown", () => {
+  tidied("/acquisition/?acqParams=%E0%A4")
+  expect(reported()).toContainEqual({ name: "acq-params-refused", detail: "nested, broken or too long" })
+})
+
+test.each([
+  ["/acquisition/lobby?token=a.b.c", "/acquisition/lobby", { token: "a.b.c" }],
+  ["/acquisition/de/lobby?x=1&token=a.b.c&y=2#z", "/acquisition/de/lobby?x=1&y=2#z", { token: "a.b.c" }],
+  [
+    "/acquisition/registration/activateaccount?activationId=id%2B1",
+    "/acquisition/registration/activateaccount",
+    { activationId: "id+1" },
+  ],
+  ["/acquisition/lobby?acqParams=token%3Da.b.c%26rc%3DAB12", "/acquisition/lobby?rc=AB12", { token: "a.b.c" }],
+  ["/acquisition/lobby?tokens=1&token=a", "/acquisition/lobby?tokens=1", { token: "a" }],
+])("%s becomes %s and keeps the secret in the history entry", (address, tidy, usr) => {
+  expect(tidied(address)).toEqual({ address: tidy, state: { usr } })
+})
+
+test("what the history entry holds already stays", () => {
+  const state = { key: "k", usr: { repeated: true } }
+  expect(tidied("/acquisition/lobby?token=a.b.c", state).state).toEqual({
+    key: "k",
+    usr: { repeated: true, token: "a.b.c" },
+  })
+  expect(tidied("/acquisition/?acqParams=a%3D1", state)).toEqual({ address: "/acquisition/?a=1", state })
+})
+
+test("a query that the head script has hidden comes back, but for its secrets", () => {
+  const state = { search: "?rc=AB12&token=a.b.c", key: "k" }
+  expect(tidied("/acquisition/lobby#z", state)).toEqual({
+    address: "/acquisition/lobby?rc=AB12#z",
+    state: { key: "k", usr: { token: "a.b.c" } },
+  })
+  expect(tidied("/acquisition/", { search: "?acqParams=rc%3DAB12" })).toEqual({
+    address: "/acquisition/?rc=AB12",
+    state: {},
+  })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from "vitest"
+
+/** The state as a document that has just been loaded at a path finds it. */
+async function load(path: string) {
+  vi.resetModules()
+  history.replaceState(null, "", path)
+  return (await import("./registrationState")).useRegistrationState
+}
+
+const stored = () => JSON.parse(sessionStorage.getItem("registration") ?? "{}").state
+
+beforeEach(() => sessionStorage.clear())
+
+test("the first path of the visit stays, without its query", async () => {
+  const first = await load("/acquisition/de/lean?rc=VALID-0001#x")
+  expect(first.getState().sourcePath).toBe("/acquisition/de/lean")
+  first.setState({ country: "AT" })
+  const second = await load("/acquisition/about-us")
+  expect(second.getState().sourcePath).toBe("/acquisition/de/lean")
+})
+
+test("the flow outlives the document, but for its second step", async () => {
+  const first = await load("/acquisition/lean")
+  first.setState({ registrationFlow: "socialRegistration" })
+  expect((await load("/acquisition/")).getState().registrationFlow).toBe("socialRegistration")
+  first.setState({ registrationFlow: "leanStep2" })
+  expect((await load("/acquisition/")).getState().registrationFlow).toBe("leanStep1")
+})
+
+test("a registration that was sent leaves nothing else in storage", async () => {
+  const state = await load("/acquisition/lean")
+  const finished = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
+  state.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", finished })
+  expect(stored()).toEqual({ finished })
+})
+
+test.each([
+  ['{"state":{"sourcePath":7,"registrationFlow":"toString","draftAt":1},"version":1}'],
+  ['{"state":null,"version":1}'],
+  ['{"state":[],"version":1}'],
+])("a stored copy of another shape does no harm: %s", async (copy) => {
+  sessionStorage.setItem("registration", copy)
+  expect((await load("/acquisition/viral")).getState()).toMatchObject({
+    sourcePath: "/acquisition/viral",
+    registrationFlow: "default",
+  })
+})
+
+test("options and postal code begin empty", async () => {
+  expect((await load("/acquisition/")).getState()).toMatchObject({
+    registrationFormFinishedInPopup: false,
+    previousPDPPage: undefined,
+    isLandingPageLoading: false,
+    isWebView: false,
+    registrationPostalCode: "",
+    accountActivationError: undefined,
+    accountActivationId: undefined,
+  })
+})

@@ -1,0 +1,43 @@
+import type { ChangeEventHandler } from "react"
+import styles from "./Field.module.css"
+import { FieldError, FieldHint, type FieldText } from "./FieldFrame"
+
+interface CheckboxGroupProps extends FieldText {
+  name: string
+  choices: readonly { value: string; text: string }[]
+  /** Values of the ticked choices. */
+  values: readonly string[]
+  onChange: ChangeEventHandler<HTMLInputElement>
+}
+
+/** Several choices of a few, as a group with a legend. The first choice carries the group's id, for error links. */
+export function CheckboxGroup({ id, name, label, hint, error, choices, values, onChange }: CheckboxGroupProps) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
+  return (
+    <fieldset className={styles.field} aria-describedby={ids || undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className={styles.choices}>
+        {choices.map((choice, index) => {
+          const choiceId = index === 0 ? id : `${id}-${choice.value}`
+          return (
+            <div className={styles.choice} key={choice.value}>
+              <input
+                id={choiceId}
+                type="checkbox"
+                name={name}
+                className={styles.mark}
+                value={choice.value}
+                checked={values.includes(choice.value)}
+                aria-invalid={error ? true : undefined}
+                onChange={onChange}
+              />
+              <label htmlFor={choiceId}>{choice.text}</label>
+            </div>
+          )
+        })}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

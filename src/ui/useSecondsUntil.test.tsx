@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { useSecondsUntil } from "./useSecondsUntil"
+
+const start = Date.UTC(2026, 0, 1)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Countdown({ moment }: { moment: number }) {
+  return <p>{useSecondsUntil(moment)}</p>
+}
+
+const shown = () => Number(screen.getByRole("paragraph").textContent)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test("counts down once a second, to 0 and no further", async () => {
+  render(<Countdown moment={start + 2500} />)
+  expect(shown()).toBe(3)
+  await pass(1000)
+  expect(shown()).toBe(2)
+  await pass(1000)
+  expect(shown()).toBe(1)
+  await pass(5000)
+  expect(shown()).toBe(0)
+})
+
+test("a moment that has passed is 0", () => {
+  render(<Countdown moment={start - 1} />)
+  expect(shown()).toBe(0)
+})
+
+test("a new moment begins anew", async () => {
+  const { rerender } = render(<Countdown moment={start} />)
+  rerender(<Countdown moment={start + 60_000} />)
+  expect(shown()).toBe(60)
+  await pass(1000)
+  expect(shown()).toBe(59)
+})
+
+test("a tab that slept, or a clock that was set, is caught up with", async () => {
+  render(<Countdown moment={start + 60_000} />)
+  vi.setSystemTime(start + 50_000)
+  await pass(1000)
+  expect(shown()).toBe(9)
+})
+
+test("nothing counts on once the page has gone", () => {
+  const { unmount } = render(<Countdown moment={start + 60_000} />)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

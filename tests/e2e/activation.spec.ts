@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import { namesIn, newEmail, register, sent, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const path = "registration/activateaccount"
+
+const titles = {
+  activate: "Activate your account",
+  activated: "Your account is activated",
+  error: "Activation unsuccessful",
+}
+
+const heading = (page: Page, name: keyof typeof titles) =>
+  page.getByRole("heading", { level: 1, name: titles[name], exact: true })
+const activate = (page: Page) => page.getByRole("button", { name: "Activate my account", exact: true })
+
+test("the link of the e-mail activates by itself where the registration was sent, and the waiting tab notices", async ({
+  page,
+  world,
+}) => {
+  await page.goto("")
+  await register(page, english)
+  const link = world.state.outbox[0]?.linkPath ?? ""
+  const mailTab = await page.context().newPage()
+  await mailTab.goto(link)
+  await expect(heading(mailTab, "activated")).toBeVisible()
+  await expect(mailTab).toHaveURL(/activateaccount$/)
+  expect(sent(world, "activateAccount")).toHaveLength(1)
+  await expect(heading(page, "activated")).toBeVisible()
+  await expect(page).toHaveTitle("Your account is activated – Lisière")
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible()
+  await mailTab.reload()
+  await expect(heading(mailTab, "activated")).toBeVisible()
+  expect(sent(world, "activateAccount")).toHaveLength(1)
+})
+
+test("another device's activation comes through the socket", async ({ page, world }) => {
+  world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
+  const socket = page.waitForEvent("websocket")
+  await page.goto("")
+  await register(page, english)
+  expect((await socket).url()).toMatch(/\/acquisition\/graphql-ws$/)
+  const member = world.state.members.find(({ email }) => email === newEmail)
+  expect(member).toBeDefined()
+  if (member) world.activate(member)
+  await expect(heading(page, "activated")).toBeVisible()
+})
+
+test("a mail scanner that runs the page burns nothing; one press sends once", async ({ page, world }) => {
+  await page.goto(`${path}?activationId=activation-pending`)
+  await whenAlive(page)
+  await page.waitForLoadState("networkidle")
+  await expect(activate(page)).toBeVisible()
+  expect(sent(world, "activateAccount")).toHaveLength(0)
+  expect(page.url()).not.toContain("activation-pending")
+  world.addFault({ operation: "activateAccount", delayMs: 500 })
+  await activate(page).click()
+  await activate(page).click({ force: true })
+  await page.keyboard.press("Enter")
+  await expect(heading(page, "activated")).toBeVisible()
+  await expect(heading(page, "activated")).toBeFocused()
+  expect(sent(world, "activateAccount")).toHaveLength(1)
+})
+
+test("a new member who is signed in comes to the shop", async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  await page.goto(`${path}?activationId=activation-signin`)
+  await activate(page).click()
+  await page.waitForURL(({ pathname }) => pathname === "/")
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "authToken")
+  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" })
+})
+
+test("an invalid link is replaced from the error page, without any typing", async ({ page, world }) => {
+  await page.goto(`de/${path}?activationId=activation-lapsed`)
+  await page.getByRole("button", { name: text("de", "activation:submit") }).click()
+  await expect(page).toHaveURL(/de\/registration\/activateaccountError$/)
+  await expect(page.getByText(text("de", "activation:error.invalid"))).toBeVisible()
+  await page.getByRole("button", { name: text("de", "activation:error.newLink") }).click()
+  await expect(page.getByText(text("de", "activation:error.newLinkSent"))).toBeVisible()
+  expect(world.state.outbox).toMatchObject([{ to: "lapsed@example.com", language: "de" }])
+  await page.goto(world.state.outbox[0]?.linkPath ?? "")
+  await page.getByRole("button", { name: text("de", "activation:submit") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: text("de", "activation:done.title") })).toBeVisible()
+})
+
+test("a failed activation can be repeated, and Back sends nothing", async ({ page, world }) => {
+  await page.goto("")
+  await page.goto(`${path}?activationId=activation-fails-once`)
+  await activate(page).click()
+  await expect(heading(page, "error")).toBeFocused()
+  await expect(
+    page.getByText("Unfortunately, your activation attempt was unsuccessful, please try again."),
+  ).toBeVisible()
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(heading(page, "activated")).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(heading(page, "activated")).toBeVisible()
+  expect(sent(world, "activateAccount")).toHaveLength(2)
+})
+
+test("a change of language loads no document and keeps the link", async ({ page, world }) => {
+  await page.goto(`${path}?activationId=activation-pending`)
+  await page.getByRole("link", { name: "Polski" }).click()
+  await page.getByRole("button", { name: text("pl", "activation:submit") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: text("pl", "activation:done.title") })).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
+  expect(sent(world, "activateAccount")).toHaveLength(1)
+})
+
+test("nothing of the page reaches another host", async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on("request", (request) => hosts.add(new URL(request.url()).host))
+  await page.goto(`${path}?activationId=activation-pending`)
+  await activate(page).click()
+  await expect(heading(page, "activated")).toBeVisible()
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
+})
+
+test("a press before the page is alive is kept", async ({ page, world }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/assets/index-*.js", async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(`${path}?activationId=activation-pending`, { waitUntil: "commit" })
+  await activate(page).click()
+  gate.resolve()
+  await expect(heading(page, "activated")).toBeVisible()
+  expect(sent(world, "activateAccount")).toHaveLength(1)
+})

@@ -1,0 +1,134 @@
+import { languages } from "../../src/config/languages"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+test("a code that is sent before the page is alive is kept and answered", async ({ page, world }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  const form = controls(page, english)
+  await form.code.fill("VALID-0001")
+  await form.code.press("Enter")
+  await form.register.click()
+  // The browser's own sending would have loaded another document.
+  await expect(form.code).toHaveValue("VALID-0001")
+  release()
+  await expect(form.create).toBeVisible()
+  expect(sent(world, "checkRegistrationCode")).toMatchObject([{ variables: { registrationCode: "VALID-0001" } }])
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
+})
+
+test("what is typed before the page is alive stays, with its focus", async ({ page }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  const { code, register, create } = controls(page, english)
+  await code.click()
+  await page.keyboard.type("VALID")
+  release()
+  await whenAlive(page)
+  await expect(code).toBeFocused()
+  await page.keyboard.type("-0001")
+  await expect(code).toHaveValue("VALID-0001")
+  await register.click()
+  await expect(create).toBeVisible()
+})
+
+test("an empty code that is sent before the page is alive is explained", async ({ page }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  const { code, register } = controls(page, english)
+  await register.click()
+  release()
+  await expect(code).toHaveAccessibleDescription(/Please provide an access code\./)
+  await expect(code).toBeFocused()
+})
+
+test("a page whose entry script is missing says so", async ({ page, complaints }) => {
+  complaints.allow(/index-[\w-]+\.js|status of 404/)
+  await page.route("**/assets/index-*.js", (route) => route.fulfill({ status: 404, body: "" }))
+  await page.goto("de")
+  await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
+  await expect(page.getByRole("link", { name: text("de", "common:tryAgain"), exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "landing:main.default.title"))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of languages) {
+    test(`the landing page can be read in ${language}, and says that it needs it`, async ({ page }) => {
+      await page.goto(language)
+      await expect(page.getByText(text(language, "common:noScript"))).toBeVisible()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "landing:main.default.title"))
+      await expect(page.getByText(text(language, "landing:benefits.price.text"))).toBeVisible()
+      await expect(page.getByRole("alert")).toBeHidden()
+    })
+  }
+})
+
+test.describe("sent twice", () => {
+  /** Opens the filled form. */
+  test.beforeEach(async ({ page }) => {
+    await page.goto("?rc=VALID-0001")
+    await fillForm(page, english)
+  })
+
+  test("by two clicks, a registration arrives once", async ({ page, world }) => {
+    await controls(page, english).create.dblclick()
+    await expect(controls(page, english).finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+  })
+
+  test("by Enter and a click at once, a registration arrives once", async ({ page, world }) => {
+    const form = controls(page, english)
+    await form.email.press("Enter")
+    await form.create.click({ noWaitAfter: true, force: true }).catch(() => undefined)
+    await expect(form.finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+  })
+
+  test("while the answer is on its way, a registration arrives once", async ({ page, world }) => {
+    world.addFault({ operation: "registerCustomer", delayMs: 1500 })
+    const form = controls(page, english)
+    await form.create.click()
+    await expect(page.getByText("Creating your account")).toBeVisible()
+    // A busy button says that it is disabled, which Playwright would wait for.
+    await form.create.click({ force: true })
+    await form.email.press("Enter")
+    await form.create.click({ force: true })
+    await expect(form.finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+  })
+
+  test("after its answer was lost, a registration has one account and one e-mail", async ({
+    page,
+    world,
+    complaints,
+  }) => {
+    complaints.allow(/graphql|ERR_EMPTY_RESPONSE/)
+    world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
+    await controls(page, english).create.click()
+    await expect(page.getByRole("alert")).toContainText("Network issue detected")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(controls(page, english).finished).toBeVisible()
+    const ids = sent(world, "registerCustomer").map(
+      ({ variables }) => JSON.stringify(variables).match(/"clientMutationId":"[^"]+"/)?.[0],
+    )
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(world.state.outbox.map(({ to }) => to)).toEqual([newEmail])
+  })
+})
+
+test("two clicks send a code once", async ({ page, world }) => {
+  await page.goto("")
+  await whenAlive(page)
+  const form = controls(page, english)
+  await form.code.fill("VALID-0001")
+  await form.register.dblclick()
+  await fillForm(page, english)
+  await sendForm(page, english)
+  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs"
+import { languages, type Language } from "../../src/config/languages"
+import { builds } from "./support/builds"
+import { expect, test } from "./support/fixtures"
+import { compressedSize, filesOf, scriptsOf, writtenRoutes } from "./support/site"
+
+const origin = "https://www.example.com/acquisition"
+const indexed = ["", "about-us", "membership-interest"]
+
+/** The public address of a page in a language. */
+function addressOf(path: string, language: Language, prefixesEnglish: boolean): string {
+  const prefix = language === "en" && !prefixesEnglish ? "" : language
+  return `${origin}/${[prefix, path].filter(Boolean).join("/")}`
+}
+
+for (const [name, folder, prefixesEnglish] of [
+  ["plain", builds.plain, false],
+  ["prefixed", builds.prefixed, true],
+] as const) {
+  const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8")
+
+  test.describe(`the ${name} build`, () => {
+    test("has a file for every page under every prefix, and those for all else", () => {
+      const files = filesOf(folder)
+      const html = files.filter((file) => file.endsWith(".html"))
+      // Every route without prefix and under each language, the start page for hosts that negotiate, 404 and shell.
+      expect(html).toHaveLength(writtenRoutes.length * (languages.length + 1) + languages.length + 2)
+      for (const { path } of writtenRoutes)
+        for (const prefix of ["", ...languages])
+          expect(files).toContain([prefix, path, "index.html"].filter(Boolean).join("/"))
+      expect(files).toEqual(
+        expect.arrayContaining(["404.html", "shell.html", "sitemap.xml", "robots.txt", "defaults.json"]),
+      )
+      expect(files.filter((file) => file.includes("manifest.json"))).toEqual([])
+    })
+
+    test("names in its sitemap every page for search engines, in every language, with all alternates", () => {
+      const urls = read("sitemap.xml").match(/<url>.*?<\/url>/g) ?? []
+      const addresses = urls.map((url) => /<loc>(.*?)<\/loc>/.exec(url)?.[1])
+      const wanted = indexed.flatMap((path) => languages.map((language) => addressOf(path, language, prefixesEnglish)))
+      expect(addresses.toSorted()).toEqual(wanted.toSorted())
+      for (const url of urls) {
+        const path = indexed.find((one) => one !== "" && url.includes(`/${one}</loc>`)) ?? ""
+        for (const language of languages)
+          expect(url).toContain(`hreflang="${language}" href="${addressOf(path, language, prefixesEnglish)}"`)
+        expect(url).toContain(`hreflang="x-default" href="${addressOf(path, "en", false)}"`)
+      }
+    })
+
+    test("gives every page its one public address", () => {
+      for (const path of indexed)
+        for (const prefix of ["", ...languages] as const) {
+          const html = read([prefix, path, "index.html"].filter(Boolean).join("/"))
+          const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, address]) => address)
+          expect(canonicals).toEqual([addressOf(path, prefix === "" ? "en" : prefix, prefixesEnglish)])
+        }
+    })
+
+    test("leads robots to its sitemap", () => {
+      expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    })
+
+    test("links to no file that it does not have", () => {
+      const files = new Set(filesOf(folder))
+      for (const file of files) {
+        if (!file.endsWith(".html")) continue
+        const links = read(file).matchAll(
+          /<(?:link|script|img|source)\b[^>]*(?:href|src)="\/acquisition\/([^"?#]+\.\w+)"/g,
+        )
+        expect([...links].map(([, link]) => link ?? "").filter((link) => !files.has(link))).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe("what goes live", () => {
+  test("holds no trace of the mocked backend", () => {
+    const traces = /mockServiceWorker|VALID-0001|\bmsw\b|sandbox/i
+    const texts = filesOf(builds.plain).filter((file) => /\.(js|html|css|json|xml|txt|svg)$/.test(file))
+    expect(texts.filter((file) => traces.test(readFileSync(`${builds.plain}/${file}`, "utf8")))).toEqual([])
+    expect(filesOf(builds.plain).filter((file) => traces.test(file))).toEqual([])
+  })
+
+  test("needs at most 110 kB of JavaScript before the landing page can be used", () => {
+    const files = scriptsOf(readFileSync(`${builds.plain}/index.html`, "utf8"))
+    const size = files.reduce((sum, file) => sum + compressedSize(readFileSync(`${builds.plain}/${file}`)), 0)
+    process.stdout.write(`JavaScript of the landing page: ${(size / 1000).toFixed(1)} kB in ${files.length} files\n`)
+    expect(size).toBeLessThanOrEqual(110_000)
+  })
+
+  test("carries at most 1.5 kB of script in the page itself", () => {
+    const script = /<script>(.*?)<\/script>/s.exec(readFileSync(`${builds.plain}/index.html`, "utf8"))?.[1] ?? ""
+    const size = compressedSize(script)
+    process.stdout.write(`Inline script: ${(size / 1000).toFixed(2)} kB\n`)
+    expect(script).not.toBe("")
+    expect(size).toBeLessThanOrEqual(1500)
+  })
+})

@@ -1,0 +1,259 @@
+import type { Page } from "@playwright/test"
+import { slugs } from "../../src/config/landing"
+import { tokenSamples } from "../../src/sandbox/tokens"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import {
+  controls,
+  enterCode,
+  expectMail,
+  fillForm,
+  namesIn,
+  newEmail,
+  sendForm,
+  sent,
+  whenAlive,
+} from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const step = (number: 1 | 2) => `Step ${number} of 2`
+const next = (page: Page) => page.getByRole("button", { name: "Continue", exact: true })
+
+/** Fills the second of the two steps. */
+async function fillSecondStep(page: Page): Promise<void> {
+  const form = controls(page, english)
+  await form.gender.check()
+  await form.firstName.fill("Ada")
+  await form.lastName.fill("Nowak")
+  await form.country.selectOption("PL")
+}
+
+/** Fills the first of the two steps and goes on. */
+async function passFirstStep(page: Page): Promise<void> {
+  const form = controls(page, english)
+  await form.email.fill(newEmail)
+  await form.terms.check()
+  await next(page).click()
+  await expect(page.getByText(step(2))).toBeVisible()
+}
+
+test.describe("the two-step form", () => {
+  test("asks for the code, then in two steps, and registers", async ({ page, world }) => {
+    await page.goto("lean")
+    await controls(page, english).code.fill("VALID-0001")
+    await controls(page, english).register.click()
+    await expect(page.getByText(step(1))).toBeVisible()
+    await expect(controls(page, english).firstName).toBeHidden()
+    await expectAccessible(page)
+    await passFirstStep(page)
+    await expect(controls(page, english).email).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "variants:leanSecondStep.title"))
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused()
+    await expectAccessible(page)
+    await fillSecondStep(page)
+    await sendForm(page, english)
+    expectMail(world, "en")
+    expect(sent(world, "registerCustomer")).toMatchObject([
+      { variables: { input: { email: newEmail, firstName: "Ada", country: "PL", termsAndPrivacyAccepted: true } } },
+    ])
+  })
+
+  test("keeps everything on the way back, by its button and by the browser's", async ({ page }) => {
+    await page.goto("lean?rc=VALID-0001")
+    await passFirstStep(page)
+    await fillSecondStep(page)
+    await page.getByRole("button", { name: "Back", exact: true }).click()
+    await expect(page.getByText(step(1))).toBeVisible()
+    const form = controls(page, english)
+    await expect(form.email).toHaveValue(newEmail)
+    await expect(form.terms).toBeChecked()
+    await page.goForward()
+    await expect(form.firstName).toHaveValue("Ada")
+    await expect(form.gender).toBeChecked()
+    await expect(form.country).toHaveValue("PL")
+    await page.goBack()
+    await expect(page.getByText(step(1))).toBeVisible()
+    await expect(form.email).toHaveValue(newEmail)
+  })
+
+  test("starts at step 1 after a reload of step 2, with what was typed", async ({ page }) => {
+    await page.goto("lean?rc=VALID-0001")
+    await passFirstStep(page)
+    await fillSecondStep(page)
+    await page.reload()
+    await expect(page.getByText(step(1))).toBeVisible()
+    await expect(controls(page, english).email).toHaveValue(newEmail)
+    await next(page).click()
+    await expect(controls(page, english).lastName).toHaveValue("Nowak")
+  })
+
+  test("says what is missing in each step, and nothing of the other", async ({ page }) => {
+    await page.goto("lean?rc=VALID-0001")
+    await next(page).click()
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Please provide a valid email address",
+      text("en", "registration:error.terms"),
+    ])
+    await passFirstStep(page)
+    await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
+    await controls(page, english).create.click()
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Please choose an option",
+      "Please provide your first name",
+      "Please provide your last name",
+    ])
+  })
+
+  test("takes the visitor to step 1 for an address that the backend refuses there", async ({ page }) => {
+    await page.goto("lean?rc=VALID-0001")
+    await passFirstStep(page)
+    await page.goBack()
+    await controls(page, english).email.fill("refused@example.com")
+    await next(page).click()
+    await fillSecondStep(page)
+    await controls(page, english).create.click()
+    await expect(page.getByText(step(1))).toBeVisible()
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText("Please provide a valid email address")
+    await expect(page.getByRole("alert").filter({ visible: true })).toBeFocused()
+    await controls(page, english).email.fill(newEmail)
+    await next(page).click()
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    await sendForm(page, english)
+    await page.goBack()
+    await expect(page.getByText(step(2))).toBeVisible()
+    await expect(controls(page, english).lastName).toHaveValue("Nowak")
+  })
+
+  test("stays in its step when the language changes", async ({ page }) => {
+    await page.goto("lean?rc=VALID-0001")
+    await passFirstStep(page)
+    await page.getByRole("link", { name: "Deutsch" }).click()
+    await expect(page).toHaveURL(/\/acquisition\/de\/lean\?rc=VALID-0001$/)
+    await expect(page.getByText("Schritt 2 von 2")).toBeVisible()
+    await expect(controls(page, namesIn("de")).firstName).toBeVisible()
+  })
+})
+
+test.describe("an approved visitor", () => {
+  const { withEmail, expired, rejected, withoutEmail } = tokenSamples
+
+  test("is greeted, and registers with the address of the token", async ({ page, world }) => {
+    await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
+    const form = controls(page, english)
+    await expect(form.email).toHaveValue("waiting@example.com")
+    await expect(form.email).not.toBeEditable()
+    await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
+    await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
+    await expectAccessible(page)
+    await form.gender.check()
+    await form.firstName.fill("Ada")
+    await form.lastName.fill("Nowak")
+    await form.country.selectOption("PL")
+    await form.terms.check()
+    await form.create.click()
+    await expect(form.finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toMatchObject([
+      { variables: { input: { token: withEmail.token, email: "waiting@example.com" } } },
+    ])
+  })
+
+  test("without a code enters one, and keeps the address over a reload and another language", async ({ page }) => {
+    await page.goto(`waiting-list?token=${withEmail.token}`)
+    await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
+    await page.reload()
+    await page.getByRole("link", { name: "Nederlands" }).click()
+    await expect(page.getByText("Wij hebben een plaats vrijgehouden voor waiting@example.com.")).toBeVisible()
+    await enterCode(page, namesIn("nl"))
+    await expect(controls(page, namesIn("nl")).email).toHaveValue("waiting@example.com")
+  })
+
+  for (const [name, query, address] of [
+    ["no token", "", /registration\/deny$/],
+    ["a token without an address", `&token=${withoutEmail.token}`, /registration\/deny$/],
+    ["an expired token", `&token=${expired.token}`, /registration\/deny\?reason=expired$/],
+  ] as const) {
+    test(`with ${name} is denied`, async ({ page }) => {
+      await page.goto(`waiting-list?rc=VALID-0001${query}`)
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  test("with a token that the backend rejects is told that it has expired", async ({ page }) => {
+    await page.goto(`waiting-list?token=${rejected.token}&rc=VALID-0001`)
+    const form = controls(page, english)
+    await form.gender.check()
+    await form.firstName.fill("Ada")
+    await form.lastName.fill("Nowak")
+    await form.country.selectOption("PL")
+    await form.terms.check()
+    await form.create.click()
+    await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
+  })
+})
+
+test.describe("the dialog about the e-mail", () => {
+  async function openDialog(page: Page) {
+    await page.goto("black-friday?rc=VALID-0001")
+    await fillForm(page, english)
+    await controls(page, english).create.click()
+    const dialog = page.getByRole("dialog", { name: "Verify your email address" })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  test("opens over the filled form, survives a reload, and Escape gives focus back", async ({ page, world }) => {
+    const dialog = await openDialog(page)
+    await expect(dialog.getByText(newEmail)).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Resend email" })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(controls(page, english).create).toBeFocused()
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    await controls(page, english).create.click()
+    await expect(dialog.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+    await page.reload()
+    await expect(dialog.getByText(newEmail)).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+
+  test("leads back to the form for a wrong address", async ({ page }) => {
+    const dialog = await openDialog(page)
+    await dialog.getByRole("button", { name: "Change your email address" }).click()
+    await expect(dialog).toBeHidden()
+    await expect(controls(page, english).email).toHaveValue(newEmail)
+  })
+})
+
+test("formstarted shows the form of the flow that the visitor came from", async ({ page }) => {
+  await page.goto("lean?rc=VALID-0001")
+  await expect(page.getByText(step(1))).toBeVisible()
+  await page.goto("registration/formstarted?rc=VALID-0001")
+  await expect(page.getByText(step(1))).toBeVisible()
+  await passFirstStep(page)
+})
+
+test("every landing page with a name of its own hydrates, keeps its name in every language, and may be indexed", async ({
+  page,
+}) => {
+  // What React finds to differ from the file it throws away and builds anew, without this mark.
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => document.querySelector("header")?.toggleAttribute("data-mark")),
+  )
+  for (const slug of slugs) {
+    await test.step(slug, async () => {
+      const answer = await page.goto(slug === "waiting-list" ? `${slug}?token=${tokenSamples.withEmail.token}` : slug)
+      expect(answer?.status()).toBe(200)
+      await whenAlive(page)
+      await expect(page.locator("header[data-mark]")).toHaveCount(1)
+      await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
+      await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+      await expect(page.getByRole("link", { name: "Svenska" })).toHaveAttribute("href", `/acquisition/sv/${slug}`)
+    })
+  }
+})

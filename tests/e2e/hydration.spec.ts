@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test"
+import { languages, type Language } from "../../src/config/languages"
+import { builds } from "./support/builds"
+import { expect, test } from "./support/fixtures"
+import { whenAlive } from "./support/journey"
+import { languagesOfChunks, pagesUnder, type SitePage } from "./support/site"
+import { browserTags } from "./support/texts"
+
+declare global {
+  interface Window {
+    /** Elements that were added or removed inside the root element while the page came alive. */
+    rebuilt: string[]
+    /** The page's header as it stood in the file. */
+    written: Element | null
+  }
+}
+
+/** Watches the root element from the moment when the file is read, before any module runs, until the page is alive. */
+function watchRoot(): void {
+  window.rebuilt = []
+  document.addEventListener("readystatechange", () => {
+    const root = document.getElementById("root")
+    if (document.readyState !== "interactive" || !root) return
+    const observer = new MutationObserver((changes) => {
+      if (!("earlyActions" in window)) observer.disconnect()
+      for (const { addedNodes, removedNodes } of changes)
+        for (const node of [...addedNodes, ...removedNodes]) window.rebuilt.push(`${node.nodeName} ${node.textContent}`)
+    })
+    window.written = root.querySelector("header")
+    observer.observe(root, { childList: true, subtree: true })
+  })
+}
+
+/** What the document says of itself. */
+function readHead(page: Page) {
+  return page.evaluate(() => ({
+    language: document.documentElement.lang,
+    titles: document.querySelectorAll("title").length,
+    canonicals: document.querySelectorAll('link[rel="canonical"]').length,
+    descriptions: document.querySelectorAll('meta[name="description"]').length,
+    noindex: document.querySelectorAll('meta[name="robots"]').length,
+    headings: document.querySelectorAll("h1").length,
+    swapped: document.documentElement.dataset["swap"] !== undefined,
+  }))
+}
+
+/** What was requested until the page had loaded, by path below the base path. */
+function readRequests(page: Page) {
+  return page.evaluate(() => {
+    const end = performance.getEntriesByType("navigation")[0]?.duration ?? 0
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime <= end)
+      .map(({ name }) => new URL(name).pathname.replace("/acquisition/", ""))
+  })
+}
+
+async function expectHydrated(page: Page, { row: { indexable }, language, admitted }: SitePage): Promise<void> {
+  await whenAlive(page)
+  // React throws away and builds anew what it finds to differ; the header stands on every page.
+  expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(true)
+  if (!admitted) expect(await page.evaluate(() => window.rebuilt)).toEqual([])
+  expect(await readHead(page)).toEqual({
+    language,
+    titles: 1,
+    canonicals: indexable ? 1 : 0,
+    descriptions: indexable ? 1 : 0,
+    noindex: indexable ? 0 : 1,
+    headings: 1,
+    swapped: false,
+  })
+}
+
+/** The start page in a language, without a prefix. */
+function startPage(language: Language): SitePage {
+  const [found] = pagesUnder(language)
+  if (found?.row.name !== "landing") throw new Error("The start page is not the first of the table")
+  return found
+}
+
+const chunkLanguages = languagesOfChunks(builds.plain)
+
+async function expectOwnFiles(page: Page, language: Language): Promise<void> {
+  const files = await readRequests(page)
+  const spoken = files.flatMap((file) => chunkLanguages.get(file) ?? [])
+  expect([...new Set(spoken)]).toEqual([language])
+  expect(files.filter((file) => /^assets\/page-[\w-]{8}\.js$/.test(file))).toHaveLength(1)
+  expect(files.filter((file) => file.endsWith(".css"))).toEqual([])
+}
+
+for (const prefix of ["", ...languages] as const) {
+  test(`every file under /${prefix} comes alive as it was written`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.addInitScript(watchRoot)
+    for (const visited of pagesUnder(prefix)) {
+      await test.step(visited.address, async () => {
+        await page.goto(visited.address)
+        await expectHydrated(page, visited)
+        await expectOwnFiles(page, visited.language)
+      })
+    }
+  })
+}
+
+for (const language of languages) {
+  test.describe(`a host that chooses ${language} for the start page`, () => {
+    test.use({ locale: browserTags[language] })
+
+    test("serves a file that comes alive as it was written", async ({ page }) => {
+      await page.addInitScript(watchRoot)
+      await page.goto("")
+      await expectHydrated(page, startPage(language))
+      await expectOwnFiles(page, language)
+      await expect(page).toHaveURL(/\/acquisition\/$/)
+    })
+  })
+}
+
+test("the watch over the root element sees a page that is built anew", async ({ page }) => {
+  await page.addInitScript(watchRoot)
+  await page.route("**/acquisition/de/about-us", async (route) => {
+    const response = await route.fetch()
+    // No page has this id, so the entry takes the file for one that it cannot hydrate.
+    await route.fulfill({ response, body: (await response.text()).replace("about-us___de", "of-another-time") })
+  })
+  await page.goto("de/about-us")
+  await whenAlive(page)
+  expect(await page.evaluate(() => window.rebuilt.length)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(false)
+})

@@ -1,0 +1,79 @@
+import { languages } from "../../src/config/languages"
+import { expect, test } from "./support/fixtures"
+import { controls, expectMail, fillForm, namesIn, newEmail, register, sendForm, sent } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+for (const language of languages) {
+  test(`a visitor with a code registers in ${language}`, async ({ page, world }) => {
+    await page.goto(language === "en" ? "" : language)
+    await register(page, namesIn(language))
+    const prefix = language === "en" ? "" : `${language}/`
+    await expect(page).toHaveURL(new RegExp(`/acquisition/${prefix}registration/formfinished$`))
+    await expect(page).toHaveTitle(`${text(language, "registration:finished.title")} – Lisière`)
+    expectMail(world, language)
+  })
+}
+
+test("the outbox holds the mail with the link that activates", async ({ page }) => {
+  await page.goto("")
+  await register(page, english)
+  await page.goto("sandbox/outbox")
+  const mail = page.getByRole("article").filter({ hasText: newEmail })
+  await expect(mail.getByRole("link")).toHaveAttribute("href", /registration\/activateaccount\?activationId=./)
+})
+
+test("the mutation carries what was typed", async ({ page, world }) => {
+  await page.goto("fr")
+  await register(page, namesIn("fr"))
+  expect(sent(world, "registerCustomer")).toMatchObject([
+    {
+      method: "POST",
+      variables: {
+        input: {
+          registrationCode: "VALID-0001",
+          firstName: "Ada",
+          lastName: "Nowak",
+          email: newEmail,
+          country: "PL",
+          language: "fr",
+          termsAndPrivacyAccepted: true,
+        },
+      },
+    },
+  ])
+})
+
+test("an invitation link opens the form at once, with the inviter's name", async ({ page, world }) => {
+  await page.goto("?rc=VALID-0001")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  await fillForm(page, english)
+  await sendForm(page, english)
+  expectMail(world, "en")
+  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+})
+
+test("Back from the last page shows the filled form, and sending it unchanged sends nothing", async ({
+  page,
+  world,
+}) => {
+  await page.goto("")
+  await register(page, english)
+  await page.goBack()
+  await expect(controls(page, english).email).toHaveValue(newEmail)
+  await sendForm(page, english)
+  await expect(page.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
+  expect(sent(world, "registerCustomer")).toHaveLength(1)
+})
+
+test("what is typed survives a reload", async ({ page }) => {
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await page.reload()
+  const form = controls(page, english)
+  await expect(form.firstName).toHaveValue("Ada")
+  await expect(form.email).toHaveValue(newEmail)
+  await expect(form.country).toHaveValue("PL")
+  await expect(form.terms).toBeChecked()
+})

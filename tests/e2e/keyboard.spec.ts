@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import { controls, expectMail, namesIn, newEmail, whenAlive } from "./support/journey"
+
+/** Whether what has focus shows it: an outline of its own or of what stands for it (WCAG 2.4.7). */
+function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+  })
+}
+
+/** Presses Tab until a control has focus; every stop on the way has to be seen. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab")
+    expect(await focusIsSeen(page)).toBe(true)
+    if (await hasFocus()) return
+  }
+  throw new Error("Tab does not lead there")
+}
+
+test("a visitor registers by keyboard alone, and always sees where focus is", async ({ page, world }) => {
+  const form = controls(page, namesIn("en"))
+  await page.goto("")
+  await whenAlive(page)
+
+  await tabTo(page, form.code)
+  await page.keyboard.type("VALID-0001")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeFocused()
+
+  await tabTo(page, form.gender)
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("radio", { name: "Mr", exact: true })).toBeChecked()
+  await tabTo(page, form.firstName)
+  await page.keyboard.type("Ada")
+  await tabTo(page, form.lastName)
+  await page.keyboard.type("Nowak")
+  await tabTo(page, form.email)
+  await page.keyboard.type(newEmail)
+  await tabTo(page, form.country)
+  await page.keyboard.type("Pols")
+  await expect(form.country).toHaveValue("PL")
+  await tabTo(page, form.terms)
+  await page.keyboard.press("Space")
+  await tabTo(page, form.newsletter)
+  await page.keyboard.press("Space")
+  await expect(form.newsletter).toBeChecked()
+  await tabTo(page, form.create)
+  await page.keyboard.press("Enter")
+
+  await expect(form.finished).toBeFocused()
+  expectMail(world, "en")
+})
+
+test("the summary of errors takes focus, and its links lead to the fields", async ({ page }) => {
+  await page.goto("?rc=VALID-0001")
+  await controls(page, namesIn("en")).create.press("Enter")
+  const summary = page.getByRole("alert")
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await tabTo(page, summary.getByRole("link", { name: "Please provide your last name" }))
+  await page.keyboard.press("Enter")
+  await expect(controls(page, namesIn("en")).lastName).toBeFocused()
+})
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("about-us")
+  await whenAlive(page)
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/#main$/)
+})

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test"
+import { builds } from "./support/builds"
+import { expect, test } from "./support/fixtures"
+import { controls, holdEntry, namesIn, whenAlive } from "./support/journey"
+import { browserTags, text } from "./support/texts"
+
+declare global {
+  interface Window {
+    /** Main headings that a visitor could see, in their order. */
+    seenHeadings: string[]
+  }
+}
+
+/** Writes down, frame by frame, which main heading is on the screen. */
+function recordHeadings(): void {
+  window.seenHeadings = []
+  function look(): void {
+    // A page that stays hidden is revealed after 1500 ms; a busy machine must not come to that.
+    for (const animation of document.getAnimations()) animation.pause()
+    const heading = document.querySelector("h1")
+    if (heading && document.body && getComputedStyle(heading).visibility === "visible") {
+      const words = heading.textContent
+      if (window.seenHeadings.at(-1) !== words) window.seenHeadings.push(words)
+    }
+    requestAnimationFrame(look)
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  look()
+}
+
+/** Lets the host answer the start page with the English file, whoever asks. */
+async function serveEnglish(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === "/acquisition/",
+    (route) => route.fulfill({ path: `${builds.plain}/index.html`, contentType: "text/html; charset=utf-8" }),
+  )
+}
+
+const german = text("de", "landing:main.default.title")
+
+test.describe("a German browser", () => {
+  test.use({ locale: browserTags.de })
+
+  for (const host of ["that negotiates", "that knows English alone"]) {
+    test(`sees the start page in German alone, at a host ${host}`, async ({ page }) => {
+      await page.addInitScript(recordHeadings)
+      if (host === "that knows English alone") await serveEnglish(page)
+      await page.goto("")
+      await expect(controls(page, namesIn("de")).code).toBeVisible()
+      expect(await page.evaluate(() => window.seenHeadings)).toEqual([german])
+      await expect(page).toHaveURL(/\/acquisition\/$/)
+      await expect(page.locator("html")).toHaveAttribute("lang", "de")
+      await expect(page.locator("title")).toHaveCount(1)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/acquisition\/de$/)
+      await expect(page.locator('link[rel="alternate"]')).toHaveCount(8)
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    })
+  }
+
+  test("goes on from a deep link to the German page, with its query encoded and its hash", async ({ page }) => {
+    await page.goto("about-us?redirectUrl=https://x.example/a?b=c#d")
+    await expect(page).toHaveURL(/\/acquisition\/de\/about-us\?redirectUrl=https%3A%2F%2Fx\.example%2Fa%3Fb%3Dc#d$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
+  })
+
+  test("registers at the start page, in German throughout", async ({ page, world }) => {
+    await page.goto("?rc=VALID-0001")
+    await expect(controls(page, namesIn("de")).create).toBeVisible()
+    await expect(page.locator("html")).toHaveAttribute("lang", "de")
+    expect(world.state.journal.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe("a German browser whose line is too slow for the page's own code", () => {
+  test.use({ locale: browserTags.de })
+
+  test("is shown the English file rather than nothing", async ({ page }) => {
+    await serveEnglish(page)
+    const { release } = await holdEntry(page)
+    await page.goto("", { waitUntil: "commit" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "landing:main.default.title"))
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 4000 })
+    release()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
+  })
+})
+
+test("an English browser sees the English page where the host serves English alone", async ({ page }) => {
+  await serveEnglish(page)
+  await page.addInitScript(recordHeadings)
+  await page.goto("")
+  await whenAlive(page)
+  expect(await page.evaluate(() => window.seenHeadings)).toEqual([text("en", "landing:main.default.title")])
+})
+
+test("cookie, then query, then browser decide at the start page", async ({ page, context, baseURL }) => {
+  await page.goto("?lang=fr")
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+  await context.addCookies([{ name: "lang", value: "sv", url: baseURL ?? "" }])
+  await page.goto("?lang=fr")
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv")
+})
+
+test("a prefixed address wins over the cookie and leaves it alone", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "lang", value: "fr", url: baseURL ?? "" }])
+  await page.goto("de/about-us")
+  await expect(page).toHaveURL(/\/acquisition\/de\/about-us$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
+  expect(await context.cookies()).toMatchObject([{ name: "lang", value: "fr" }])
+})
+
+/** Chooses a language in the page's own list. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).click()
+}
+
+test("a choice of language loses nothing and translates all", async ({ page, context }) => {
+  await page.goto("de?rc=VALID-0001#x")
+  const form = controls(page, namesIn("de"))
+  await form.firstName.fill("Ada")
+  await form.gender.check()
+  await form.newsletter.check()
+  await form.email.fill("no address")
+  await form.create.click()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await choose(page, "Polski")
+
+  const polish = controls(page, namesIn("pl"))
+  await expect(page).toHaveURL(/\/acquisition\/pl\?rc=VALID-0001#x$/)
+  await expect(polish.firstName).toHaveValue("Ada")
+  await expect(polish.gender).toBeChecked()
+  await expect(polish.newsletter).toBeChecked()
+  await expect(polish.email).toHaveValue("no address")
+  const errors = page.getByRole("alert")
+  await expect(errors).toContainText(text("pl", "registration:error.email"))
+  await expect(errors).toContainText(text("pl", "registration:error.terms"))
+  await expect(polish.email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl")
+  await expect(page).toHaveTitle(new RegExp(text("pl", "landing:meta.title")))
+  // Where the visitor has pressed is where the visitor still is.
+  await expect(page.getByRole("link", { name: "Polski", exact: true })).toBeInViewport()
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
+  expect(await context.cookies()).toMatchObject([{ name: "lang", value: "pl", path: "/", sameSite: "Lax" }])
+})
+
+test("a choice of language loads no document, and Back takes it back", async ({ page }) => {
+  const documents: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url())
+  })
+  await page.goto("de/about-us")
+  await whenAlive(page)
+  await choose(page, "English")
+  await expect(page).toHaveURL(/\/acquisition\/about-us$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/acquisition\/de\/about-us$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
+  await page.goForward()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))
+  expect(documents).toHaveLength(1)
+})
+
+test("an invalid code stays in its field and is explained in the chosen language", async ({ page }) => {
+  await page.goto("?rc=EXPIRED-0001")
+  await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
+  await choose(page, "Italiano")
+  await expect(page.getByRole("alert")).toContainText(text("it", "landing:codeError.expired"))
+  await expect(controls(page, namesIn("it")).code).toHaveValue("EXPIRED-0001")
+})

@@ -1,0 +1,50 @@
+import { expect, test } from "./support/fixtures"
+import { sent, whenAlive } from "./support/journey"
+
+const confirmation = "Email Address Submitted Successfully"
+
+test("a visitor without an invitation applies", async ({ page, world }) => {
+  await page.goto("registration/gift-voucher?voucher=A%2BB")
+  await whenAlive(page)
+  await page.getByRole("link", { name: "Ask for an invitation" }).click()
+  await expect(page).toHaveURL(/\/membership-interest\?voucher=A%2BB$/)
+  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()
+  await page.getByRole("textbox", { name: "Email address" }).fill("ada+club@example.com")
+  await page.getByRole("button", { name: "Submit" }).dblclick()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
+  expect(sent(world, "submitMembershipInterest")).toMatchObject([
+    { variables: { email: "ada+club@example.com", language: "en" } },
+  ])
+  await page.goBack()
+  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue("ada+club@example.com")
+  // Sent once more, it is answered as before.
+  await page.getByRole("button", { name: "Submit" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
+})
+
+test("what is typed before the page is alive stays, and a bad address is explained", async ({ page, world }) => {
+  await page.goto("membership-interest/apply", { waitUntil: "commit" })
+  const field = page.getByRole("textbox", { name: "Email address" })
+  await field.fill("ada@")
+  await field.press("Enter")
+  await whenAlive(page)
+  await expect(field).toHaveValue("ada@")
+  await expect(field).toHaveAccessibleDescription(/Please provide a valid email address/)
+  await expect(field).toBeFocused()
+  await page.reload()
+  await whenAlive(page)
+  await expect(field).toHaveValue("ada@")
+  expect(sent(world, "submitMembershipInterest")).toEqual([])
+})
+
+test("a technical failure keeps the address", async ({ page, world, complaints }) => {
+  complaints.allow(/graphql|status of 500/)
+  world.addFault({ operation: "submitMembershipInterest", status: 500, times: 1 })
+  await page.goto("membership-interest/apply")
+  await whenAlive(page)
+  await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
+  await page.getByRole("button", { name: "Submit" }).click()
+  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from "./support/fixtures"
+import { expectMail, namesIn, register, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+test.describe("where English has a prefix too", () => {
+  test.use({ baseURL: async ({ prefixedServer }, use) => use(`${prefixedServer.url}/acquisition/`) })
+
+  test.beforeEach(({ prefixedServer }) => prefixedServer.world.reset())
+
+  test("the start page stays at its address, and everything it links to carries /en", async ({ page }) => {
+    await page.goto("")
+    await whenAlive(page)
+    await expect(page).toHaveURL(/\/acquisition\/$/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/acquisition\/en$/)
+    const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+    const unprefixed = links.filter((href) => /^\/acquisition(?!\/(?:en|de|fr|it|nl|pl|sv)(?:\/|$))/.test(href))
+    expect(unprefixed).toEqual([])
+    expect(links).toContain("/acquisition/en/about-us")
+  })
+
+  test("a deep link of an English visitor leads to /en", async ({ page }) => {
+    await page.goto("about-us?x=1#y")
+    await expect(page).toHaveURL(/\/acquisition\/en\/about-us\?x=1#y$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))
+  })
+
+  test("choosing English at /de leads to /en", async ({ page }) => {
+    await page.goto("de/about-us")
+    await page.getByRole("link", { name: "English", exact: true }).click()
+    await expect(page).toHaveURL(/\/acquisition\/en\/about-us$/)
+    await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  })
+
+  test("a visitor registers", async ({ page, prefixedServer }) => {
+    await page.goto("")
+    await register(page, namesIn("en"))
+    await expect(page).toHaveURL(/\/acquisition\/en\/registration\/formfinished$/)
+    expectMail(prefixedServer.world, "en")
+  })
+})

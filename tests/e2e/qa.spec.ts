@@ -1,0 +1,46 @@
+import { builds } from "./support/builds"
+import { expect, test as base } from "./support/fixtures"
+import { controls, fillForm, namesIn, newEmail, register, sendForm } from "./support/journey"
+import { serveFolder } from "./support/staticServer"
+
+/** The site with the mocked backend inside, at a host that has none. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    const { url, stop } = await serveFolder(builds.qa)
+    await use(`${url}/acquisition/`)
+    await stop()
+  },
+})
+
+const english = namesIn("en")
+
+test("the site without a server registers a visitor, and its outbox holds the mail", async ({ page }) => {
+  await page.goto("")
+  await register(page, english)
+  await page.goto("sandbox/outbox")
+  const mail = page.getByRole("article").filter({ hasText: newEmail })
+  await expect(mail.getByRole("link")).toHaveAttribute("href", /registration\/activateaccount\?activationId=./)
+})
+
+test("the start page of the sandbox leads to every scenario", async ({ page }) => {
+  await page.goto("sandbox/")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scenarios")
+  await page.getByRole("link", { name: "VALID-0001", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  await fillForm(page, english)
+  await sendForm(page, english)
+})
+
+test("a fault that is set on the sandbox's page is met on the site", async ({ page, complaints }) => {
+  complaints.allow(/graphql|status of 500/)
+  await page.goto("sandbox/faults")
+  await page.getByLabel("Operation").selectOption("checkRegistrationCode")
+  await page.getByLabel("HTTP status").fill("500")
+  await page.getByRole("button", { name: "Add this fault" }).click()
+  await expect(page.getByText('"status":500')).toBeVisible()
+  await page.goto("")
+  await controls(page, english).code.fill("VALID-0001")
+  await controls(page, english).register.click()
+  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
+})

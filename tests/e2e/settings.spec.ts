@@ -1,0 +1,55 @@
+import type { Fault } from "../../src/sandbox/worldState"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, namesIn, sent, whenAlive } from "./support/journey"
+
+const english = namesIn("en")
+
+const faults: Record<string, Omit<Fault, "operation">> = {
+  "is missing": { status: 404 },
+  "is an HTML page": { body: "html" },
+  "is cut off": { body: "truncated" },
+  "is empty": { body: "empty" },
+  "is a list": { body: "wrong-type" },
+  "fails with 500": { status: 500 },
+  "breaks off": { drop: true },
+}
+
+for (const [title, fault] of Object.entries(faults)) {
+  test(`the site works when defaults.json ${title}`, async ({ page, world, complaints }) => {
+    complaints.allow(/defaults\.json|status of (404|500)|ERR_EMPTY_RESPONSE/)
+    world.addFault({ operation: "defaults.json", ...fault })
+    await page.goto("")
+    await enterCode(page, english)
+    expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+  })
+}
+
+test("a code is checked within the deadline of 3 s when defaults.json hangs", async ({ page, world }) => {
+  world.addFault({ operation: "defaults.json", hang: true })
+  await page.goto("", { waitUntil: "commit" })
+  await whenAlive(page)
+  const form = controls(page, english)
+  await form.code.fill("VALID-0001")
+  await form.register.click()
+  await expect(form.create).toBeVisible({ timeout: 5000 })
+})
+
+test("values of the wrong type keep what the site was built with", async ({ page, world }) => {
+  world.state.settings = {
+    acqBackendGraphqlURL: 5,
+    loginUrl: "javascript:alert(1)",
+    storeUrl: null,
+    growthbookRemoteEval: "yes",
+    unknown: {},
+  }
+  await page.goto("")
+  await enterCode(page, english)
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toHaveAttribute("href", "/entrance/login")
+})
+
+test("the environment decides where members log in", async ({ page, world }) => {
+  world.state.settings = { loginUrl: "/entrance/login?from=acquisition" }
+  await page.goto("")
+  await page.getByRole("link", { name: "Log in" }).first().click()
+  await expect(page).toHaveURL(/\/entrance\/login\?from=acquisition$/)
+})

@@ -1,0 +1,107 @@
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, expectMail, fillForm, namesIn, sendForm, sent } from "./support/journey"
+
+const english = namesIn("en")
+
+test.describe("ways to sign up", () => {
+  test("are offered, announced or left out", async ({ page }) => {
+    await page.goto("social?rc=VALID-0001")
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to sign up?")
+    const button = (name: string) => page.getByRole("button", { name })
+    await expect(button("Continue with Facebook")).toHaveText("Continue with Facebook coming soon")
+    await expect(button("Continue with Facebook")).toHaveAttribute("aria-disabled", "true")
+    for (const name of ["email", "Google", "Apple", "your phone"]) {
+      await expect(button(`Continue with ${name}`)).not.toHaveAttribute("aria-disabled")
+    }
+    await expectAccessible(page)
+    await button("Continue with Facebook").click({ force: true })
+    await expect(page).toHaveURL(/\/social\?rc=VALID-0001$/)
+  })
+
+  test("by e-mail: the form, and Back to the choice", async ({ page, world }) => {
+    await page.goto("social")
+    await controls(page, english).code.fill("VALID-0001")
+    await controls(page, english).register.click()
+    await page.getByRole("button", { name: "Continue with email" }).click()
+    await expect(controls(page, english).create).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
+    await page.goForward()
+    await fillForm(page, english)
+    await sendForm(page, english)
+    expectMail(world, "en")
+  })
+
+  test("by another account: the provider is told where to come back to, with the code", async ({ page }) => {
+    await page.goto("de/social?rc=VALID-0001")
+    await page.getByRole("button", { name: "Weiter mit Google" }).click()
+    await expect(page).toHaveURL(/\/entrance\/social\/google\?/)
+    const { origin, searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toEqual({
+      state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      redirect_uri: `${origin}/acquisition/de/registration/social-registration-second-step`,
+      rc: "VALID-0001",
+      lang: "de",
+    })
+    await page.goBack()
+    await expect(page.getByRole("button", { name: "Weiter mit Google" })).not.toHaveAttribute("aria-disabled")
+  })
+
+  test("by phone: number, code, and the form that carries the proof", async ({ page, world }) => {
+    await page.goto("social?rc=VALID-0001")
+    await page.getByRole("button", { name: "Continue with your phone" }).click()
+    const number = page.getByLabel("Phone number")
+    const send = page.getByRole("button", { name: "Send code" })
+    await send.click()
+    await expect(page.getByText("Please provide your phone number")).toBeVisible()
+    await number.fill("12")
+    await send.click()
+    await expect(page.getByText("Please provide a valid phone number")).toBeVisible()
+    await expect(number).toBeFocused()
+    await expectAccessible(page)
+    await number.fill("0151 00000001")
+    await send.click()
+    await expect(page.getByText(/You can ask for another code in \d+ seconds/)).toBeVisible()
+    await page.getByLabel("Country code").selectOption("DE")
+    await number.fill("0151 / 123 456 78")
+    await send.click()
+    const code = page.getByLabel("Code from the text message")
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code")
+    await expect(code).toHaveAttribute("inputmode", "numeric")
+    await code.fill("000000")
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await expect(page.getByText("This code is not right. Please check it and try again.")).toBeVisible()
+    await expectAccessible(page)
+    await code.fill("Your code: 123 456")
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await fillForm(page, english)
+    await sendForm(page, english)
+    expect(sent(world, "startPhoneVerification").at(-1)?.variables).toMatchObject({ phoneNumber: "+4915112345678" })
+    expect(sent(world, "registerCustomer")).toMatchObject([
+      { variables: { input: { phoneVerificationToken: world.state.phoneVerifications[0]?.token } } },
+    ])
+  })
+
+  test("by phone: a number that can't receive messages, and too many attempts", async ({ page }) => {
+    await page.goto("social?rc=VALID-0001")
+    await page.getByRole("button", { name: "Continue with your phone" }).click()
+    await page.getByLabel("Phone number").fill("+4915100000000")
+    await page.getByRole("button", { name: "Send code" }).click()
+    await expect(page.getByText("Please provide a valid phone number")).toBeVisible()
+    await page.getByLabel("Phone number").fill("+4915112345670")
+    await page.getByRole("button", { name: "Send code" }).click()
+    const confirm = page.getByRole("button", { name: "Confirm" })
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      await page.getByLabel("Code from the text message").fill(`00000${attempt}`)
+      await confirm.click()
+      await expect(page.getByText("This code is not right.")).toBeVisible()
+    }
+    await confirm.click()
+    await expect(page.getByText("That was one attempt too many. Please ask for a new code.")).toBeVisible()
+    await page.getByRole("button", { name: "Change the number" }).click()
+    await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345670")
+    await page.getByRole("button", { name: "Choose another way to sign up" }).click()
+    await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
+  })
+})

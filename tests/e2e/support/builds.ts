@@ -1,0 +1,12 @@
+/** The folders of the built sites that the journeys run on. The global set-up writes them. */
+export const builds = {
+  /** The site as it goes live; English without a prefix. */
+  plain: "dist",
+  /** The same with English under /en. */
+  prefixed: "dist-prefixed",
+  /** The site that carries the mocked backend inside. */
+  qa: "dist-qa",
+} as const
+
+/** The sandbox's server, bundled for Node. */
+export const serverFile = "node_modules/.sandbox/cli.js"

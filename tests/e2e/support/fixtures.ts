@@ -1,0 +1,89 @@
+import { pathToFileURL } from "node:url"
+import { test as base, expect, type BrowserContext } from "@playwright/test"
+import type { SandboxServer } from "../../../src/sandbox/server"
+import type { World } from "../../../src/sandbox/world"
+import { builds, serverFile } from "./builds"
+
+/** What a browser complained about that the test does not expect. */
+interface Complaints {
+  /** Lets a complaint pass: console messages, errors and failed requests whose words match. */
+  allow: (words: RegExp) => void
+}
+
+interface TestFixtures {
+  /** The mocked backend, with its start data before each test. */
+  world: World
+  complaints: Complaints
+}
+
+interface WorkerFixtures {
+  /** The site with its backend over HTTP; one server for each worker. */
+  server: SandboxServer
+  /** The same for the build that prefixes English. */
+  prefixedServer: SandboxServer
+}
+
+async function start(distDir: string): Promise<SandboxServer> {
+  // The bundle of src/sandbox/cli.ts, which is written by the build and so has no types of its own.
+  const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
+  return module.startServer({ distDir })
+}
+
+/** Writes down whatever the console, the pages and the line complain about. */
+function listen(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on("console", (message) => {
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on("weberror", (error) => heard.push(`page error: ${error.error().message}`))
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? ""
+    // A page that is left gives up what it was still waiting for.
+    if (reason !== "net::ERR_ABORTED") heard.push(`request failed: ${request.url()} ${reason}`)
+  })
+  context.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return heard
+}
+
+/** Playwright's test with the site behind it. A test fails when the browser complains about something it did not allow. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
+    async ({}, use) => {
+      const server = await start(builds.plain)
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+  prefixedServer: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const server = await start(builds.prefixed)
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(`${server.url}/acquisition/`),
+  world: [
+    async ({ server }, use) => {
+      server.world.reset()
+      await use(server.world)
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const heard = listen(context)
+      await use({ allow: (words) => allowed.push(words) })
+      expect(heard.filter((complaint) => !allowed.some((words) => words.test(complaint)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { Language } from "../../../src/config/languages"
+import type { World } from "../../../src/sandbox/world"
+import { text } from "./texts"
+
+/** Accessible names of the controls that lead to an account. */
+export interface Names {
+  code: string
+  register: string
+  gender: string
+  firstName: string
+  lastName: string
+  email: string
+  country: string
+  terms: string
+  newsletter: string
+  create: string
+  finished: string
+}
+
+/** The names in English, word for word: other tools than these tests hold on to them too. */
+const english: Names = {
+  code: "Enter your code",
+  register: "Register",
+  gender: "Ms/Mrs",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email address",
+  country: "Country",
+  terms: "I agree to the Terms and Conditions and have read the Privacy Policy.",
+  newsletter: "Yes, send me the newsletter with new arrivals and offers.",
+  create: "Create account",
+  finished: "Verify your email address",
+}
+
+/** The names in a language; those of the language files but for English. */
+export function namesIn(language: Language): Names {
+  if (language === "en") return english
+  return {
+    code: text(language, "landing:code.label"),
+    register: text(language, "landing:code.submit"),
+    gender: text(language, "registration:field.female"),
+    firstName: text(language, "registration:field.firstName"),
+    lastName: text(language, "registration:field.lastName"),
+    email: text(language, "registration:field.email"),
+    country: text(language, "registration:field.country"),
+    terms: text(language, "registration:field.terms"),
+    newsletter: text(language, "registration:field.newsletter"),
+    create: text(language, "registration:submit"),
+    finished: text(language, "registration:finished.title"),
+  }
+}
+
+/** The address with which the journeys register. */
+export const newEmail = "ada.nowak+club@example.com"
+
+/** The controls of a page by their names. */
+export function controls(page: Page, names: Names) {
+  const box = (name: string) => page.getByRole("textbox", { name, exact: true })
+  const button = (name: string) => page.getByRole("button", { name, exact: true })
+  return {
+    code: box(names.code),
+    register: button(names.register),
+    gender: page.getByRole("radio", { name: names.gender, exact: true }),
+    firstName: box(names.firstName),
+    lastName: box(names.lastName),
+    email: box(names.email),
+    country: page.getByRole("combobox", { name: names.country, exact: true }),
+    terms: page.getByRole("checkbox", { name: names.terms, exact: true }),
+    newsletter: page.getByRole("checkbox", { name: names.newsletter, exact: true }),
+    create: button(names.create),
+    finished: page.getByRole("heading", { level: 1, name: names.finished, exact: true }),
+  } satisfies Record<keyof Names, Locator>
+}
+
+/** Types a good code and waits for the form that it opens. */
+export async function enterCode(page: Page, names: Names, code = "VALID-0001"): Promise<void> {
+  const { code: field, register, create } = controls(page, names)
+  await field.fill(code)
+  await register.click()
+  await expect(create).toBeVisible()
+}
+
+/** Fills every field of the form that has to be filled. */
+export async function fillForm(page: Page, names: Names): Promise<void> {
+  const form = controls(page, names)
+  await form.gender.check()
+  await form.firstName.fill("Ada")
+  await form.lastName.fill("Nowak")
+  await form.email.fill(newEmail)
+  await form.country.selectOption("PL")
+  await form.terms.check()
+}
+
+/** The whole way from the code field to the page about the e-mail. */
+export async function register(page: Page, names: Names): Promise<void> {
+  await enterCode(page, names)
+  await fillForm(page, names)
+  await sendForm(page, names)
+}
+
+/** Sends a filled form and waits for the page about the e-mail. */
+export async function sendForm(page: Page, names: Names): Promise<void> {
+  const { create, finished } = controls(page, names)
+  await create.click()
+  await expect(finished).toBeVisible()
+  await expect(page.getByText(newEmail)).toBeVisible()
+}
+
+/** The operations of one name that have reached the backend. */
+export function sent(world: World, operation: string) {
+  return world.state.journal.filter(({ operationName }) => operationName === operation)
+}
+
+/** Checks that exactly one activation e-mail has left the backend, in a language, with its link. */
+export function expectMail(world: World, language: Language): void {
+  expect(world.state.outbox).toMatchObject([
+    {
+      kind: "activation",
+      to: newEmail,
+      language,
+      linkPath: expect.stringMatching(/\/registration\/activateaccount\?activationId=./),
+    },
+  ])
+}
+
+/** Resolves once the page's own code answers the visitor. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("earlyActions" in window))
+}
+
+/** Keeps the page's entry script on the line until it is released. */
+export async function holdEntry(page: Page): Promise<{ release: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/assets/index-*.js", async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return { release: () => gate.resolve() }
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { brotliCompressSync, constants } from "node:zlib"
+import { languages, type Language } from "../../../src/config/languages"
+import { routeTable, type RouteName, type RouteRow } from "../../../src/routes/routeTable"
+import { tokenSamples } from "../../../src/sandbox/tokens"
+import { readTexts } from "./texts"
+
+/** What the address has to carry so that a visitor may stay on a page. */
+const admissions: Partial<Record<RouteName, string>> = {
+  lobby: `?token=${tokenSamples.withEmail.token}`,
+  "registration-activateaccount": "?activationId=pending-1",
+  "registration-formstarted": "?rc=VALID-0001",
+  "registration-social-registration-second-step": `?token=${tokenSamples.withEmail.token}`,
+}
+
+/** The pages that the build writes as files. */
+export const writtenRoutes = routeTable.filter(({ prerendered }) => prerendered)
+
+/** A page at one of its addresses. */
+export interface SitePage {
+  row: RouteRow
+  /** Below the base path, without a slash at its beginning; with what opens the page to a visitor. */
+  address: string
+  language: Language
+  /** Whether the page takes something from the address, and so changes as soon as it is alive. */
+  admitted: boolean
+}
+
+/** Every page that has a file under a prefix; an empty one stands for the English pages without. */
+export function pagesUnder(prefix: Language | ""): SitePage[] {
+  return writtenRoutes.map((row) => ({
+    row,
+    address: [prefix, row.path].filter(Boolean).join("/") + (admissions[row.name] ?? ""),
+    language: prefix === "" ? "en" : prefix,
+    admitted: row.name in admissions,
+  }))
+}
+
+/** The files of a built site, by paths inside its folder. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+}
+
+/** Bytes of a text as a host sends it at best (brotli, quality 11). */
+export function compressedSize(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+}
+
+/** The scripts that a built page links to: those preloaded, and the entry last; file names inside the folder. */
+export function scriptsOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="modulepreload"[^>]*href="\/acquisition\/([^"]+)"/g)
+  const entry = /<script type="module"[^>]*src="\/acquisition\/([^"]+)"/.exec(html)?.[1]
+  return [...[...links].map(([, file]) => file ?? ""), entry ?? ""]
+}
+
+/** The longest text of a language file that a minifier writes as it is. */
+function trait(texts: Record<string, unknown>): string {
+  const values = Object.values(texts).flatMap((value): string[] =>
+    typeof value === "string" ? [value] : typeof value === "object" && value !== null ? [trait({ ...value })] : [],
+  )
+  const plain = values.filter((value) => /^[\p{L}\p{N} .,()-]*$/u.test(value))
+  return plain.toSorted((a, b) => b.length - a.length)[0] ?? ""
+}
+
+/** Which language each chunk of texts in a built site speaks, by file name. */
+export function languagesOfChunks(folder: string): Map<string, Language> {
+  const areas = readdirSync("locales/en").map((file) => file.replace(".json", ""))
+  const found = new Map<string, Language>()
+  for (const area of areas) {
+    const chunks = filesOf(folder).filter((file) => new RegExp(`^assets/${area}-[\\w-]{8}\\.js$`).test(file))
+    for (const language of languages) {
+      const words = trait(readTexts(language, area))
+      const chunk = chunks.find((file) => readFileSync(`${folder}/${file}`, "utf8").includes(words))
+      if (!chunk) throw new Error(`${folder} has no texts of ${area} in ${language}`)
+      found.set(chunk, language)
+    }
+  }
+  return found
+}

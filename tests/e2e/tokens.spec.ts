@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test"
+import { tokenSamples } from "../../src/sandbox/tokens"
+import { expect, test } from "./support/fixtures"
+import { sent, whenAlive } from "./support/journey"
+
+const { withEmail, nonAscii, expired } = tokenSamples
+const secondStep = "registration/social-registration-second-step"
+
+/** Every request of a page but the one for the document, in whose address the token arrives. */
+function requestsOf(page: Page): string[] {
+  const seen: string[] = []
+  page.on("request", async (request) => {
+    const headers = JSON.stringify(await request.allHeaders().catch(() => ({})))
+    const address = request.isNavigationRequest() ? "" : request.url()
+    seen.push(address + headers)
+  })
+  return seen
+}
+
+test("a visitor joins the waiting list, and the token stays out of sight", async ({ page, world }) => {
+  const seen = requestsOf(page)
+  await page.goto(`lobby?token=${nonAscii.token}`)
+  await expect(page.getByText("We will write to jürgen@müller.example.")).toBeVisible()
+  await expect(page).toHaveURL(/\/lobby$/)
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Join the waitlist" }).dblclick()
+  const done = page.getByRole("heading", { name: "You have been successfully added to the waitlist" })
+  await expect(done).toBeFocused()
+  expect(sent(world, "joinWaitingList")).toHaveLength(1)
+  await page.reload()
+  await expect(done).toBeVisible()
+  await page.getByRole("link", { name: "Back to login" }).click()
+  await expect(page).toHaveURL(/\/entrance\/login$/)
+  expect(seen.length).toBeGreaterThan(5)
+  expect(seen.filter((request) => request.includes(nonAscii.token))).toEqual([])
+  expect(world.state.journal.filter(({ headers }) => JSON.stringify(headers).includes(nonAscii.token))).toEqual([])
+})
+
+for (const route of ["lobby", secondStep]) {
+  for (const sample of ["withoutEmail", "notJson", "notBase64", "notAToken", "expired"] as const) {
+    test(`${route} lets nobody in with the token ${sample}`, async ({ page }) => {
+      await page.goto(`${route}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
+      const reason = sample === "expired" ? "Your invitation has expired." : "Your invitation is invalid."
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Access denied. ${reason}`)
+      await expect(page).toHaveURL(sample === "expired" ? /\/deny\?reason=expired$/ : /\/deny$/)
+      await expect(page.getByRole("link", { name: "Enter another code" })).toBeVisible()
+    })
+  }
+
+  test(`${route} lets nobody in without a token, and Back does not trap`, async ({ page }) => {
+    await page.goto("about-us")
+    await page.goto(route)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation is invalid.")
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+  })
+}
+
+test("a German visitor's token survives the way to the German page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`lobby?token=${withEmail.token}`)
+  await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
+  await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
+  await context.close()
+})
+
+/** Ticks and chooses what the second step asks for, and sends it. */
+async function completeSecondStep(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "Women" }).check()
+  await page.getByRole("combobox", { name: "Country" }).selectOption("AT")
+  await page.getByRole("checkbox", { name: /^I agree to the Terms/ }).check()
+  await page.getByRole("button", { name: "Create account" }).click()
+}
+
+test("after another account a visitor is asked one last step, and is a member", async ({ page, world, context }) => {
+  await page.goto(`${secondStep}?token=${withEmail.token}`)
+  await completeSecondStep(page)
+  await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toContain("authToken")
+  expect(sent(world, "completeSocialRegistration")).toHaveLength(1)
+})
+
+test("a return that this tab does not know asks to start again", async ({ page }) => {
+  await page.goto(`${secondStep}?state=unknown&token=${withEmail.token}`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please start again")
+  await expect(page).toHaveURL(new RegExp(`/${secondStep}$`))
+  await page.getByRole("link", { name: "Start again" }).click()
+  await expect(page).toHaveURL(/\/acquisition\/$/)
+})
+
+test("a return with another state is refused, one with an error offers two ways on", async ({ page }) => {
+  await page.goto("about-us")
+  await page.evaluate(() => sessionStorage.setItem("socialSignUpState", "abc"))
+  await page.goto(`${secondStep}?state=abcx&token=${withEmail.token}`)
+  await expect(page).toHaveURL(/\/registration\/deny$/)
+  await page.goto(`${secondStep}?state=abc&error=access_denied`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sign-up was not completed")
+  await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Sign up by email" })).toBeVisible()
+})
+
+test("an expired token on the second step is said in the page's language", async ({ page }) => {
+  await page.goto(`de/${secondStep}?token=${expired.token}`)
+  await whenAlive(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Zutritt nicht möglich. Ihre Einladung ist abgelaufen.",
+  )
+})

@@ -1,0 +1,34 @@
+import { buildSchema, graphql as executeGraphql } from "graphql"
+import { HttpResponse } from "msw"
+import { graphql } from "msw/graphql"
+import { setupServer } from "msw/node"
+import { afterAll, beforeAll } from "vitest"
+import contract from "../../src/api/schema.graphql?raw"
+import { builtInSettings } from "../../src/config/settings"
+import { publishSettings } from "../../src/config/settingsStore"
+
+/**
+ * Puts a backend of a few fields behind the calling test file. It checks operation, variables and answer against the
+ * contract's schema.
+ * @param rootValue the root fields with their answers, or functions of the arguments
+ */
+export function answerByContract(rootValue: Record<string, unknown>): void {
+  const schema = buildSchema(contract)
+  const server = setupServer(
+    graphql.link("*/graphql").operation(async ({ query, variables, operationName }) => {
+      const result = await executeGraphql({
+        schema,
+        source: query,
+        variableValues: variables,
+        operationName,
+        rootValue,
+      })
+      return HttpResponse.json({ ...result })
+    }),
+  )
+  beforeAll(() => {
+    publishSettings(builtInSettings)
+    server.listen({ onUnhandledFrame: "error" })
+  })
+  afterAll(() => server.close())
+}

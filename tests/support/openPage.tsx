@@ -1,0 +1,82 @@
+import { cleanup, configure, render, waitFor } from "@testing-library/react"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
+import { BrowserRouter } from "react-router-dom"
+import { afterEach, expect, vi } from "vitest"
+import { createTestServer } from "../../src/sandbox/vitest"
+
+// How long a busy machine takes is no defect of a page.
+configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+/** The mocked backend of the calling test file; every test begins with its start data. Its clock is the test's. */
+export const { world } = createTestServer({ now: () => Date.now() })
+
+/** Addresses that the site has opened by full navigation in this test, oldest first; jsdom itself goes nowhere. */
+export const left: string[] = []
+
+/** Errors that an error boundary has caught in this test. One that expects them takes them out. */
+export const caught: unknown[] = []
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  left.length = 0
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=; Max-Age=0; Path=/`
+  history.replaceState(null, "", "/acquisition/")
+  expect(caught.splice(0)).toEqual([])
+})
+
+/**
+ * Visits an address as a browser does that has just loaded the document: entry module, settings, language, texts, page
+ * and country are the product's own; only the backend behind fetch is the mocked one. What an earlier page load left in
+ * storage, cookies and history stays, what it held in memory is gone.
+ * @param address path with query and hash; left out, the current one is loaded again
+ * @returns the visitor's hands
+ */
+export async function openPage(address?: string): Promise<UserEvent> {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  if (address !== undefined) history.pushState(null, "", address)
+  recordDepartures()
+  await import("../../src/startup/early")
+  const { App } = await import("../../src/app/App")
+  const { loadPage } = await import("../../src/app/loadPage")
+  const { basename, routerPath } = await import("../../src/app/routes")
+  const { findCountry } = await import("../../src/country/findCountry")
+  const first = await loadPage(routerPath(location.pathname))
+  document.documentElement.lang = first?.language ?? "en"
+  render(<App first={first} router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>} />, {
+    onCaughtError: (error) => void caught.push(error),
+  })
+  void findCountry()
+  return userEvent.setup({ delay: null })
+}
+
+/** Loads the current address again, as the visitor's reload does. */
+export const reload = (): Promise<UserEvent> => openPage()
+
+/** The variables with which an operation has reached the backend, one entry for each request, oldest first. */
+export function sent(operationName: string): Record<string, unknown>[] {
+  return world.state.journal.filter((entry) => entry.operationName === operationName).map(({ variables }) => variables)
+}
+
+/** Path, query and hash in the address bar. */
+export const address = (): string => location.pathname + location.search + location.hash
+
+/** Waits until an element has focus; a page moves it just after it has shown what it moves it to. */
+export const expectFocus = (element: Element): Promise<void> =>
+  waitFor(() => expect(document.activeElement).toBe(element))
+
+/** Notes where the site sends the browser, since jsdom cannot load another document. */
+function recordDepartures(): void {
+  const real = location
+  const go = (target: string | URL) => void left.push(String(target))
+  const recorder = new Proxy(
+    {},
+    { get: (_, name) => (name === "assign" || name === "replace" ? go : Reflect.get(real, name, real)) },
+  )
+  vi.stubGlobal("location", recorder)
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import type { RegistrationInput } from "../../src/api/generated"
+import { languages, type Language } from "../../src/config/languages"
+import { openPage, sent } from "./openPage"
+import { untagged, wordsOf } from "./words"
+
+type Words = Awaited<ReturnType<typeof wordsOf<"registration">>>
+
+/** What a visitor enters; an empty text leaves a field empty. */
+export interface Entries {
+  gender: "" | "FEMALE" | "MALE"
+  firstName: string
+  lastName: string
+  email: string
+  /** ISO code. */
+  country: string
+  terms: boolean
+  newsletter: boolean
+}
+
+/** Someone whose registration is fine. */
+export const visitor: Entries = {
+  gender: "FEMALE",
+  firstName: "Zoë",
+  lastName: "Łęcka",
+  email: "zoe@example.org",
+  country: "AT",
+  terms: true,
+  newsletter: false,
+}
+
+/** The controls of the registration form as a visitor finds them, by their labels in a language. */
+export function controls(words: Words) {
+  const { field } = words
+  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(untagged(label), { exact: true })
+  return {
+    get FEMALE() {
+      return screen.getByRole<HTMLInputElement>("radio", { name: field.female })
+    },
+    get MALE() {
+      return screen.getByRole<HTMLInputElement>("radio", { name: field.male })
+    },
+    get firstName() {
+      return input(field.firstName)
+    },
+    get lastName() {
+      return input(field.lastName)
+    },
+    get email() {
+      return input(field.email)
+    },
+    get country() {
+      return screen.getByLabelText<HTMLSelectElement>(field.country)
+    },
+    get terms() {
+      return screen.getByRole<HTMLInputElement>("checkbox", { name: untagged(field.terms) })
+    },
+    get newsletter() {
+      return screen.getByRole<HTMLInputElement>("checkbox", { name: field.newsletter })
+    },
+    get submit() {
+      return screen.getByRole<HTMLButtonElement>("button", { name: words.submit })
+    },
+  }
+}
+
+export type Controls = ReturnType<typeof controls>
+
+export interface OpenForm {
+  user: UserEvent
+  words: Words
+  form: Controls
+}
+
+/** Opens the registration form with a code in the address, and waits until it can be used. */
+export async function openForm({
+  language = "en",
+  code = "VALID-0001",
+}: { language?: Language; code?: string } = {}): Promise<OpenForm> {
+  const user = await openPage(`/acquisition/${language === languages[0] ? "" : language}?rc=${code}`)
+  const words = await wordsOf(language, "registration")
+  await screen.findByRole("button", { name: words.submit })
+  return { user, words, form: controls(words) }
+}
+
+/** Enters values into the form in place of what stands there. */
+export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>): Promise<void> {
+  const { gender, country, firstName, lastName, email, terms, newsletter } = entries
+  if (gender) await user.click(form[gender])
+  for (const [control, text] of [
+    [form.firstName, firstName],
+    [form.lastName, lastName],
+    [form.email, email],
+  ] as const) {
+    if (text === undefined) continue
+    await user.clear(control)
+    await user.click(control)
+    await user.paste(text)
+  }
+  if (country !== undefined) await user.selectOptions(form.country, country)
+  if (terms !== undefined && terms !== form.terms.checked) await user.click(form.terms)
+  if (newsletter !== undefined && newsletter !== form.newsletter.checked) await user.click(form.newsletter)
+}
+
+/** What stands in the form's controls. */
+export function entriesIn(form: Controls): Entries {
+  const gender = form.FEMALE.checked ? "FEMALE" : form.MALE.checked ? "MALE" : ""
+  return {
+    gender,
+    firstName: form.firstName.value,
+    lastName: form.lastName.value,
+    email: form.email.value,
+    country: form.country.value,
+    terms: form.terms.checked,
+    newsletter: form.newsletter.checked,
+  }
+}
+
+/** What a control or its group says beside its label: hint and error (WCAG 1.3.1, 3.3.1). */
+export function descriptionOf(control: HTMLElement): string {
+  const ids = control.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `#${id} is missing`).join(" ")
+}
+
+/** Whether a control is marked as wrong. */
+export const isInvalid = (control: HTMLElement): boolean => control.getAttribute("aria-invalid") === "true"
+
+/** The error summary once it is shown. */
+export const findSummary = (): Promise<HTMLElement> => screen.findByRole("alert")
+
+/** The entries of the error summary, in their order. */
+export function entriesOf(summary: HTMLElement): (string | null)[] {
+  return within(summary)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent)
+}
+
+/** The registrations that have reached the backend, one for each request. */
+export function registrations(): RegistrationInput[] {
+  // The contract's schema has checked the variables before they were executed.
+  return sent("registerCustomer").map(({ input }) => input as RegistrationInput)
+}
+
+/** The one registration that has reached the backend, once it has. */
+export async function findRegistration(): Promise<RegistrationInput> {
+  return waitFor(() => {
+    const [input, ...more] = registrations()
+    if (!input || more.length > 0) throw new Error(`${registrations().length} registrations were sent`)
+    return input
+  })
+}
