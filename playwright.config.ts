@@ -17,7 +17,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(browser && browser !== "bundled" && { executablePath: browser }),
       args: [

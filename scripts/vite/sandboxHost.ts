@@ -19,7 +19,8 @@ export function sandboxHost(): Plugin {
     name: "sandbox-host",
     config: () => ({
       environments: { client: { build: { rollupOptions: { input: ["index.html", template] } } } },
-      build: { target: "es2022" },
+      // The mocked backend is large, and nobody pays for it.
+      build: { target: "es2022", chunkSizeWarningLimit: 2000 },
     }),
     configResolved(config) {
       base = config.base

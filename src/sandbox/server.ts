@@ -51,6 +51,15 @@ function createHost(world: World, options: Required<Pick<ServerOptions, "distDir
 }
 
 /**
+ * Drops the connection in the middle of an answer. Dropped before its beginning, on a connection that was used before, a
+ * browser would send the request again by itself.
+ */
+function breakOff(res: ServerResponse): void {
+  res.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
+  res.write("{", () => res.destroy())
+}
+
+/**
  * Starts the sandbox as a real HTTP server with its subscriptions' socket.
  * @returns once it listens; rejects when the port is taken
  */
@@ -62,7 +71,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))
     // A network error stands for a dropped connection.
-    if (response.type === "error") req.socket.destroy()
+    if (response.type === "error") breakOff(res)
     else await sendNodeResponse(res, response)
   }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import { languages, type Language } from "../../src/config/languages"
+import { pathsOf } from "../../src/routes/pagePaths"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { compressedSize, filesOf, scriptsOf, writtenRoutes } from "./support/site"
 
 const origin = "https://www.example.com/acquisition"
-const indexed = ["", "about-us", "membership-interest"]
+const indexed = [...pathsOf("landing"), "about-us", "membership-interest"]
+const writtenPaths = writtenRoutes.flatMap(({ name }) => pathsOf(name))
 
 /** The public address of a page in a language. */
 function addressOf(path: string, language: Language, prefixesEnglish: boolean): string {
@@ -24,8 +26,8 @@ for (const [name, folder, prefixesEnglish] of [
       const files = filesOf(folder)
       const html = files.filter((file) => file.endsWith(".html"))
       // Every route without prefix and under each language, the start page for hosts that negotiate, 404 and shell.
-      expect(html).toHaveLength(writtenRoutes.length * (languages.length + 1) + languages.length + 2)
-      for (const { path } of writtenRoutes)
+      expect(html).toHaveLength(writtenPaths.length * (languages.length + 1) + languages.length + 2)
+      for (const path of writtenPaths)
         for (const prefix of ["", ...languages])
           expect(files).toContain([prefix, path, "index.html"].filter(Boolean).join("/"))
       expect(files).toEqual(

@@ -55,11 +55,11 @@ function readRequests(page: Page) {
   })
 }
 
-async function expectHydrated(page: Page, { row: { indexable }, language, admitted }: SitePage): Promise<void> {
+async function expectHydrated(page: Page, { row: { indexable }, language, changing }: SitePage): Promise<void> {
   await whenAlive(page)
   // React throws away and builds anew what it finds to differ; the header stands on every page.
   expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(true)
-  if (!admitted) expect(await page.evaluate(() => window.rebuilt)).toEqual([])
+  if (!changing) expect(await page.evaluate(() => window.rebuilt)).toEqual([])
   expect(await readHead(page)).toEqual({
     language,
     titles: 1,

@@ -13,6 +13,9 @@ const admissions: Partial<Record<RouteName, string>> = {
   "registration-social-registration-second-step": `?token=${tokenSamples.withEmail.token}`,
 }
 
+/** Pages that change by themselves as soon as they are alive. */
+const restless: readonly RouteName[] = ["registration-registrationformemailactivecomplete"]
+
 /** The pages that the build writes as files. */
 export const writtenRoutes = routeTable.filter(({ prerendered }) => prerendered)
 
@@ -22,8 +25,8 @@ export interface SitePage {
   /** Below the base path, without a slash at its beginning; with what opens the page to a visitor. */
   address: string
   language: Language
-  /** Whether the page takes something from the address, and so changes as soon as it is alive. */
-  admitted: boolean
+  /** Whether the page takes something from the address or counts down, and so changes as soon as it is alive. */
+  changing: boolean
 }
 
 /** Every page that has a file under a prefix; an empty one stands for the English pages without. */
@@ -32,7 +35,7 @@ export function pagesUnder(prefix: Language | ""): SitePage[] {
     row,
     address: [prefix, row.path].filter(Boolean).join("/") + (admissions[row.name] ?? ""),
     language: prefix === "" ? "en" : prefix,
-    admitted: row.name in admissions,
+    changing: row.name in admissions || restless.includes(row.name),
   }))
 }
 
