@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test"
 import { findBrowser } from "./scripts/browser.mjs"
+import type { TestOptions } from "./tests/e2e/support/fixtures"
 
 const browser = findBrowser()
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/globalSetup.ts",
@@ -31,4 +32,14 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: "site" },
+    {
+      // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
+      name: "refused-storage",
+      testMatch: /(?:activation|flows|journey|membership|outcomes|signUpMethods|tokens)\.spec\.ts$/,
+      grepInvert: /@stored/,
+      use: { storageRefused: true },
+    },
+  ],
 })

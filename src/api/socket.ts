@@ -24,27 +24,21 @@ export async function listenBySocket<Data, Variables extends Record<string, unkn
   variables: Variables,
   { onData, signal }: Listener<Data>,
 ): Promise<void> {
-  const client = clientFor(endpoint)
-  const stop = () => void client.dispose()
-  signal.addEventListener("abort", stop, { once: true })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      client.subscribe<Data>(
-        { operationName: name, query: text, variables },
-        {
-          next: ({ data, errors }) => {
-            if (data) onData(data)
-            else reject(new Error(errors?.map(({ message }) => message).join("; ") ?? "no data"))
-          },
-          error: reject,
-          complete: resolve,
+  await new Promise<void>((resolve, reject) => {
+    const unsubscribe = clientFor(endpoint).subscribe<Data>(
+      { operationName: name, query: text, variables },
+      {
+        next: ({ data, errors }) => {
+          if (data) onData(data)
+          else reject(new Error(errors?.map(({ message }) => message).join("; ") ?? "no data"))
         },
-      )
-    })
-  } finally {
-    signal.removeEventListener("abort", stop)
-    stop()
-  }
+        error: reject,
+        complete: resolve,
+      },
+    )
+    // The client closes a connection that nobody uses any more; one that is still being made, once it stands.
+    signal.addEventListener("abort", unsubscribe, { once: true })
+  })
 }
 
 function clientFor(endpoint: string): Client {

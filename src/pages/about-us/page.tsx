@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { CenteredLayout } from "../../layouts/CenteredLayout"
+import { hrefOf } from "../../routes/hrefs"
+import { usePage } from "../../routes/usePage"
+import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
   const { t } = useTranslation(["about", "common"])
+  const { language } = usePage()
   return (
     <CenteredLayout title={t("title")} description={t("meta.description")}>
       <p>{t("lead")}</p>
@@ -18,6 +23,9 @@ export function Component() {
         <h2>{t("stores.heading")}</h2>
         <p>{t("stores.text")}</p>
       </section>
+      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+        {t("common:backToStart")}
+      </Link>
     </CenteredLayout>
   )
 }

@@ -10,7 +10,13 @@ interface Complaints {
   allow: (words: RegExp) => void
 }
 
-interface TestFixtures {
+/** What a project sets for all of its tests. */
+export interface TestOptions {
+  /** Whether the browser refuses local storage, session storage and cookies to scripts, by throwing. */
+  storageRefused: boolean
+}
+
+interface TestFixtures extends TestOptions {
   /** The mocked backend, with its start data before each test. */
   world: World
   complaints: Complaints
@@ -47,6 +53,21 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
+/** Makes every way of storing throw, as browsers do that block a site's data. Runs in the page. */
+function refuseStorage(): void {
+  const refuse = {
+    configurable: true,
+    get: () => {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    },
+    set: () => {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    },
+  }
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, refuse)
+  Object.defineProperty(Document.prototype, "cookie", refuse)
+}
+
 /** Playwright's test with the site behind it. A test fails when the browser complains about something it did not allow. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -67,6 +88,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  storageRefused: [false, { option: true }],
+  context: async ({ context, storageRefused }, use) => {
+    if (storageRefused) await context.addInitScript(refuseStorage)
+    await use(context)
+  },
   baseURL: async ({ server }, use) => use(`${server.url}/acquisition/`),
   world: [
     async ({ server }, use) => {

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { openPage, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { languages, type Language } from "../../config/languages"
+import type { Fault } from "../../sandbox/worldState"
+
+/** What goes wrong on the line, and the text of the error catalogue that a visitor reads (specification section 8). */
+const faults = [
+  ["network", { drop: true }],
+  ["server", { status: 500, times: 2 }],
+  ["unauthorised", { graphqlError: "UNAUTHENTICATED" }],
+  ["refused", { graphqlError: "BAD_USER_INPUT" }],
+] as const satisfies readonly (readonly [kind: string, fault: Omit<Fault, "operation">])[]
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Sends a code by hand in a language; answers the field and what is said about the failure. */
+async function sendCode(language: Language) {
+  const user = await openPage(`/acquisition/${language}`)
+  const { code } = await wordsOf(language, "landing")
+  const field = screen.getByLabelText<HTMLInputElement>(code.label)
+  await user.type(field, "VALID-0001")
+  await user.click(screen.getByRole("button", { name: code.submit }))
+  return { user, field }
+}
+
+describe.each(languages)("in %s", (language) => {
+  test.each(faults)("a failure of kind %s is said in words, and the code stays", async (kind, fault) => {
+    world.addFault({ operation: "checkRegistrationCode", times: 1, ...fault })
+    const { user, field } = await sendCode(language)
+    const { failure, tryAgain } = await wordsOf(language, "common")
+    const notice = await screen.findByRole("alert")
+    expect(notice.textContent).toContain(failure[kind])
+    expect(field.value).toBe("VALID-0001")
+    // Customer service asks for this.
+    expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
+    const again = within(notice).queryByRole("button", { name: tryAgain })
+    // What was refused will be refused again.
+    expect(again === null).toBe(kind === "refused")
+    if (!again) return
+    await user.click(again)
+    const { submit } = await wordsOf(language, "registration")
+    expect(await screen.findByRole("button", { name: submit })).toBeTruthy()
+  })
+
+  test("an answer that does not come within 30 s is said in words", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] })
+    world.addFault({ operation: "checkRegistrationCode", hang: true })
+    const { field } = await sendCode(language)
+    const { failure } = await wordsOf(language, "common")
+    await waitFor(() => expect(world.state.journal.length).toBeGreaterThan(0))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect((await screen.findByRole("alert")).textContent).toContain(failure.timeout)
+    expect(field.value).toBe("VALID-0001")
+  })
+})
