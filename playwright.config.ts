@@ -38,6 +38,7 @@ export default defineConfig<TestOptions>({
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
       testMatch: /(?:activation|flows|journey|membership|outcomes|signUpMethods|tokens)\.spec\.ts$/,
+      // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
       use: { storageRefused: true },
     },

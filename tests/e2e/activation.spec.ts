@@ -16,25 +16,26 @@ const heading = (page: Page, name: keyof typeof titles) =>
   page.getByRole("heading", { level: 1, name: titles[name], exact: true })
 const activate = (page: Page) => page.getByRole("button", { name: "Activate my account", exact: true })
 
-test("the link of the e-mail activates by itself where the registration was sent, and the waiting tab notices", async ({
-  page,
-  world,
-}) => {
-  await page.goto("")
-  await register(page, english)
-  const link = world.state.outbox[0]?.linkPath ?? ""
-  const mailTab = await page.context().newPage()
-  await mailTab.goto(link)
-  await expect(heading(mailTab, "activated")).toBeVisible()
-  await expect(mailTab).toHaveURL(/activateaccount$/)
-  expect(sent(world, "activateAccount")).toHaveLength(1)
-  await expect(heading(page, "activated")).toBeVisible()
-  await expect(page).toHaveTitle("Your account is activated – Lisière")
-  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible()
-  await mailTab.reload()
-  await expect(heading(mailTab, "activated")).toBeVisible()
-  expect(sent(world, "activateAccount")).toHaveLength(1)
-})
+test(
+  "the link of the e-mail activates by itself where the registration was sent, and the waiting tab notices",
+  { tag: "@stored" },
+  async ({ page, world }) => {
+    await page.goto("")
+    await register(page, english)
+    const link = world.state.outbox[0]?.linkPath ?? ""
+    const mailTab = await page.context().newPage()
+    await mailTab.goto(link)
+    await expect(heading(mailTab, "activated")).toBeVisible()
+    await expect(mailTab).toHaveURL(/activateaccount$/)
+    expect(sent(world, "activateAccount")).toHaveLength(1)
+    await expect(heading(page, "activated")).toBeVisible()
+    await expect(page).toHaveTitle("Your account is activated – Lisière")
+    await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible()
+    await mailTab.reload()
+    await expect(heading(mailTab, "activated")).toBeVisible()
+    expect(sent(world, "activateAccount")).toHaveLength(1)
+  },
+)
 
 test("another device's activation comes through the socket", async ({ page, world }) => {
   world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
@@ -64,7 +65,7 @@ test("a mail scanner that runs the page burns nothing; one press sends once", as
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a new member who is signed in comes to the shop", async ({ page, complaints }) => {
+test("a new member who is signed in comes to the shop", { tag: "@stored" }, async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto(`${path}?activationId=activation-signin`)
   await activate(page).click()

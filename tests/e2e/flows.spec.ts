@@ -77,7 +77,7 @@ test.describe("the two-step form", () => {
     await expect(form.email).toHaveValue(newEmail)
   })
 
-  test("starts at step 1 after a reload of step 2, with what was typed", async ({ page }) => {
+  test("starts at step 1 after a reload of step 2, with what was typed", { tag: "@stored" }, async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await fillSecondStep(page)
@@ -202,23 +202,27 @@ test.describe("the dialog about the e-mail", () => {
     return dialog
   }
 
-  test("opens over the filled form, survives a reload, and Escape gives focus back", async ({ page, world }) => {
-    const dialog = await openDialog(page)
-    await expect(dialog.getByText(newEmail)).toBeVisible()
-    await expect(dialog.getByRole("button", { name: "Resend email" })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press("Escape")
-    await expect(dialog).toBeHidden()
-    await expect(controls(page, english).create).toBeFocused()
-    await expect(controls(page, english).firstName).toHaveValue("Ada")
-    await controls(page, english).create.click()
-    await expect(dialog.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
-    expect(sent(world, "registerCustomer")).toHaveLength(1)
-    await page.reload()
-    await expect(dialog.getByText(newEmail)).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    "opens over the filled form, survives a reload, and Escape gives focus back",
+    { tag: "@stored" },
+    async ({ page, world }) => {
+      const dialog = await openDialog(page)
+      await expect(dialog.getByText(newEmail)).toBeVisible()
+      await expect(dialog.getByRole("button", { name: "Resend email" })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press("Escape")
+      await expect(dialog).toBeHidden()
+      await expect(controls(page, english).create).toBeFocused()
+      await expect(controls(page, english).firstName).toHaveValue("Ada")
+      await controls(page, english).create.click()
+      await expect(dialog.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
+      expect(sent(world, "registerCustomer")).toHaveLength(1)
+      await page.reload()
+      await expect(dialog.getByText(newEmail)).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+    },
+  )
 
   test("leads back to the form for a wrong address", async ({ page }) => {
     const dialog = await openDialog(page)
@@ -228,7 +232,7 @@ test.describe("the dialog about the e-mail", () => {
   })
 })
 
-test("formstarted shows the form of the flow that the visitor came from", async ({ page }) => {
+test("formstarted shows the form of the flow that the visitor came from", { tag: "@stored" }, async ({ page }) => {
   await page.goto("lean?rc=VALID-0001")
   await expect(page.getByText(step(1))).toBeVisible()
   await page.goto("registration/formstarted?rc=VALID-0001")

@@ -67,7 +67,7 @@ test("Back from the last page shows the filled form, and sending it unchanged se
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
-test("what is typed survives a reload", async ({ page }) => {
+test("what is typed survives a reload", { tag: "@stored" }, async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await fillForm(page, english)
   await page.reload()

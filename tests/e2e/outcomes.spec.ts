@@ -18,15 +18,19 @@ async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
-test("a member comes to the login after five seconds, and Back from there to the filled form", async ({ page }) => {
-  await registerAs(page, "member@example.com")
-  await expect(page.getByRole("heading", { level: 1, name: "Your account already exists" })).toBeFocused()
-  await expectAccessible(page)
-  await page.waitForURL(/entrance\/login/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/acquisition\/$/)
-  await expect(controls(page, english).email).toHaveValue("member@example.com")
-})
+test(
+  "a member comes to the login after five seconds, and Back from there to the filled form",
+  { tag: "@stored" },
+  async ({ page }) => {
+    await registerAs(page, "member@example.com")
+    await expect(page.getByRole("heading", { level: 1, name: "Your account already exists" })).toBeFocused()
+    await expectAccessible(page)
+    await page.waitForURL(/entrance\/login/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/acquisition\/$/)
+    await expect(controls(page, english).email).toHaveValue("member@example.com")
+  },
+)
 
 test("the way to the login can be stopped", async ({ page }) => {
   await page.clock.install()
@@ -56,7 +60,7 @@ test("a pending account gets its e-mail again, or another address", async ({ pag
   expect(sent(world, "registerCustomer")).toHaveLength(2)
 })
 
-test("an account that is there at once opens the shop", async ({ page, complaints }) => {
+test("an account that is there at once opens the shop", { tag: "@stored" }, async ({ page, complaints }) => {
   complaints.allow(/404/)
   await registerAs(page, "registered@example.com")
   await page.waitForURL(({ pathname }) => pathname === "/")
@@ -68,7 +72,7 @@ test("a token that is refused leads to the deny page", async ({ page }) => {
   await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
 })
 
-test("after success this tab keeps address, id and time alone", async ({ page }) => {
+test("after success this tab keeps address, id and time alone", { tag: "@stored" }, async ({ page }) => {
   await registerAs(page, "zoe@example.org")
   await expect(controls(page, english).finished).toBeVisible()
   const stored = await page.evaluate(() =>

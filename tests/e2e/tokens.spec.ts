@@ -73,14 +73,18 @@ async function completeSecondStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click()
 }
 
-test("after another account a visitor is asked one last step, and is a member", async ({ page, world, context }) => {
-  await page.goto(`${secondStep}?token=${withEmail.token}`)
-  await completeSecondStep(page)
-  await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
-  const cookies = await context.cookies()
-  expect(cookies.map(({ name }) => name)).toContain("authToken")
-  expect(sent(world, "completeSocialRegistration")).toHaveLength(1)
-})
+test(
+  "after another account a visitor is asked one last step, and is a member",
+  { tag: "@stored" },
+  async ({ page, world, context }) => {
+    await page.goto(`${secondStep}?token=${withEmail.token}`)
+    await completeSecondStep(page)
+    await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.map(({ name }) => name)).toContain("authToken")
+    expect(sent(world, "completeSocialRegistration")).toHaveLength(1)
+  },
+)
 
 test("a return that this tab does not know asks to start again", async ({ page }) => {
   await page.goto(`${secondStep}?state=unknown&token=${withEmail.token}`)
@@ -90,16 +94,20 @@ test("a return that this tab does not know asks to start again", async ({ page }
   await expect(page).toHaveURL(/\/acquisition\/$/)
 })
 
-test("a return with another state is refused, one with an error offers two ways on", async ({ page }) => {
-  await page.goto("about-us")
-  await page.evaluate(() => sessionStorage.setItem("socialSignUpState", "abc"))
-  await page.goto(`${secondStep}?state=abcx&token=${withEmail.token}`)
-  await expect(page).toHaveURL(/\/registration\/deny$/)
-  await page.goto(`${secondStep}?state=abc&error=access_denied`)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sign-up was not completed")
-  await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
-  await expect(page.getByRole("link", { name: "Sign up by email" })).toBeVisible()
-})
+test(
+  "a return with another state is refused, one with an error offers two ways on",
+  { tag: "@stored" },
+  async ({ page }) => {
+    await page.goto("about-us")
+    await page.evaluate(() => sessionStorage.setItem("socialSignUpState", "abc"))
+    await page.goto(`${secondStep}?state=abcx&token=${withEmail.token}`)
+    await expect(page).toHaveURL(/\/registration\/deny$/)
+    await page.goto(`${secondStep}?state=abc&error=access_denied`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sign-up was not completed")
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Sign up by email" })).toBeVisible()
+  },
+)
 
 test("an expired token on the second step is said in the page's language", async ({ page }) => {
   await page.goto(`de/${secondStep}?token=${expired.token}`)
