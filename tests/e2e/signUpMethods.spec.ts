@@ -48,6 +48,29 @@ test.describe("ways to sign up", () => {
     await expect(page.getByRole("button", { name: "Weiter mit Google" })).not.toHaveAttribute("aria-disabled")
   })
 
+  for (const provider of ["Google", "Apple"]) {
+    test(
+      `by ${provider}: through its page and one last step to the shop`,
+      { tag: "@stored" },
+      async ({ page, world }) => {
+        await page.goto("social?rc=VALID-0001")
+        await page.getByRole("button", { name: `Continue with ${provider}` }).click()
+        await page.getByText("Continue as a new visitor").click()
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("One last step")
+        // Neither the proof nor the state of the return stays in the address.
+        await expect(page).toHaveURL(/\/registration\/social-registration-second-step$/)
+        await page.getByRole("checkbox", { name: "Women" }).check()
+        await controls(page, english).country.selectOption("AT")
+        await controls(page, english).terms.check()
+        await controls(page, english).create.click()
+        await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+        expect(sent(world, "completeSocialRegistration")).toMatchObject([
+          { variables: { input: { registrationCode: "VALID-0001", country: "AT", shoppingPreferences: ["WOMEN"] } } },
+        ])
+      },
+    )
+  }
+
   test("by phone: number, code, and the form that carries the proof", async ({ page, world }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()

@@ -10,6 +10,7 @@ import { hrefOf } from "../../routes/hrefs"
 import { routeNamed } from "../../routes/routeTable"
 import { usePage } from "../../routes/usePage"
 import { announceActivation } from "../../state/activationSignal"
+import { useRegistrationState } from "../../state/registrationState"
 import { useLatest } from "../../ui/useLatest"
 import { activateAccount } from "./api/activateAccount"
 import { endedEntry, type ActivationEnd } from "./model/entry"
@@ -31,6 +32,12 @@ const pageOf = {
   notFound: "registration-activateaccountError",
   unsuccessful: "registration-activateaccountError",
 } as const satisfies Record<ActivationEnd, string>
+
+/** How the registration state names an end (specification section 3). */
+const errors = { done: undefined, notFound: "invalid", unsuccessful: "failed" } as const satisfies Record<
+  ActivationEnd,
+  unknown
+>
 
 /**
  * Activates an account and takes the visitor to what came of it: the success, the error page, or, signed in, the shop.
@@ -63,6 +70,7 @@ export function useActivation(activationId: string | undefined): Activation {
     const end = endOf(outcome)
     // Elsewhere the button goes with its page: a press until then must not send again.
     if (end !== "done" && page.current?.name === pageOf[end]) release()
+    useRegistrationState.setState({ accountActivationId: id, accountActivationError: errors[end] })
     tell(end, page.current && routeNamed(page.current.name).analytics)
     const authToken = outcome.kind === "activated" ? outcome.authToken : undefined
     if (end === "done") announceActivation()
