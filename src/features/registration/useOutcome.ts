@@ -1,19 +1,15 @@
 import { useState } from "react"
 import { useLocation, useNavigate, type Location } from "react-router-dom"
-import { track } from "../../analytics/track"
-import { trackFinished } from "../../analytics/trackFinished"
-import { storeAuthToken } from "../../api/authToken"
 import type { ApiFailure } from "../../api/failure"
 import { whenSettings } from "../../config/settingsStore"
 import { report } from "../../monitoring/report"
+import { noteOutcome } from "../../registration-outcome/noteOutcome"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage, type Page } from "../../routes/usePage"
-import { noteStart } from "../../state/activationSignal"
 import { useRegistrationState } from "../../state/registrationState"
 import { useLatest } from "../../ui/useLatest"
 import type { FieldMessages, RegistrationValues } from "./model/fields"
 import type { RegistrationOutcome } from "./model/outcome"
-import { resendPauseSeconds } from "./model/resend"
 
 /** What a form shows of an outcome that keeps the visitor on the page. */
 export interface StayingOutcome {
@@ -43,7 +39,8 @@ export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers)
 
   async function follow(outcome: RegistrationOutcome, values: RegistrationValues, repeated: boolean): Promise<void> {
     setStaying({})
-    if (!repeated) await note(outcome, values.email)
+    if (!repeated)
+      await noteOutcome(outcome, { email: values.email, flow: useRegistrationState.getState().registrationFlow })
     // A visitor who has gone elsewhere meanwhile is not called back.
     if (!place.current) return undefined
     const { language } = place.current.page
@@ -85,27 +82,4 @@ export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers)
   }
 
   return { staying, follow }
-}
-
-/** Keeps what later pages need of an account that is there now or soon, and tells analytics of it. */
-async function note(outcome: RegistrationOutcome, email: string): Promise<void> {
-  const { registrationFlow: flow } = useRegistrationState.getState()
-  if (outcome.kind === "emailSent") {
-    keepFinished(email, outcome.registrationId, resendPauseSeconds)
-    await trackFinished({ flow, email, registrationId: outcome.registrationId, leaving: false })
-  } else if (outcome.kind === "accountPending") {
-    // Nothing was sent now, so the e-mail can be asked for at once.
-    keepFinished(email, undefined, 0)
-    track("account_pending", {})
-  } else if (outcome.kind === "accountActive") {
-    track("account_active", {})
-  } else if (outcome.kind === "registered") {
-    if (outcome.authToken) storeAuthToken(outcome.authToken)
-    await trackFinished({ flow, email, registrationId: undefined, leaving: true })
-  }
-}
-
-function keepFinished(email: string, registrationId: string | undefined, pauseSeconds: number): void {
-  noteStart()
-  useRegistrationState.setState({ finished: { email, registrationId, resendAt: Date.now() + pauseSeconds * 1000 } })
 }

@@ -1,13 +1,10 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { track } from "../../analytics/track"
-import { trackFinished } from "../../analytics/trackFinished"
-import { storeAuthToken } from "../../api/authToken"
 import type { ApiFailure } from "../../api/failure"
 import { report } from "../../monitoring/report"
+import { noteOutcome } from "../../registration-outcome/noteOutcome"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
 import { useDeny } from "../../token/useEmailToken"
 import { dropSecondStep } from "./model/draft"
 import type { SocialOutcome } from "./model/outcome"
@@ -40,22 +37,16 @@ export function useSocialOutcome({ email, onRefusedFields, onCodeRejected, onReg
 
   async function follow(outcome: SocialOutcome, values: SecondStepValues): Promise<void> {
     setStaying({})
+    await noteOutcome(outcome, { email, flow: socialFlow })
     switch (outcome.kind) {
       case "registered":
         dropSecondStep()
-        if (outcome.authToken) storeAuthToken(outcome.authToken)
-        await trackFinished({ flow: socialFlow, email, registrationId: undefined, leaving: true })
         return onRegistered()
       case "emailSent":
-        await trackFinished({ flow: socialFlow, email, registrationId: outcome.registrationId, leaving: false })
-        keepFinished(email, outcome.registrationId)
         return navigate(hrefOf("registration-formfinished", language))
       case "accountActive":
-        track("account_active", {})
         return navigate(hrefOf("registration-registrationformemailactivecomplete", language))
       case "accountPending":
-        track("account_pending", {})
-        keepFinished(email, undefined)
         return navigate(hrefOf("registration-registrationformemailpendingcomplete", language))
       case "codeRejected":
         return onCodeRejected(outcome.errorDetails)
@@ -74,9 +65,4 @@ export function useSocialOutcome({ email, onRefusedFields, onCodeRejected, onReg
   }
 
   return { staying, follow }
-}
-
-/** Keeps what the page about the e-mail needs. How long to wait before another one, the backend says when asked. */
-function keepFinished(email: string, registrationId: string | undefined): void {
-  useRegistrationState.setState({ finished: { email, registrationId, resendAt: Date.now() } })
 }

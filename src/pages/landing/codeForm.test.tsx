@@ -65,12 +65,14 @@ test.each(refused)("%s is refused: %s", async (code, text) => {
 describe.each(languages)("in %s", (language) => {
   test.each([
     ["INVALID-0001", "invitation"],
+    ["CUSTOM-0001", "link"],
     ["EXPIRED-0001", "expired"],
+    ["NOBALANCE-0001", "noBalanceNamed"],
   ] as const)("%s is refused in that language", async (code, key) => {
     await openPage(`/acquisition/${language}?rc=${code}`)
     const words = await wordsOf(language, "landing")
     const notice = await screen.findByRole("alert")
-    expect(notice.textContent).toContain(words.codeError[key])
+    expect(notice.textContent).toContain(words.codeError[key].replace("{{inviter}}", "Amélie Laurent"))
     expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
   })
 })

@@ -1,21 +1,11 @@
 import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
 import type { RegisterCustomerMutation } from "../../../api/generated"
+import { readOutcome, type FieldError, type RefusedFields } from "../../../registration-outcome/outcome"
+import type { RegistrationOutcome as Outcome } from "../../../registration-outcome/outcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
-/** What became of a registration that was sent (product decisions, section 5, "Outcomes"). */
-export type RegistrationOutcome =
-  | { kind: "emailSent"; registrationId: string | undefined }
-  | { kind: "accountActive" }
-  | { kind: "accountPending" }
-  | { kind: "registered"; authToken: string | undefined }
-  | { kind: "codeRejected"; errorDetails: readonly { error: string | null }[] }
-  | { kind: "tokenRejected" }
-  /** `other` tells that something was refused for which the form has no field. */
-  | { kind: "invalidInput"; fields: FieldMessages; other: boolean }
-  | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later. */
-  | { kind: "unknown"; status: string }
+/** What became of a registration that was sent. */
+export type RegistrationOutcome = Outcome<FieldMessages>
 
 /** Names of the contract's input fields that stand for a field of the form under another name. */
 const formNames: Record<string, FieldName> = { termsAndPrivacyAccepted: "terms" }
@@ -38,29 +28,10 @@ const missingValue: Partial<Record<FieldName, MessageKey>> = {
 
 /** Reads the backend's answer to registerCustomer. */
 export function registrationOutcome(answer: Answer<RegisterCustomerMutation>): RegistrationOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
-  const payload = answer.data.registerCustomer
-  switch (payload.status) {
-    case "ACTIVATION_EMAIL_SENT":
-      return { kind: "emailSent", registrationId: payload.registrationId ?? undefined }
-    case "ACCOUNT_ACTIVE":
-      return { kind: "accountActive" }
-    case "ACCOUNT_PENDING":
-      return { kind: "accountPending" }
-    case "REGISTERED":
-      return { kind: "registered", authToken: payload.authToken ?? undefined }
-    case "CODE_REJECTED":
-      return { kind: "codeRejected", errorDetails: payload.errorDetails }
-    case "TOKEN_REJECTED":
-      return { kind: "tokenRejected" }
-    case "INVALID_INPUT":
-      return { kind: "invalidInput", ...fieldMessages(payload.fieldErrors) }
-    default:
-      return { kind: "unknown", status: payload.status satisfies never }
-  }
+  return readOutcome(answer.ok ? { ok: true, data: answer.data.registerCustomer } : answer, fieldMessages)
 }
 
-function fieldMessages(errors: readonly { field: string; code: string }[]): { fields: FieldMessages; other: boolean } {
+function fieldMessages(errors: readonly FieldError[]): RefusedFields<FieldMessages> {
   const fields: FieldMessages = {}
   let other = errors.length === 0
   for (const { field, code } of errors) {

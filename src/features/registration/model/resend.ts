@@ -1,9 +1,7 @@
 import type { Answer } from "../../../api/exchange"
 import type { ApiFailure } from "../../../api/failure"
 import type { ResendActivationEmailMutation } from "../../../api/generated"
-
-/** How long a visitor waits for an e-mail before asking for another, in seconds, where the backend says nothing else. */
-export const resendPauseSeconds = 60
+import { resendPauseSeconds } from "../../../registration-outcome/noteOutcome"
 
 /** What came of asking for the activation e-mail again. */
 export type ResendOutcome =

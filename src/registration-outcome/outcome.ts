@@ -1,0 +1,68 @@
+import type { Answer } from "../api/exchange"
+import type { ApiFailure } from "../api/failure"
+import type { RegistrationStatus } from "../api/generated"
+
+/** What the backend answers to a registration, and to the second step of a social one (contract, RegistrationPayload). */
+interface RegistrationPayload {
+  status: RegistrationStatus
+  registrationId: string | null
+  authToken: string | null
+  errorDetails: readonly { error: string | null }[]
+  fieldErrors: readonly FieldError[]
+}
+
+/** A field of the input that the backend refused. */
+export interface FieldError {
+  field: string
+  code: string
+}
+
+/** The refused fields in a form's own messages; `other` tells that something was refused that the form does not show. */
+export interface RefusedFields<Messages> {
+  fields: Messages
+  other: boolean
+}
+
+/** What became of a registration that was sent (product decisions, section 5, "Outcomes"). */
+export type RegistrationOutcome<Messages> =
+  | { kind: "emailSent"; registrationId: string | undefined }
+  | { kind: "accountActive" }
+  | { kind: "accountPending" }
+  | { kind: "registered"; authToken: string | undefined }
+  | { kind: "codeRejected"; errorDetails: readonly { error: string | null }[] }
+  | { kind: "tokenRejected" }
+  | ({ kind: "invalidInput" } & RefusedFields<Messages>)
+  | { kind: "failed"; failure: ApiFailure }
+  /** A status that was added to the contract later. */
+  | { kind: "unknown"; status: string }
+
+/**
+ * Reads the backend's answer.
+ * @param answer with the payload as its data
+ * @param refusedFields what the form says of refused fields
+ */
+export function readOutcome<Messages>(
+  answer: Answer<RegistrationPayload>,
+  refusedFields: (errors: readonly FieldError[]) => RefusedFields<Messages>,
+): RegistrationOutcome<Messages> {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const payload = answer.data
+  switch (payload.status) {
+    case "ACTIVATION_EMAIL_SENT":
+      return { kind: "emailSent", registrationId: payload.registrationId ?? undefined }
+    case "ACCOUNT_ACTIVE":
+      return { kind: "accountActive" }
+    case "ACCOUNT_PENDING":
+      return { kind: "accountPending" }
+    case "REGISTERED":
+      return { kind: "registered", authToken: payload.authToken ?? undefined }
+    case "CODE_REJECTED":
+      return { kind: "codeRejected", errorDetails: payload.errorDetails }
+    case "TOKEN_REJECTED":
+      return { kind: "tokenRejected" }
+    case "INVALID_INPUT":
+      return { kind: "invalidInput", ...refusedFields(payload.fieldErrors) }
+    default:
+      return { kind: "unknown", status: payload.status satisfies never }
+  }
+}
