@@ -1,86 +1,102 @@
-"""Makes the site's picture files from one render, and the icons from the monogram.
+"""Makes the site's picture files from the renders, and the touch icon from the monogram.
 
-    /usr/bin/python3 art/pictures.py RENDER.png
+    /usr/bin/python3 art/pictures.py NAME RENDER.png    the three widths of a picture, as AVIF and WebP
+    /usr/bin/python3 art/pictures.py share RENDER.png   the cloth that scripts/sharePictures.ts sets its words on
+    /usr/bin/python3 art/pictures.py icon
 
-RENDER.png is what satin.py wrote (1600 x 1800). Needs Pillow, avifenc, cwebp and rsvg-convert: README.md.
+NAME is a key of CROPS. Needs Pillow, avifenc, cwebp and rsvg-convert: README.md.
 """
 
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
-from PIL import Image, ImageEnhance, ImageFilter
+from PIL import Image, ImageOps
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "src/assets/pictures"
-PUBLIC = ROOT / "public"
-MONOGRAM = PUBLIC / "favicon.svg"
-
-# (width, height, box of the render in 0..1: left, top, right, bottom). Phones get 4:5, desktops the whole frame.
-HEROES = (
-    (480, 600, (0.06, 0, 0.96, 1)),
-    (828, 1035, (0.06, 0, 0.96, 1)),
-    (1400, 1575, (0, 0, 1, 1)),
-)
-# Quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser.
-QUALITY = {480: (74, 84), 828: (67, 80), 1400: (57, 74)}
-# A phone loads the picture before anything else that is large.
-PHONE_LIMIT = 45_000
-SHARE_LIMIT = 120_000
+SHARE = ROOT / "art/share.webp"
+ICON = ROOT / "public/apple-touch-icon.png"
+MONOGRAM = ROOT / "public/favicon.svg"
 
 
-def cut(render: Image.Image, box: tuple, size: tuple) -> Image.Image:
-    """The part of the render inside `box` (0..1), at `size` pixels."""
-    left, top, right, bottom = box
-    width, height = render.size
-    part = render.crop((round(left * width), round(top * height), round(right * width), round(bottom * height)))
-    return part.resize(size, Image.Resampling.LANCZOS)
+class Crop(NamedTuple):
+    """The largest part of a render that has the shape of `width` to `height`, at that size in pixels.
+
+    `across` and `down` say where in the render it lies: 0 at the left or the top, 1 at the right or the bottom.
+    """
+
+    width: int
+    height: int
+    across: float = 0.5
+    down: float = 0.5
 
 
-def write_hero(render: Image.Image) -> None:
-    """The hero in three widths, as AVIF and WebP."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for width, height, box in HEROES:
-        avif_quality, webp_quality = QUALITY[width]
+def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
+    """4:5 for phones, `across` the render; 3:2 for desktops, `down` it."""
+    return Crop(480, 600, across), Crop(828, 1035, across), Crop(1400, 933, 0.5, down)
+
+
+CROPS = {
+    "hero": (Crop(480, 600, 0.6), Crop(828, 1035, 0.6), Crop(1400, 1575)),
+    "benefits": phone_and_desk(0.5, 0.5),
+    "stores": phone_and_desk(0.5, 0.5),
+    # The phone's lies where words at the right of its top stand on the dark.
+    "onboarding": phone_and_desk(0.44, 0.5),
+}
+SHARE_CROP = Crop(1200, 630, 0, 0.5)
+# Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
+# visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
+QUALITY = {480: (88, 88), 828: (88, 90), 1400: (82, 88)}
+HERO_QUALITY = {480: (74, 84), 828: (67, 80), 1400: (57, 74)}
+# Bytes that a file may have; what is larger is made again, coarser by a step.
+LIMIT = {480: 20_000, 828: 45_000, 1400: 90_000}
+QUALITY_STEP = 4
+
+
+def cut(render: Image.Image, crop: Crop) -> Image.Image:
+    """That part of the render, at its size."""
+    size, centering = (crop.width, crop.height), (crop.across, crop.down)
+    return ImageOps.fit(render, size, Image.Resampling.LANCZOS, centering=centering)
+
+
+def write_picture(name: str, render: Image.Image) -> None:
+    """One picture in its three widths, in both formats."""
+    for crop in CROPS[name]:
+        qualities = (HERO_QUALITY if name == "hero" else QUALITY)[crop.width]
         with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder) / "hero.png"
-            cut(render, box, (width, height)).save(source)
-            avif, webp = PICTURES / f"hero-{width}.avif", PICTURES / f"hero-{width}.webp"
-            # avifenc 0.11 counts quantizers from 0 (lossless) to 63.
-            quantizer = round((100 - avif_quality) * 63 / 100)
-            run("avifenc", "-s", "2", "-y", "420", "-d", "10", "--min", "0", "--max", "63", "-a", "end-usage=q",
-                "-a", f"cq-level={quantizer}", "-a", "tune=ssim", source, avif)
-            run("cwebp", "-quiet", "-m", "6", "-sharp_yuv", "-q", str(webp_quality), source, "-o", webp)
-        if width <= 828 and avif.stat().st_size > PHONE_LIMIT:
-            raise SystemExit(f"{avif.name} is {avif.stat().st_size} bytes; at most {PHONE_LIMIT}")
+            source = Path(folder) / "source.png"
+            cut(render, crop).save(source)
+            for encode, quality, kind in zip((encode_avif, encode_webp), qualities, ("avif", "webp")):
+                file = PICTURES / f"{name}-{crop.width}.{kind}"
+                encode(source, file, quality)
+                while file.stat().st_size > LIMIT[crop.width]:
+                    quality -= QUALITY_STEP
+                    encode(source, file, quality)
+                print(f"{file.relative_to(ROOT)} {file.stat().st_size} bytes, quality {quality}")
 
 
-def write_share_picture(render: Image.Image) -> None:
-    """The picture that links carry when they are shared: cloth and monogram, no words."""
-    cloth = cut(render, (0, 0.27, 1, 0.27 + 840 / 1800), (1200, 630)).filter(ImageFilter.GaussianBlur(0.4))
-    cloth = ImageEnhance.Brightness(cloth).enhance(0.7)
-    # Without its tile and the letter's rim, which has the tile's colour.
-    bare = (
-        ".tile { fill: none !important } .letter { stroke: none !important }"
-        " .line { stroke: #d9bd86 !important; stroke-width: 0.6 !important }"
-    )
-    monogram = rasterized(340, bare)
-    cloth.paste(monogram, ((1200 - 340) // 2, (630 - 340) // 2), monogram)
-    share = PUBLIC / "share.jpg"
-    cloth.save(share, quality=84, optimize=True, progressive=True, subsampling="4:2:0")
-    if share.stat().st_size > SHARE_LIMIT:
-        raise SystemExit(f"{share.name} is {share.stat().st_size} bytes; at most {SHARE_LIMIT}")
+def encode_avif(source: Path, file: Path, quality: int) -> None:
+    """The source as AVIF; quality from 0 to 100, which avifenc 0.11 counts as quantizers from 63 to 0."""
+    quantizer = round((100 - quality) * 63 / 100)
+    run("avifenc", "-s", "3", "-y", "420", "-d", "10", "--min", "0", "--max", "63", "-a", "end-usage=q",
+        "-a", f"cq-level={quantizer}", "-a", "tune=ssim", source, file)
 
 
-def rasterized(size: int, style: str = "") -> Image.Image:
-    """The monogram as pixels, `size` wide and high; `style` is CSS laid over its own."""
+def encode_webp(source: Path, file: Path, quality: int) -> None:
+    """The source as WebP; quality from 0 to 100."""
+    run("cwebp", "-quiet", "-m", "6", "-sharp_yuv", "-q", str(quality), source, "-o", file)
+
+
+def write_icon() -> None:
+    """The monogram, 180 pixels wide and high."""
     with tempfile.TemporaryDirectory() as folder:
-        sheet, picture = Path(folder) / "style.css", Path(folder) / "monogram.png"
-        sheet.write_text(style, encoding="utf-8")
-        run("rsvg-convert", "-w", str(size), "-h", str(size), "-s", sheet, MONOGRAM, "-o", picture)
+        picture = Path(folder) / "monogram.png"
+        run("rsvg-convert", "-w", "180", "-h", "180", MONOGRAM, "-o", picture)
         with Image.open(picture) as opened:
-            return opened.convert("RGBA")
+            opened.convert("RGB").save(ICON, optimize=True)
 
 
 def run(*command: object) -> None:
@@ -89,14 +105,16 @@ def run(*command: object) -> None:
 
 
 def main() -> None:
-    """Writes every file and says how large it is."""
-    with Image.open(sys.argv[1]) as opened:
+    """Writes what the command line asks for."""
+    if sys.argv[1] == "icon":
+        write_icon()
+        return
+    with Image.open(sys.argv[2]) as opened:
         render = opened.convert("RGB")
-    write_hero(render)
-    write_share_picture(render)
-    rasterized(180).convert("RGB").save(PUBLIC / "apple-touch-icon.png", optimize=True)
-    for file in (*sorted(PICTURES.glob("hero-*")), PUBLIC / "share.jpg", PUBLIC / "apple-touch-icon.png"):
-        print(f"{file.relative_to(ROOT)} {file.stat().st_size} bytes")
+    if sys.argv[1] == "share":
+        cut(render, SHARE_CROP).save(SHARE, quality=92, method=6)
+        return
+    write_picture(sys.argv[1], render)
 
 
 main()

@@ -1,0 +1,82 @@
+/**
+ * Sets the pictures that links to the site carry: for each language the cloth of art/share.webp, the shop's name and the
+ * landing page's title, in the site's own fonts. Needs Chromium, as the tests do.
+ *
+ *     node scripts/sharePictures.ts    writes public/share-<language>.jpg, 1200 × 630 (https://ogp.me)
+ *
+ * VITE_BRAND_NAME gives another name, as it does in the build.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { chromium } from "@playwright/test"
+import { languages, type Language } from "../src/config/languages.ts"
+import { findBrowser, launchOptions } from "./browser.mjs"
+import { fillText } from "./vite/localeTexts.ts"
+
+const root = path.resolve(import.meta.dirname, "..")
+const size = { width: 1200, height: 630 }
+const largestFile = 120_000
+// JPEG quality of the first try, and what the next ones take off while a picture is too large.
+const bestQuality = 90
+const qualityStep = 4
+const brand = process.env["VITE_BRAND_NAME"] ?? "Lisière"
+
+/** A file of the repository as an address that a page without a server can load. */
+function inline(file: string, type: string): string {
+  return `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`
+}
+
+/** A plain text as HTML. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+}
+
+/** Title of the landing page in a language; throws where its file has none. */
+function titleIn(language: Language): string {
+  const json = readFileSync(path.join(root, `locales/${language}/landing.json`), "utf8")
+  const texts: { meta?: { title?: unknown } } = JSON.parse(fillText(json, language, brand))
+  if (typeof texts.meta?.title !== "string") throw new Error(`locales/${language}/landing.json has no meta.title`)
+  return texts.meta.title
+}
+
+const cloth = inline("art/share.webp", "image/webp")
+const [latin, latinExtended] = ["latin", "latin-ext"].map((script) =>
+  inline(`src/assets/fonts/bodoni-moda-${script}.woff2`, "font/woff2"),
+)
+
+/** The page that is photographed. Colours are those of src/ui/tokens.css. */
+function pageIn(language: Language): string {
+  // A line ends rather after a comma than within what it divides.
+  const clauses = titleIn(language)
+    .split(/(?<=,) /)
+    .map((clause) => `<span>${escaped(clause)}</span>`)
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
+    @font-face { font-family: Display; src: url("${latin}") }
+    @font-face { font-family: Extended; src: url("${latinExtended}"); unicode-range: U+0104-017C, U+1E9E }
+    body { margin: 0; width: ${size.width}px; height: ${size.height}px; position: relative; overflow: hidden;
+      background: #0c0b0a url("${cloth}") 0 0 / cover; color: #f6f2ea; font-family: Extended, Display }
+    p { position: absolute; left: 548px; right: 56px; margin: 0; text-shadow: 0 0 24px rgb(12 11 10 / 0.7) }
+    .brand { top: 68px; font-size: 40px; line-height: 1; letter-spacing: 0.01em; font-variation-settings: "opsz" 11 }
+    .title { bottom: 72px; font-size: 70px; line-height: 1.08; letter-spacing: -0.015em; text-wrap: balance;
+      font-variation-settings: "opsz" 15 }
+    .title span { display: inline-block }
+    .title::before { content: ""; display: block; width: 2px; height: 56px; margin: 0 0 30px 15px; background: #b9975b;
+      transform: skewX(-28deg) }
+  </style><p class="brand">${escaped(brand)}</p><p class="title">${clauses.join(" ")}</p>`
+}
+
+const browser = await chromium.launch(launchOptions(findBrowser()))
+const page = await browser.newPage({ viewport: size })
+for (const language of languages) {
+  await page.setContent(pageIn(language))
+  await page.evaluate(() => document.fonts.ready)
+  let picture: Buffer
+  let quality = bestQuality
+  do {
+    picture = await page.screenshot({ type: "jpeg", quality })
+    quality -= qualityStep
+  } while (picture.length > largestFile)
+  writeFileSync(path.join(root, `public/share-${language}.jpg`), picture)
+  process.stdout.write(`share-${language}.jpg ${picture.length} bytes\n`)
+}
+await browser.close()
