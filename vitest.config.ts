@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
+import { Totals } from "./tests/fuzz/support/totals.ts"
 
 const brand = "Lisière"
 
@@ -9,13 +10,14 @@ export default defineConfig({
   plugins: [localeTexts(brand), consentHashes(brand)],
   json: { namedExports: false },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "deploy/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
     setupFiles: ["tests/setup.ts"],
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
     server: { deps: { inline: [/graphql/, "msw"] } },
     restoreMocks: true,
+    reporters: ["default", new Totals()],
     maxWorkers: 2,
   },
 })

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite"
+import { languages } from "../../src/config/languages.ts"
 import { facts, formatFact, type FactName } from "../../src/config/facts.ts"
 
 const localeFile = /\/locales\/([a-z]{2})\/[\w-]+\.json$/
@@ -21,11 +22,29 @@ export function fillText(json: string, language: string, brand: string): string 
     })
 }
 
-/** Vite plug-in around {@link fillText}. */
+/** Name of the module that names the files of every language, and of those that it is made of. */
+const listName = "virtual:language-files"
+
+/**
+ * The list of the language files is a chunk of its own for each language, so that nobody carries the list of all: each
+ * text file is loaded by its name, and names do not compress.
+ */
+function languageList(id: string): string | undefined {
+  if (id === listName) {
+    const entries = languages.map((language) => `${language}: () => import("${listName}/${language}")`)
+    return `export const languageFiles = { ${entries.join(", ")} }`
+  }
+  const language = languages.find((candidate) => id === `${listName}/${candidate}`)
+  return language && `export const files = import.meta.glob("/locales/${language}/*.json", { import: "default" })`
+}
+
+/** Vite plug-in that serves the language files: {@link fillText}, and the lists that name them. */
 export function localeTexts(brand: string): Plugin {
   return {
     name: "locale-texts",
     enforce: "pre",
+    resolveId: (id) => (languageList(id) === undefined ? null : `\0${id}`),
+    load: (id) => (id.startsWith("\0") ? languageList(id.slice(1)) : undefined),
     transform: {
       filter: { id: localeFile },
       handler(json, id) {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, Plugin } from "vite"
+import { preloadOpeningPicture } from "./openingPicture.ts"
 import { robots, sitemap } from "./searchFiles.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
@@ -42,14 +43,21 @@ export function prerender(): Plugin {
           if (!environment.isBuilt) await builder.build(environment)
         }
         const bundleDir = builder.environments["ssr"]?.config.build.outDir ?? bundlesDir
-        await writeSite({ outDir, base, bundleDir })
+        const begun = performance.now()
+        const count = await writeSite({ outDir, base, bundleDir })
+        builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - begun)} ms`)
         await rm(bundleDir, { recursive: true })
       },
     },
   }
 }
 
-async function writeSite({ outDir, base, bundleDir }: Record<"outDir" | "base" | "bundleDir", string>): Promise<void> {
+/** Writes all files of the site; answers how many pages there are among them. */
+async function writeSite({
+  outDir,
+  base,
+  bundleDir,
+}: Record<"outDir" | "base" | "bundleDir", string>): Promise<number> {
   const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
@@ -59,12 +67,14 @@ async function writeSite({ outDir, base, bundleDir }: Record<"outDir" | "base" |
     await mkdir(dirname(`${outDir}/${file}`), { recursive: true })
     await writeFile(`${outDir}/${file}`, text)
   }
-  for (const page of site.pages()) await write(page.file, await assemble(page, await site.render(page)))
+  const pages = site.pages()
+  for (const page of pages) await write(page.file, await assemble(page, await site.render(page)))
   await write("404.html", await assemble(...(await missingPage(site))))
   await write("shell.html", await assemble(...(await shellPage(site))))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
   await write("robots.txt", robots(`${site.siteAddress}/sitemap.xml`))
   await rm(`${outDir}/.vite`, { recursive: true })
+  return pages.length
 }
 
 async function missingPage(site: Prerenderer): Promise<[Page, Rendered]> {
@@ -91,39 +101,61 @@ interface Built {
 
 /** Makes the function that puts a rendered page, its styles and the links to its chunks into the template. */
 function assembler({ outDir, base, manifest, template }: Built) {
-  const styles = new Map<string, Promise<string>>()
+  const contents = new Map<string, Promise<string>>()
   const readStyle = (file: string) => {
-    const style = styles.get(file) ?? readFile(`${outDir}/${file}`, "utf8")
-    styles.set(file, style)
+    const style = contents.get(file) ?? readFile(`${outDir}/${file}`, "utf8")
+    contents.set(file, style)
     return style
   }
+  const entry = entryOf(manifest, template)
+  const sandboxInside = manifest[entry]?.dynamicImports?.some((key) => key.endsWith("main.tsx")) ?? false
   return async (page: Page, rendered: Rendered): Promise<string> => {
-    // With the sandbox inside, the site itself is a chunk behind the entry.
-    const site = manifest["src/main.tsx"] ? ["src/main.tsx"] : []
-    const keys = ["index.html", ...site, `src/pages/${page.name}/page.tsx`, ...page.textFiles]
-    const { js, css } = closure(manifest, keys)
-    const entry = manifest["index.html"]?.file
-    const inlined = (await Promise.all(css.map(readStyle))).join("").trim()
+    const first = closure(manifest, [entry])
+    const folder = `src/pages/${page.name}/`
+    const { js, css } = closure(manifest, [entry, "src/startup/startup.ts", `${folder}page.tsx`, ...page.textFiles])
+    // Parts whose code comes later are in the page's HTML.
+    const later = closure(
+      manifest,
+      Object.keys(manifest).filter((key) => key.startsWith(folder)),
+    ).css
+    const styles = [...new Set([...css, ...later])]
+    const preloads = (files: string[]) =>
+      files.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`).join("")
+    const inlined = (await Promise.all(styles.map(readStyle))).join("").trim()
     const font = manifest[firstFont]?.file
     if (!font) throw new Error(`the build has no ${firstFont}`)
+    // In the body: Chromium holds back the first paint by 50 ms for a face that the head asks for.
+    const fontLink = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`
     const links = [
-      `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`,
-      `<link rel="preload" href="${base}defaults.json" as="fetch" />`,
+      // The sandbox answers it itself, once it is awake; what was fetched before would be taken in its place.
+      ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
       `<style>${inlined}</style>`,
       // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.
-      ...css.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
-      ...js
-        .filter((file) => file !== entry)
-        .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+      ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+      preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
+      // Fetched by the entry when the opening picture has arrived (src/startup/begin.ts).
+      `<template id="modules">${preloads(js.filter((file) => !first.js.includes(file)))}</template>`,
     ]
-    return template
-      .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-      .replace('lang="en"', () => `lang="${page.language}"`)
-      .replace("<!--head-->", () => rendered.head + links.join(""))
-      .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
-      .replace("<!--app-->", () => rendered.body)
-      .replace("<!--notices-->", () => rendered.notices)
+    return (
+      template
+        .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+        .replace('lang="en"', () => `lang="${page.language}"`)
+        // Ahead of the head script, which would keep it waiting: a policy in the page stops what a browser fetches ahead.
+        .replace("<!--opening-->", () => preloadOpeningPicture(rendered.body))
+        .replace("<!--head-->", () => rendered.head + links.join(""))
+        .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
+        .replace("<!--first-font-->", () => fontLink)
+        .replace("<!--app-->", () => rendered.body)
+        .replace("<!--notices-->", () => rendered.notices)
+    )
   }
+}
+
+/** The key of the chunk that the page's script element names. */
+function entryOf(manifest: Manifest, template: string): string {
+  const key = Object.keys(manifest).find((name) => template.includes(`/${manifest[name]?.file}"></script>`))
+  if (!key) throw new Error("the page names no script of the build")
+  return key
 }
 
 /** Script and style files that a set of modules needs at once; what is depended on comes first, as the cascade wants. */

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import type { Plugin } from "vite"
+import { buildDesignSystem, designSystemPath, designSystemTemplate } from "./designSystem.ts"
 
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 const template = "src/sandbox/sandbox.html"
@@ -15,6 +16,7 @@ const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults"]
 export function sandboxHost(): Plugin {
   let base = ""
   let outDir = ""
+  let mode = ""
   return {
     name: "sandbox-host",
     config: () => ({
@@ -24,6 +26,7 @@ export function sandboxHost(): Plugin {
     }),
     configResolved(config) {
       base = config.base
+      mode = config.mode
       outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
     },
     transformIndexHtml: {
@@ -31,7 +34,7 @@ export function sandboxHost(): Plugin {
       handler: (html) => html.replace("/src/main.tsx", "/src/mainWithSandbox.ts"),
     },
     configureServer(server) {
-      const page = async () => server.transformIndexHtml(`/${template}`, await readFile(template, "utf8"))
+      const page = async (file: string) => server.transformIndexHtml(`/${file}`, await readFile(file, "utf8"))
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0]?.slice(base.length) ?? ""
         const answer = (type: string, body: Promise<string | Buffer>) => {
@@ -39,7 +42,8 @@ export function sandboxHost(): Plugin {
           body.then((content) => response.end(content)).catch(next)
         }
         if (path === "mockServiceWorker.js") answer("text/javascript", readFile(workerFile))
-        else if (pages.includes(path)) answer("text/html", page())
+        else if (pages.includes(path)) answer("text/html", page(template))
+        else if (path === designSystemPath) answer("text/html", page(designSystemTemplate))
         else next()
       })
     },
@@ -51,6 +55,7 @@ export function sandboxHost(): Plugin {
         await mkdir(dirname(file), { recursive: true })
         await copyFile(`${outDir}/${template}`, file)
       }
+      await buildDesignSystem(mode, base, outDir)
     },
   }
 }

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+
+/** What a build is made of. */
+const folders = ["src", "locales", "public"]
+const files = ["package.json", "package-lock.json", "index.html", "vite.config.ts"]
+
+/** Names a build: the version of package.json and a short hash of the sources, the same wherever it is built. */
+export function releaseIdOfSources(): string {
+  const inside = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/")),
+  )
+  const hash = createHash("sha256")
+  for (const file of [...files, ...inside.sort()]) hash.update(`${file}\0`).update(readFileSync(file))
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string }
+  return `${version}+${hash.digest("hex").slice(0, 8)}`
+}

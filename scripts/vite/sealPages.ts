@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { loadEnv, type Plugin } from "vite"
+import { contentSecurityPolicy, policySources } from "./contentSecurityPolicy.ts"
+
+/** Right behind it come the page's own scripts and styles, which the policy has to precede. */
+const encoding = '<meta charset="utf-8" />'
+
+/**
+ * Vite plug-in that comes after everything that writes pages: it gives each its release id and the policy with the hashes
+ * of its inline parts, and writes health.json (release, time of the build), which monitors ask for. Nothing may change a
+ * page after it.
+ * @param release names the build
+ */
+export function sealPages(release: string): Plugin {
+  return {
+    name: "seal-pages",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      async handler({ config }) {
+        const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+        const env = loadEnv(config.mode, config.envDir || process.cwd(), ["VITE_", "CSP_"])
+        const sources = policySources(env)
+        const hasWorker = env["VITE_SANDBOX"] === "true"
+        const names = await readdir(outDir, { recursive: true })
+        const pages = names.filter((name) => name.endsWith(".html"))
+        const seal = async (name: string) => {
+          const file = `${outDir}/${name}`
+          const html = await readFile(file, "utf8")
+          const policy = contentSecurityPolicy(html, sources, hasWorker)
+          await writeFile(file, withSeal(html, policy, release))
+        }
+        await Promise.all(pages.map(seal))
+        await writeFile(`${outDir}/health.json`, `${JSON.stringify({ release, builtAt: new Date().toISOString() })}\n`)
+      },
+    },
+  }
+}
+
+function withSeal(html: string, policy: string, release: string): string {
+  if (!html.includes(encoding)) throw new Error(`a page does not begin with ${encoding}`)
+  const metas = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    `<meta name="release" content="${release.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" />`,
+  ]
+  return html.replace(encoding, () => [encoding, ...metas].join(""))
+}
