@@ -21,7 +21,15 @@ export interface AnalyticsEvents {
   activation_not_found: Record<never, never>
   waiting_list_joined: Record<never, never>
   membership_interest_submitted: Record<never, never>
+  /** The language of the link; "any" where its reader's own decides. */
+  link_generated: { language: string }
   language_changed: { from: string; to: string }
+  /** A variant of an experiment was shown (specification section 3). */
+  assign_experiment: { experiment_id: string; variation_id: string; acq_anonymous_id: string }
+  /** Path with nothing but the campaign's parameters of the query. */
+  page_view: { page_path: string; page_title: string; page_language: string }
+  /** One of Google's Web Vitals: milliseconds, and the layout shift score for CLS. */
+  web_vitals: { metric_name: string; metric_value: number; metric_rating: string; metric_id: string }
 }
 
 export type AnalyticsEventName = keyof AnalyticsEvents

@@ -35,6 +35,27 @@ test("a page that comes without a new document takes them too", async () => {
   expect(namesOf(waitingEvents())).toEqual(["activation_failed"])
 })
 
+test("a page that is being left does not take back what it leaves for the next one", async () => {
+  const { deliverEvents, track, trackLater } = await loadPage()
+  const told: string[] = []
+  deliverEvents(({ event }) => void told.push(event))
+  trackLater("registration_submitted", { flow: "default" })
+  track("code_valid", {})
+  expect(told).toEqual(["code_valid"])
+  track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
+  expect(told).toEqual(["code_valid", "registration_submitted", "page_view"])
+})
+
+test("nor does it when consent comes only then", async () => {
+  const { deliverEvents, track, trackLater } = await loadPage()
+  const told: string[] = []
+  track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
+  trackLater("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
+  deliverEvents(({ event }) => void told.push(event))
+  expect(told).toEqual(["page_view"])
+  expect(namesOf((await loadPage()).waitingEvents())).toEqual(["assign_experiment"])
+})
+
 test("500 events wait at most, the newest", async () => {
   const { track, trackLater, waitingEvents } = await loadPage()
   for (let number = 0; number < 501; number++) trackLater("language_changed", { from: "en", to: String(number) })
@@ -45,13 +66,17 @@ test("500 events wait at most, the newest", async () => {
   expect(waitingEvents().at(-1)).toEqual({ event: "code_valid" })
 })
 
-test.each(["{", "null", "[1, null, {}]", '{"event":"code_valid"}'])(
-  "what storage holds instead counts as none: %s",
-  async (text) => {
-    sessionStorage.setItem("laterEvents", text)
-    const { trackLater, waitingEvents } = await loadPage()
-    expect(waitingEvents()).toEqual([])
-    trackLater("code_valid", {})
-    expect(namesOf(waitingEvents())).toEqual(["code_valid"])
-  },
-)
+test.each([
+  "{",
+  "null",
+  "[1, null, {}]",
+  '[{"event":"code_valid","flow":{}}]',
+  '[{"event":"code_valid","__proto__":{}}]',
+  '{"event":"code_valid"}',
+])("what storage holds instead counts as none: %s", async (text) => {
+  sessionStorage.setItem("laterEvents", text)
+  const { trackLater, waitingEvents } = await loadPage()
+  expect(waitingEvents()).toEqual([])
+  trackLater("code_valid", {})
+  expect(namesOf(waitingEvents())).toEqual(["code_valid"])
+})

@@ -4,10 +4,28 @@ import { laterKey, type AnalyticsEvent, type AnalyticsEventName, type AnalyticsE
 /** How many events wait for consent; the oldest go first. */
 const capacity = 500
 const queue: AnalyticsEvent[] = []
+let receiver: ((event: AnalyticsEvent) => void) | undefined
 
-/** Tells analytics of an event. It waits until the visitor has consented; without consent it goes nowhere. */
+/** Tells analytics of an event. It waits until the consent service is ready; if it never is, the event goes nowhere. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
+  // Only a page that begins takes what was left: one that is being left would take back what it leaves for the next.
+  if (event === "page_view") waitingEvents()
   add(queue, eventOf(event, values))
+  deliver()
+}
+
+/**
+ * Hands the events that wait to a receiver, which must not throw, in their order and once; later ones go straight on.
+ * Called when the consent service is ready (product decisions, section 6).
+ */
+export function deliverEvents(to: (event: AnalyticsEvent) => void): void {
+  receiver = to
+  deliver()
+}
+
+function deliver(): void {
+  if (!receiver) return
+  for (const event of queue.splice(0)) receiver(event)
 }
 
 /**
@@ -51,5 +69,10 @@ function readLater(): AnalyticsEvent[] {
   }
 }
 
+/** No event holds more than texts and figures; what is nested, the tag manager would merge into what it knows. */
 const isEvent = (value: unknown): value is AnalyticsEvent =>
-  typeof value === "object" && value !== null && "event" in value && typeof value.event === "string"
+  typeof value === "object" &&
+  value !== null &&
+  "event" in value &&
+  typeof value.event === "string" &&
+  Object.values(value).every((part) => typeof part === "string" || typeof part === "number")

@@ -3,13 +3,13 @@ import type { Country } from "../config/countries"
 import { usePage } from "../routes/usePage"
 import { SelectField } from "../ui/Field/SelectField"
 import { countryOptions, matchCountry } from "./model/countryNames"
+import type { CountryHint } from "./useCountryHint"
 
-interface CountryFieldProps {
+interface CountryFieldProps extends CountryHint {
   id: string
   name: string
   label: string
   prompt: string
-  hint: string | undefined
   error: string | undefined
   value: string
   allowed: readonly Country[]

@@ -15,14 +15,18 @@ export function firstCountry(chosen: "" | Country, allowed: readonly Country[]):
   return others.length === 0 ? (only ?? "") : ""
 }
 
-/** Preselects the guessed country, when it is known and allowed and nothing is chosen yet. */
-export function useGuessedCountry(allowed: readonly Country[], chosen: string, select: (country: Country) => void) {
-  const { country, countryGuessed } = useRegistrationState()
+/**
+ * Preselects the guessed country, when it is known and allowed and nothing is chosen yet.
+ * @param fill puts a country into the control, unless one stands there that the form has not noticed yet
+ */
+export function useGuessedCountry(allowed: readonly Country[], chosen: string, fill: (country: Country) => void) {
+  const country = useRegistrationState((state) => state.country)
+  const countryGuessed = useRegistrationState((state) => state.countryGuessed)
   const fits = countryGuessed && chosen === "" && allowed.includes(country)
-  const applied = useRef(false)
+  const settled = useRef(false)
   useEffect(() => {
-    if (!fits || applied.current) return
-    applied.current = true
-    select(country)
+    // An input of the same moment may have taken the guess away again.
+    if (chosen !== "") settled.current = true
+    else if (fits && !settled.current) fill(country)
   })
 }

@@ -6,13 +6,8 @@ export interface CountryHints {
   readonly backend?: string | null | undefined
   /** location.hostname */
   readonly hostname: string
-  /** IANA name of the browser's time zone, where it tells one. */
-  readonly timeZone?: string | undefined
-}
-
-export interface CountryGuess {
-  readonly country: Country
-  readonly source: "backend" | "domain" | "timeZone" | "default"
+  /** Answers the IANA name of the browser's time zone, where it tells one; asked only when nothing else is known. */
+  readonly timeZone: () => string | undefined
 }
 
 /** IANA zones of the supported countries with their older names (tzdata, files zone.tab and backward). */
@@ -58,14 +53,13 @@ function countryOfHost(hostname: string): string | undefined {
 }
 
 /**
- * The country that a visitor probably lives in, and what told so: the backend's answer, else the host's top-level domain,
- * else the browser's time zone, else DE. An unsupported answer counts as none (specification section 8, product
- * decisions, section 6).
+ * The country that a visitor probably lives in: by the backend's answer, else the host's top-level domain, else the
+ * browser's time zone, else DE. An unsupported answer counts as none (specification section 8, product decisions,
+ * section 6).
  */
-export function guessCountry({ backend, hostname, timeZone }: CountryHints): CountryGuess {
-  if (isCountry(backend)) return { country: backend, source: "backend" }
+export function guessCountry({ backend, hostname, timeZone }: CountryHints): Country {
+  if (isCountry(backend)) return backend
   const domain = countryOfHost(hostname)
-  if (isCountry(domain)) return { country: domain, source: "domain" }
-  const zone = timeZones.get(timeZone ?? "")
-  return zone ? { country: zone, source: "timeZone" } : { country: defaultCountry, source: "default" }
+  if (isCountry(domain)) return domain
+  return timeZones.get(timeZone() ?? "") ?? defaultCountry
 }

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { isContainerId } from "./tagManager"
+
+test.each(["GTM-AB12", "G-AB12", "-AB12", "GTM-1"])("%s is an id", (id) => {
+  expect(isContainerId(id)).toBe(true)
+})
+
+test.each([
+  "",
+  "GTM",
+  "GTM-",
+  "gtm-ab12",
+  "GTM-ab12",
+  "GTM_AB12",
+  "GTM AB12",
+  "GT-AB12",
+  " GTM-AB12",
+  "GTM-AB12\n",
+  "GTM-AB12&l=x",
+  `GTM-AB'"><script>`,
+  "GTM-ÄB12",
+])("%j is none", (id) => {
+  expect(isContainerId(id)).toBe(false)
+})

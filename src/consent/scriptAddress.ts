@@ -1,0 +1,11 @@
+/**
+ * The address of the consent script with the current date and hour (UTC, YYYYMMDDHH) as its version, so that a browser's
+ * copy lives an hour at most (specification section 9).
+ * @param scriptUrl absolute, or a path of this site; its own query stays
+ * @param page address that a path is resolved against
+ */
+export function scriptAddress(scriptUrl: string, page: string, now: Date): string {
+  const url = new URL(scriptUrl, page)
+  url.searchParams.set("v", now.toISOString().slice(0, 13).replaceAll(/\D/g, ""))
+  return url.href
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { deniedSignals, type ConsentSignals } from "../config/consentSignals"
+import { startUsercentrics } from "./usercentrics"
+
+const options = {
+  settingsId: "cmp-1",
+  src: "https://www.example.com/cmp.js?v=1",
+  hidden: false,
+  language: "de",
+} as const
+const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "granted" }
+
+/** The service as its script would install it: v3, told what it holds. */
+function install() {
+  const held = { isInitialised: false, functional: false, isGone: false }
+  const spoken: string[] = []
+  const details = () => ({ services: { a: { category: "functional", consent: { given: held.functional } } } })
+  const api = {
+    isInitialized: async () => held.isInitialised,
+    getConsentDetails: () => (held.isGone ? Promise.reject(new Error("gone")) : Promise.resolve(details())),
+    showSecondLayer: async () => undefined,
+    changeLanguage: async (language: string) => spoken.push(language),
+  }
+  Object.assign(window, { ["__ucCmp"]: api })
+  return { held, spoken }
+}
+
+const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
+const script = () => document.querySelector<HTMLScriptElement>("#usercentrics-cmp")
+
+/** Whether a promise has been kept by now, once all that is under way has been done. */
+async function isKept(promise: Promise<unknown>): Promise<boolean> {
+  const kept = vi.fn<() => void>()
+  promise.then(kept, () => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  return kept.mock.calls.length > 0
+}
+
+beforeEach(() => {
+  // The script's element stands for itself: what it would load is installed by the test.
+  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLElement) node.removeAttribute("src")
+    document.head.prepend(...nodes)
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  script()?.remove()
+  for (const name of ["__ucCmp", "UC_UI_SUPPRESS_CMP_DISPLAY"]) Reflect.deleteProperty(window, name)
+})
+
+test("the script carries the service's settings, and stays hidden where it is told to", () => {
+  startUsercentrics({ ...options, hidden: true })
+  expect(script()?.dataset).toMatchObject({ settingsId: "cmp-1", language: "de" })
+  expect(window.UC_UI_SUPPRESS_CMP_DISPLAY).toBe(true)
+})
+
+test("initialised alone is not ready, and neither is a status alone", async () => {
+  const { held } = install()
+  const { whenReady } = startUsercentrics(options)
+  tell("UC_CONSENT")
+  expect(await isKept(whenReady)).toBe(false)
+  held.isInitialised = true
+  tell("UC_UI_INITIALIZED")
+  expect(await isKept(whenReady)).toBe(true)
+})
+
+test("without a status event nothing is ready, whatever else is told", async () => {
+  const { held } = install()
+  held.isInitialised = true
+  const { whenReady } = startUsercentrics(options)
+  tell("UC_UI_INITIALIZED")
+  tell("UC_UI_CMP_EVENT")
+  expect(await isKept(whenReady)).toBe(false)
+})
+
+test("what the service holds when it becomes ready is known then, and no change", async () => {
+  const { held } = install()
+  Object.assign(held, { isInitialised: true, functional: true })
+  const service = startUsercentrics(options)
+  const changed = vi.fn<(signals: ConsentSignals) => void>()
+  service.onChange(changed)
+  expect(service.signals()).toEqual(deniedSignals)
+  for (let times = 0; times < 3; times++) tell("UC_CONSENT")
+  await service.whenReady
+  expect(service.signals()).toEqual(measuring)
+  held.functional = false
+  tell("UC_CONSENT")
+  await expect.poll(() => changed.mock.calls).toEqual([[deniedSignals]])
+})
+
+test("consent that can no longer be read is no longer given", async () => {
+  const { held } = install()
+  Object.assign(held, { isInitialised: true, functional: true })
+  const service = startUsercentrics(options)
+  tell("UC_CONSENT")
+  await service.whenReady
+  held.isGone = true
+  tell("UC_UI_CMP_EVENT")
+  await expect.poll(service.signals).toEqual(deniedSignals)
+})
+
+test("a language chosen before the service is ready is spoken then", async () => {
+  const { held, spoken } = install()
+  held.isInitialised = true
+  const service = startUsercentrics(options)
+  service.setLanguage("sv")
+  expect(spoken).toEqual([])
+  tell("UC_CONSENT")
+  await service.whenReady
+  await expect.poll(() => spoken).toEqual(["sv"])
+  service.setLanguage("sv")
+  service.setLanguage("it")
+  await expect.poll(() => spoken).toEqual(["sv", "it"])
+})
+
+test("an older service whose answer is a promise that breaks is out of order", async () => {
+  const broken = { isInitialized: () => true, getServicesBaseInfo: () => Promise.reject(new Error("broken")) }
+  Object.assign(window, { ["UC_UI"]: broken })
+  const service = startUsercentrics(options)
+  tell("UC_CONSENT")
+  await expect(service.whenReady).rejects.toThrow("broken")
+  expect(service.signals()).toEqual(deniedSignals)
+  Reflect.deleteProperty(window, "UC_UI")
+})
+
+test("a script that cannot be loaded is out of order for good", async () => {
+  const service = startUsercentrics(options)
+  script()?.dispatchEvent(new Event("error"))
+  await expect(service.whenReady).rejects.toThrow("cannot be loaded")
+  const { held } = install()
+  held.isInitialised = true
+  held.functional = true
+  tell("UC_CONSENT")
+  expect(await isKept(service.whenReady)).toBe(false)
+  expect(service.signals()).toEqual(deniedSignals)
+})

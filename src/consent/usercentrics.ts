@@ -1,0 +1,181 @@
+/**
+ * The consent service of Usercentrics, behind our own interface, in both generations that are in use: the Browser UI
+ * (v2, `UC_UI`, answers at once) and the Web CMP (v3, `__ucCmp`, answers with promises). Another service would be another
+ * file like this one.
+ */
+import { deniedSignals, consentSignals, type ConsentSignals } from "../config/consentSignals"
+import type { Language } from "../config/languages"
+import { trustedScriptAddress } from "../lib/trustedTypes"
+import type { ConsentService } from "./consentService"
+import { signalsOf, type ServiceChoice } from "./signals"
+
+interface BrowserUi {
+  isInitialized: () => unknown
+  getServicesBaseInfo: () => unknown
+  showSecondLayer: () => unknown
+  updateLanguage: (language: string) => unknown
+}
+
+interface WebCmp {
+  isInitialized: () => Promise<unknown>
+  getConsentDetails: () => Promise<unknown>
+  showSecondLayer: () => Promise<unknown>
+  changeLanguage: (language: string) => Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    UC_UI?: BrowserUi
+    __ucCmp?: WebCmp
+    /** Keeps the first layer away until it is asked for. */
+    UC_UI_SUPPRESS_CMP_DISPLAY?: boolean
+  }
+}
+
+/** The status event: of v2 by the name that its administration proposes, of v3 by its fixed one. */
+const statusEvents = ["ucEvent", "UC_CONSENT"]
+/** After these, too, something may have changed. */
+const otherEvents = ["UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"]
+
+/** What both generations can do, in one form. */
+interface Generation {
+  isInitialized: () => Promise<boolean>
+  choices: () => Promise<ServiceChoice[]>
+  showChoices: () => Promise<unknown>
+  speak: (language: Language) => Promise<unknown>
+}
+
+function browserUi(api: BrowserUi): Generation {
+  return {
+    isInitialized: async () => (await api.isInitialized()) === true,
+    choices: async () =>
+      recordsIn(await api.getServicesBaseInfo()).map((service) =>
+        choiceOf(service["categorySlug"], field(service["consent"], "status")),
+      ),
+    showChoices: async () => api.showSecondLayer(),
+    speak: async (language) => api.updateLanguage(language),
+  }
+}
+
+function webCmp(api: WebCmp): Generation {
+  return {
+    isInitialized: async () => (await api.isInitialized()) === true,
+    choices: async () =>
+      recordsIn(field(await api.getConsentDetails(), "services")).map((service) =>
+        choiceOf(service["category"], field(service["consent"], "given")),
+      ),
+    showChoices: async () => api.showSecondLayer(),
+    speak: async (language) => api.changeLanguage(language),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}
+
+/** The records in a list, or in a record by any keys. */
+const recordsIn = (value: unknown) => (isRecord(value) ? Object.values(value).filter(isRecord) : [])
+const field = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
+const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
+  category: typeof category === "string" ? category : "",
+  given: given === true,
+})
+
+/** The generation that the script has brought; where both names stand, the newer one answers. */
+function installed(): Generation | undefined {
+  const { UC_UI: second, __ucCmp: third } = window
+  if (third) return webCmp(third)
+  return second && browserUi(second)
+}
+
+interface Options {
+  settingsId: string
+  /** Address of the script, ready to be requested. */
+  src: string
+  /** Whether the first layer waits until it is asked for, as in the app's web view. */
+  hidden: boolean
+  /** What the service speaks first. */
+  language: Language
+}
+
+/** Loads the service's script and follows what it tells. Never throws; the interface says how it can end. */
+export function startUsercentrics({ settingsId, src, hidden, language }: Options): ConsentService {
+  const { service, hear, fail } = follow(language)
+  for (const name of statusEvents) window.addEventListener(name, () => hear(true))
+  for (const name of otherEvents) window.addEventListener(name, () => hear(false))
+  if (hidden) window.UC_UI_SUPPRESS_CMP_DISPLAY = true
+  const script = document.createElement("script")
+  script.id = "usercentrics-cmp"
+  script.async = true
+  script.dataset["settingsId"] = settingsId
+  script.dataset["language"] = language
+  script.src = trustedScriptAddress(src)
+  script.addEventListener("error", () => fail(new Error("the consent script cannot be loaded")))
+  document.head.append(script)
+  return service
+}
+
+/** Turns the service's events into our interface: `hear` takes them, `fail` says that it is out of order. */
+function follow(spoken: Language) {
+  let signals = deniedSignals
+  let phase: "waiting" | "ready" | "broken" = "waiting"
+  let statusHeard = false
+  let wanted = spoken
+  let turn = 0
+  const listeners = new Set<(signals: ConsentSignals) => void>()
+  let settle: { resolve: () => void; reject: (error: unknown) => void } | undefined
+  const whenReady = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+
+  function take(next: ConsentSignals): void {
+    const changed = consentSignals.some((name) => next[name] !== signals[name])
+    signals = next
+    if (phase === "waiting") {
+      phase = "ready"
+      settle?.resolve()
+      if (wanted !== spoken) speak()
+    } else if (changed) for (const listener of listeners) listener(next)
+  }
+
+  function fail(error: unknown): void {
+    // What cannot be read any more is not agreed to any more.
+    if (phase === "ready") take(deniedSignals)
+    else phase = "broken"
+    settle?.reject(error)
+  }
+
+  async function look(): Promise<void> {
+    const mine = ++turn
+    const generation = installed()
+    if (!generation || !(await generation.isInitialized())) return
+    const choices = await generation.choices()
+    // The answer to a later question is the newer one.
+    if (mine === turn) take(signalsOf(choices))
+  }
+
+  function hear(isStatus: boolean): void {
+    statusHeard ||= isStatus
+    if (statusHeard && phase !== "broken") look().catch(fail)
+  }
+
+  function ask(question: (generation: Generation) => Promise<unknown>): void {
+    const generation = installed()
+    // A service that refuses to show itself or to change its language has said all it can.
+    if (generation && phase === "ready") question(generation).catch(() => undefined)
+  }
+
+  const speak = () => ask((generation) => generation.speak(wanted))
+  const service: ConsentService = {
+    whenReady,
+    signals: () => signals,
+    onChange: (listener) => void listeners.add(listener),
+    reopen: () => ask((generation) => generation.showChoices()),
+    setLanguage(language) {
+      if (language === wanted) return
+      wanted = language
+      speak()
+    },
+  }
+  return { service, hear, fail }
+}

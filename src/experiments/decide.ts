@@ -1,0 +1,53 @@
+import { landingAt, ownLanding } from "../config/landing"
+import type { Settings } from "../config/settings"
+import { anonymousId } from "./anonymousId"
+import type { Decision, View } from "./experiments"
+import type { ExperimentHooks } from "./hooks"
+import { openPageFlags, type Assignment } from "./growthbook"
+import { landingByFlags } from "./landingFlags"
+
+/** The assignments that were told in this page load, as experiment and variation. */
+const told = new Set<string>()
+
+/** Tells that a visitor has seen variants, each once in a page load (specification section 3, assign_experiment). */
+function tell(assignments: readonly Assignment[], hooks: ExperimentHooks, leaving: boolean): void {
+  for (const assignment of assignments) {
+    const key = `${assignment.experiment_id} ${assignment.variation_id}`
+    if (told.has(key)) continue
+    told.add(key)
+    hooks.assigned({ ...assignment, acq_anonymous_id: anonymousId() }, leaving)
+  }
+}
+
+/**
+ * Decides a page view by the flags. What is decided too late is not applied, and nobody is told of it.
+ * Rejects when the service's code can't be had or does not like its settings.
+ */
+export async function decide(
+  { landingPath: path, isOpen }: View,
+  settings: Settings,
+  hooks: ExperimentHooks,
+): Promise<Decision> {
+  const flags = await openPageFlags(settings, hooks)
+  if (!flags) return "unchanged"
+  const leave = () => {
+    const leaves = isOpen()
+    if (leaves) tell(flags.assignments, hooks, true)
+    return leaves
+  }
+  if (isOpen() && (await flags.redirect(leave))) return "leaving"
+  const added = path !== undefined && !ownLanding(path)
+  // A page that is there by its flag alone shows nothing yet that could change.
+  const maySteer = () => added || isOpen()
+  if (path === undefined || !maySteer()) return "unchanged"
+  const configuration = landingByFlags(path, flags.ask)
+  if (!configuration) return "unchanged"
+  await hooks.prepare(configuration)
+  if (!maySteer()) return "unchanged"
+  return {
+    configuration,
+    added,
+    changed: JSON.stringify(configuration) !== JSON.stringify(landingAt(path)),
+    shown: () => tell(flags.assignments, hooks, false),
+  }
+}

@@ -1,0 +1,78 @@
+import { waitFor } from "@testing-library/react"
+import { beforeEach, expect, test, vi } from "vitest"
+import { left, openPage, world } from "../../tests/support/openPage"
+import { split } from "../../tests/support/flags"
+import type { Fault } from "../sandbox/worldState"
+
+let visits = 0
+
+beforeEach(() => {
+  delete document.documentElement.dataset.revealed
+  // How long this file has been running is no matter of the page that is opened.
+  vi.spyOn(performance, "now").mockReturnValue(0)
+  // The SDK keeps the answers to a key in its memory.
+  world.state.settings = { growthbookClientKey: `sdk-${visits++}` }
+})
+
+/** Opens a page, and says whether its experiments are loading: at once, and from then on. */
+async function visit(address: string): Promise<() => boolean> {
+  await openPage(address)
+  const { areExperimentsLoading } = await import("./experiments")
+  return areExperimentsLoading
+}
+
+test("experiments load until the flags are there", async () => {
+  world.addFault({ operation: "growthbook-features", hang: true })
+  const areLoading = await visit("/acquisition/")
+  expect(areLoading()).toBe(true)
+})
+
+test.each<[string, Omit<Fault, "operation">]>([
+  ["answers 500", { status: 500 }],
+  ["answers nonsense", { body: "html" }],
+  ["breaks off", { drop: true }],
+])("they no longer load when the service %s", async (_, fault) => {
+  world.addFault({ operation: "growthbook-features", ...fault })
+  const areLoading = await visit("/acquisition/")
+  await waitFor(() => expect(areLoading()).toBe(false))
+})
+
+test("they no longer load when the visitor is in none", async () => {
+  const areLoading = await visit("/acquisition/")
+  await waitFor(() => expect(areLoading()).toBe(false))
+})
+
+test("they no longer load when one is entered", async () => {
+  world.setFeatures({ features: { "main-description": split("words", "social", "default") } })
+  const areLoading = await visit("/acquisition/")
+  await waitFor(() => expect(areLoading()).toBe(false))
+})
+
+test.each(["?disablegb", "?disablegb=1"])("they do not load with %s", async (query) => {
+  const areLoading = await visit(`/acquisition/${query}`)
+  expect(areLoading()).toBe(false)
+})
+
+test("they do not load without a client key", async () => {
+  world.state.settings = {}
+  const areLoading = await visit("/acquisition/")
+  await waitFor(() => expect(areLoading()).toBe(false))
+})
+
+test("they load until a redirect experiment navigates", async () => {
+  world.setFeatures({
+    experiments: [
+      {
+        key: "pages",
+        hashAttribute: "acqAnonymousId",
+        urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/about-us" }],
+        variations: [{}, { urlRedirect: "http://localhost:4173/acquisition/lean" }],
+        weights: [0, 1],
+      },
+    ],
+  })
+  const areLoading = await visit("/acquisition/about-us")
+  expect(left).toEqual([])
+  await waitFor(() => expect(left).toEqual(["http://localhost:4173/acquisition/lean"]))
+  await waitFor(() => expect(areLoading()).toBe(false))
+})

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest"
+import { defaultLanding, signUpMethods } from "../config/landing"
+import { flags, type FlagName } from "./flags"
+
+/** Reads a value, and says where it was refused. */
+function read(name: FlagName, value: unknown): { value: unknown; refused: string[] } {
+  const refuse = vi.fn<(place: string) => void>()
+  return { value: flags[name](value, refuse), refused: refuse.mock.calls.map(([place]) => place) }
+}
+
+const good: Record<FlagName, readonly unknown[]> = {
+  "registration-flow": ["default", "leanStep1", "leanStep2", "socialRegistration", "waitingListApproved"],
+  "landing-layout": ["right-double-column", "center-single-column", "only-mobile"],
+  "main-description": ["default", "social", "viral", "viralProductShare", "daba", "waitingListApproved"],
+  "welcome-voucher": [
+    "none",
+    "social-10-percent-no-mov",
+    "social-15-percent-no-mov",
+    "social-15-percent-mov",
+    "social-20-percent-mov",
+  ],
+  "top-banner": ["none", "plain", "black-friday"],
+  onboarding: ["none", "long", "short"],
+  "registration-methods": [defaultLanding.methods],
+  "form-finished-in-popup": [true, false],
+  "landing-pages": [
+    {},
+    { spring: {} },
+    { spring: { flow: "leanStep1", layout: "only-mobile", formFinishedInPopup: true } },
+  ],
+}
+
+test.each(Object.entries(good) as [FlagName, readonly unknown[]][])("%s knows its values", (name, values) => {
+  for (const value of values) expect(read(name, value)).toEqual({ value, refused: [] })
+})
+
+test.each(Object.keys(good) as FlagName[])("%s counts an unknown value as none", (name) => {
+  for (const value of ["", "toString", "DEFAULT", 1, -1, [], ["default"], undefined, "true", Number.NaN])
+    expect(read(name, value)).toEqual({ value: undefined, refused: [""] })
+})
+
+test("a way to sign up that is not named keeps its default", () => {
+  expect(read("registration-methods", { facebook: "available", email: "hidden" }).value).toEqual({
+    ...defaultLanding.methods,
+    facebook: "available",
+    email: "hidden",
+  })
+})
+
+test.each([
+  ["a way that nobody knows", { myspace: "available" }],
+  ["a state that nobody knows", { google: "broken" }],
+  ["no way at all", Object.fromEntries(signUpMethods.map((method) => [method, "hidden"]))],
+])("%s is an unknown value", (_, value) => {
+  expect(read("registration-methods", value)).toEqual({ value: undefined, refused: [""] })
+})
+
+test("a landing page keeps what is known of it", () => {
+  const value = {
+    spring: { flow: "leanStep1", layout: "sideways", toString: 1, methods: { email: "hidden" } },
+    "autumn/sale": {},
+    "winter.html": {},
+    summer: "hot",
+  }
+  expect(read("landing-pages", value)).toEqual({
+    value: { spring: { flow: "leanStep1", methods: { ...defaultLanding.methods, email: "hidden" } } },
+    refused: ["spring.layout", "spring.toString", "autumn/sale", "winter.html", "summer"],
+  })
+})
+
+test("a landing page may have any name, and gives no other its values", () => {
+  const { value } = read("landing-pages", JSON.parse('{"__proto__":{"banner":"plain"}}'))
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  expect(value).toHaveProperty(["__proto__"], { banner: "plain" })
+})

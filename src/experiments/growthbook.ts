@@ -1,0 +1,154 @@
+import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/growthbook"
+import type { Settings } from "../config/settings"
+import { readSession, writeSession } from "../lib/storage"
+import { anonymousId } from "./anonymousId"
+import type { ExperimentHooks } from "./hooks"
+import { flags, type FlagName } from "./flags"
+import type { AskFlag } from "./landingFlags"
+import { createUsagePing } from "./usagePing"
+
+/** Times in milliseconds of specification section 9. */
+const times = {
+  init: 5000,
+  stale: 60_000,
+  maxAge: 4 * 60 * 60 * 1000,
+  idleStream: 20_000,
+  redirect: 100,
+  maxRedirect: 1000,
+}
+
+configureCache({
+  staleTTL: times.stale,
+  maxAge: times.maxAge,
+  cacheKey: "gbFeaturesCache",
+  maxEntries: 10,
+  idleStreamInterval: times.idleStream,
+})
+
+/** A variant that a visitor was put into by chance, neither by the query nor by hand. */
+export interface Assignment {
+  experiment_id: string
+  variation_id: string
+}
+
+/** The flag service's answers for one page view. */
+export interface PageFlags {
+  ask: AskFlag
+  /** The experiments that its answers so far belong to. */
+  assignments: readonly Assignment[]
+  /**
+   * Runs the experiments that lead to another page. Settles once it is known that there is none, or once its time has
+   * come.
+   * @param leave is called just before the browser leaves; false keeps it here
+   * @returns whether there was one
+   */
+  redirect: (leave: () => boolean) => Promise<boolean>
+}
+
+/**
+ * Asks the flag service for a page view, or its cache. What the service sends later goes into the cache and so waits for
+ * the next page view.
+ * @returns undefined when the service fails, which is reported
+ */
+export async function openPageFlags(settings: Settings, hooks: ExperimentHooks): Promise<PageFlags | undefined> {
+  const assignments: Assignment[] = []
+  let navigate: (url: string) => void = () => undefined
+  const destination = new Promise<string>((resolve) => {
+    navigate = resolve
+  })
+  // Answers that the service has evaluated are cached by the visitor's id, which may not outlive the tab without consent.
+  if (settings.growthbookRemoteEval) setPolyfills({ localStorage: { getItem: readSession, setItem: writeSession } })
+  const service = new GrowthBook({
+    ...connection(settings, hooks),
+    navigate,
+    trackingCallback: (experiment, result) => {
+      assignments.push({ experiment_id: experiment.key, variation_id: result.key })
+    },
+    ...usageOf(settings),
+  })
+  const { error } = await service.init({ timeout: times.init })
+  const failure = error?.message ?? payloadProblem(service)
+  if (failure !== undefined) {
+    hooks.report({ name: "experiments", detail: failure })
+    return undefined
+  }
+  newest = { settings, hooks }
+  return {
+    ask: (name) => askOf(service, hooks, name),
+    assignments,
+    async redirect(leave) {
+      service.triggerAutoExperiments()
+      if (!service.getRedirectUrl()) return false
+      const url = await destination
+      if (leave()) location.replace(url)
+      return true
+    },
+  }
+}
+
+/** What is wrong with an answer that the SDK has taken: it writes what it can't decrypt to the console and goes on without. */
+function payloadProblem(service: GrowthBook): string | undefined {
+  const { encryptedFeatures, features: sent } = service.getPayload()
+  const { features } = service.getDecryptedPayload()
+  if (encryptedFeatures && features === sent) return "Failed to decrypt"
+  return features ? undefined : "No features in the answer"
+}
+
+/** How the SDK reaches the service, and what it may do: it changes nothing in the page by itself. */
+function connection(settings: Settings, { country, mayLeave }: ExperimentHooks) {
+  const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
+  return {
+    ...(clientKey && { clientKey }),
+    ...(decryptionKey && { decryptionKey }),
+    apiHost: hostOf(settings),
+    remoteEval: settings.growthbookRemoteEval,
+    url: location.href,
+    attributes: { acqAnonymousId: anonymousId(), applicationCountry: country() },
+    disableVisualExperiments: true,
+    disableJsInjection: true,
+    disableUrlRedirectExperiments: !mayLeave(),
+    disableCrossOriginUrlRedirectExperiments: true,
+    // They run once it is known that the visitor has not begun yet.
+    disableExperimentsOnLoad: true,
+    navigateDelay: times.redirect,
+    maxNavigateDelay: times.maxRedirect,
+  }
+}
+
+const hostOf = (settings: Settings) => new URL(settings.growthbookApiHost, location.origin).href.replace(/\/$/, "")
+
+function usageOf(settings: Settings) {
+  const { growthbookRealtimeKey: key } = settings
+  if (!key) return {}
+  const ping = createUsagePing(hostOf(settings), key)
+  return { onFeatureUsage: (flag: string, { on }: { on: boolean }) => ping(flag, on) }
+}
+
+/** The value of a flag as the site knows it. */
+function askOf<Name extends FlagName>(service: GrowthBook, { report }: ExperimentHooks, name: Name) {
+  try {
+    const { value } = service.evalFeature(name)
+    // The SDK's null is a flag without a value.
+    if (value === null) return undefined
+    return flags[name](value, (place) =>
+      report({ name: "flag-refused", detail: [name, place].filter(Boolean).join(": ") }),
+    )
+  } catch (error) {
+    report({ name: "flag-refused", detail: `${name}: ${error instanceof Error ? error.message : "broken"}` })
+    return undefined
+  }
+}
+
+/** With what the newest page view was opened. */
+let newest: { settings: Settings; hooks: ExperimentHooks } | undefined
+
+// The stream's event `features` brings the features along, and the SDK puts them into its cache; `features-updated` only
+// says that there are new ones, for which the SDK would renew those of a page that is being read.
+const openStream = helpers.eventSourceCall
+helpers.eventSourceCall = (parameters) => {
+  const stream = openStream(parameters)
+  stream.addEventListener("features-updated", () => {
+    if (newest) void new GrowthBook(connection(newest.settings, newest.hooks)).refreshFeatures({ skipCache: true })
+  })
+  return stream
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest"
+import { patientFetch } from "./patientFetch"
+
+test("after a line that failed nothing is sent for a minute, and nobody is told", async () => {
+  let time = 0
+  const line = vi.fn<typeof fetch>()
+  const request = patientFetch(line, () => time)
+  const send = async () => (await request("/report")).ok
+  line.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockImplementation(() => Promise.resolve(new Response()))
+  expect([await send(), await send()]).toEqual([true, true])
+  time = 59_999
+  expect(await send()).toBe(true)
+  expect(line).toHaveBeenCalledTimes(1)
+  time = 60_000
+  expect([await send(), await send()]).toEqual([true, true])
+  expect(line).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from "vitest"
+import type { Problem } from "./report"
+
+/** The module of a page load that has just begun. */
+const pageLoad = () => import("./report")
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+const problem = (number: number): Problem => ({ name: "trouble", detail: `number ${number}` })
+
+test("20 problems wait for a reporter, later ones go straight on, each once", async () => {
+  const { report, reported, reportTo } = await pageLoad()
+  for (let number = 1; number <= 30; number++) report(problem(number))
+  report(problem(1))
+  expect(reported()).toHaveLength(20)
+  const heard: Problem[] = []
+  reportTo((one) => void heard.push(one))
+  expect(heard.map(({ detail }) => detail)).toEqual(Array.from({ length: 20 }, (_, index) => `number ${index + 1}`))
+  expect(reported()).toEqual([])
+  report(problem(1))
+  report(problem(30))
+  report(problem(30))
+  expect(heard.slice(20)).toEqual([problem(30)])
+})
+
+test("a page load tells of 1000 different problems at most", async () => {
+  const { report, reportTo } = await pageLoad()
+  const reporter = vi.fn<(one: Problem) => void>()
+  reportTo(reporter)
+  for (let number = 1; number <= 1500; number++) report(problem(number))
+  expect(reporter).toHaveBeenCalledTimes(1000)
+})

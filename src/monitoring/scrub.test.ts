@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest"
+import { createScrub, scrubbed } from "./scrub"
+
+const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFubmFAZXhhbXBsZS5jb20ifQ.c2lnbmF0dXJl"
+const personal = [
+  "anna.muster+shop@example.com",
+  "Anna",
+  "Ó Briain-Łukasz",
+  "VALID-0001",
+  "Clara B.",
+  "wa.1764547200.sig",
+  "",
+  "  ",
+  undefined,
+  "a\ud800b",
+]
+const scrub = createScrub(() => personal)
+
+describe("what is known to be personal", () => {
+  test.each([
+    ["Hello Anna, welcome", "Hello [scrubbed], welcome"],
+    ["ANNA is taken", "[scrubbed] is taken"],
+    ["Hannah, Annalena and banana stay", "Hannah, Annalena and banana stay"],
+    ["name=Ó Briain-Łukasz!", "name=[scrubbed]!"],
+    [`name is ${"Ó Briain-Łukasz".normalize("NFD")}`, "name is [scrubbed]"],
+    [`at ${encodeURIComponent("Ó Briain-Łukasz")}`, "at [scrubbed]"],
+    ["the code VALID-0001 was refused", "the code [scrubbed] was refused"],
+    ["the code valid-0001 was refused", "the code [scrubbed] was refused"],
+    ["invited by Clara B. yesterday", "invited by [scrubbed] yesterday"],
+    ["time wa.1764547200.sig", "time [scrubbed]"],
+  ])("%j becomes %j", (text, expected) => {
+    expect(scrub(text)).toBe(expected)
+  })
+})
+
+describe("what looks personal, though nobody knows it", () => {
+  test.each([
+    // E-mail addresses
+    ["no account for j.doe+x@mail.example.co.uk.", "no account for [scrubbed]"],
+    ["<info@müller.de>", "<[scrubbed]>"],
+    ["mail j%2Bdoe%40example.com", "mail [scrubbed]"],
+    ["mail j%252Bdoe%2540example.com", "mail [scrubbed]"],
+    // Telephone numbers
+    ["call +49 151 123 456-78 now", "call [scrubbed] now"],
+    ["call 0151/12345678", "call [scrubbed]"],
+    ["call (089) 1234 5678", "call [scrubbed]"],
+    // Tokens
+    [`sent ${jwt} along`, "sent [scrubbed] along"],
+    [`cut off ${jwt.slice(0, 30)}`, "cut off [scrubbed]"],
+    ["Authorization was Bearer abc.def-123", "Authorization was Bearer [scrubbed]"],
+    // Addresses: nothing but what is harmless stays in a query or fragment
+    ["https://x.example/acquisition/de?rc=OTHER-77&lang=de", "https://x.example/acquisition/de?rc=[scrubbed]&lang=de"],
+    [
+      "/a?utm_source=mail&name=Jo&token=t#access_token=t",
+      "/a?utm_source=mail&name=[scrubbed]&token=[scrubbed]#access_token=[scrubbed]",
+    ],
+    ["GET /a?acqParams=rc%3DAB12%26email%3Da%2540x.de failed", "GET /a?acqParams=[scrubbed] failed"],
+    ["to %2Facquisition%3Frc%3DAB12%26lang%3Dde", "to %2Facquisition%3Frc%3D[scrubbed]%26lang%3D[scrubbed]"],
+    // Named values in a text
+    ['{"registrationCode":"OTHER-77","x":1}', '{"registrationCode":[scrubbed],"x":1}'],
+    ['{\\"email\\":\\"x\\",\\"first_name\\":\\"Jo\\"}', '{\\"email\\":[scrubbed],\\"first_name\\":[scrubbed]}'],
+    ["rc: OTHER-77, phoneNumber = 12", "rc: [scrubbed], phoneNumber = [scrubbed]"],
+    ["acqParams=rc%3DAB12", "acqParams=[scrubbed]"],
+    ["activationId=a1b2", "activationId=[scrubbed]"],
+    ["authToken: abc", "authToken: [scrubbed]"],
+  ])("%j becomes %j, and stays so", (text, expected) => {
+    expect(scrub(text)).toBe(expected)
+    expect(scrub(expected)).toBe(expected)
+  })
+})
+
+test.each([
+  "HTTP 503, INTERNAL at registerCustomer",
+  "Unexpected token '<', \"<!doctype \"... is not valid JSON",
+  "https://www.example.com/acquisition/assets/page-BIaDVEyW.js:1:20351",
+  "/acquisition/de/registration/formfinished?lang=de",
+  "not done within 20000 ms",
+  "acq-12345678-1234-4123-8123-123456789012",
+  "12345678-1234-4123-8123-123456789012",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 Chrome/120.0.6099.109",
+  'button.Button-module_button[type="submit"]',
+  "Cannot read properties of undefined (reading 'email')",
+])("%j stays", (text) => {
+  expect(scrub(text)).toBe(text)
+})
+
+test("an event is scrubbed in all its depth, by value and by key, and what is no text stays", () => {
+  const event = {
+    message: "Anna failed",
+    request: { url: "https://x.example/?rc=1", query_string: "?rc=1" },
+    exception: {
+      values: [{ value: "bad j@x.de", stacktrace: { frames: [{ lineno: 12, vars: { lastName: "Jo" } }] } }],
+    },
+    breadcrumbs: [
+      { category: "fetch", data: { url: "/graphql", status_code: 200, variables: { input: { phone: 4915 } } } },
+    ],
+    tags: { correlation_id: "acq-1", Anna: true },
+    extra: { cookie: null, token: undefined, list: ["VALID-0001", 3] },
+  }
+  expect(scrub(event)).toEqual({
+    message: "[scrubbed] failed",
+    request: { url: "https://x.example/?rc=[scrubbed]", query_string: "?rc=[scrubbed]" },
+    exception: {
+      values: [{ value: "bad [scrubbed]", stacktrace: { frames: [{ lineno: 12, vars: { lastName: scrubbed } }] } }],
+    },
+    breadcrumbs: [
+      { category: "fetch", data: { url: "/graphql", status_code: 200, variables: { input: { phone: scrubbed } } } },
+    ],
+    tags: { correlation_id: "acq-1", [scrubbed]: true },
+    extra: { cookie: null, token: undefined, list: [scrubbed, 3] },
+  })
+})
+
+test("what refers to itself ends", () => {
+  const loop: Record<string, unknown> = { name: "x" }
+  loop["self"] = loop
+  expect(JSON.stringify(scrub(loop))).toContain('"name":"x"')
+})
+
+test("without anything known the patterns still hold", () => {
+  expect(createScrub(() => [])("j@x.de")).toBe(scrubbed)
+})

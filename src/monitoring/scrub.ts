@@ -1,0 +1,107 @@
+/** What stands in the place of what is nobody's business. */
+export const scrubbed = "[scrubbed]"
+
+/** How deep an object is looked into; what lies deeper is left out, and with it whatever refers to itself. */
+const deepest = 12
+
+/** Parameters of an address whose values tell nothing about a person; all others are scrubbed. */
+const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term)"
+
+/**
+ * Names under which personal data and secrets travel, as keys of an object and in texts like `rc=…` or `"rc": "…"`; a
+ * blank stands for nothing, a hyphen or an underscore.
+ */
+const privateNames = [
+  "email|e mail|email address|registration email|login hint",
+  "first name|last name|given name|family name|full name|user name|invitor name|inviter",
+  "registration first name|registration last name|phone|phone number|tel",
+  "rc|registration code|invitation code|sms code|validity timestamp",
+  "token|auth token|access token|id token|consent token|phone verification token|authorization",
+  "activation id|account activation id|registration id|customer id|salted hashed customer id",
+  "acq params|redirect url|redirect uri|cookie|password",
+]
+  .join("|")
+  .replaceAll(" ", "[-_]?")
+const privateKey = new RegExp(`^(?:${privateNames})$`, "i")
+
+/** The patterns by which a text is searched, each with what stands there afterwards. */
+const patterns: readonly [RegExp, string][] = [
+  // JSON Web Tokens, whole or cut off: base64url of `{"`.
+  [/\beyJ[\w-]{5,}(?:\.[\w-]*){0,2}/g, scrubbed],
+  [/\b(bearer)\s+[^\s"',;]+/gi, `$1 ${scrubbed}`],
+  // Queries and fragments, also of addresses that stand inside a sentence.
+  [new RegExp(`([?&#](?!(?:${plainParameters})=)[\\w.%[\\]-]{1,60}=)[^&#\\s"'<>)]+`, "gi"), `$1${scrubbed}`],
+  // The same, percent-encoded once or more, as the value of another parameter.
+  [/(%(?:25)*(?:3F|26|23)[\w.-]{1,60}%(?:25)*3D)(?:(?!%(?:25)*(?:26|23))[^&#\s"'<>)])+/gi, `$1${scrubbed}`],
+  // Named values: rc=…, registrationCode: …, "email":"…", and GraphQL variables in a text.
+  [
+    new RegExp(
+      `(?<![\\w-])((?:${privateNames})\\\\?["']?\\s{0,3}(?:[:=]|%3D)\\s{0,3})(?!\\[scrubbed)(?:\\\\?"[^"]*"|'[^']*'|[^\\s&"',;})\\]]+)`,
+      "gi",
+    ),
+    `$1${scrubbed}`,
+  ],
+  // E-mail addresses, also percent-encoded.
+  [/[^\s@<>"'(),:;=&?/[\]]+(?:@|%(?:25)*40)[^\s@<>"'(),:;=&?/[\]]+\.[^\s@<>"'(),:;=&?/[\]]+/gi, scrubbed],
+  // Telephone numbers: 6 to 15 digits behind a plus (ITU-T E.164), else at least 8; not within ids, names and versions.
+  [/(?<![\p{L}\p{N}_.-])\+\d(?:[ ()/.-]{0,2}\d){5,14}(?![\p{L}\p{N}-])/gu, scrubbed],
+  [/(?<![\p{L}\p{N}_.:/-])\(?\d(?:[ ()/.-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu, scrubbed],
+]
+
+/**
+ * Takes out of a value, of any depth, what is known to be personal or looks like it; the value itself stays as it is.
+ * What is scrubbed already is left alone.
+ */
+export type Scrub = (value: unknown) => unknown
+
+/**
+ * Makes the scrubber of error reports (product decisions, section 6).
+ * @param personal the texts that are known to be personal just now: what the visitor has typed, names, codes, tokens. They
+ * are scrubbed wherever they stand as whole words, also percent-encoded, whatever their case.
+ */
+export function createScrub(personal: () => readonly (string | undefined)[]): Scrub {
+  return (value) => {
+    const known = knownPattern(personal())
+    return scrubValue(value, (text) => scrubText(text, known), 0)
+  }
+}
+
+function scrubText(text: string, known: RegExp | undefined): string {
+  const first = known ? text.replace(known, scrubbed) : text
+  return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), first)
+}
+
+function scrubValue(value: unknown, scrub: (text: string) => string, depth: number): unknown {
+  if (typeof value === "string") return scrub(value)
+  if (typeof value !== "object" || value === null) return value
+  if (depth >= deepest) return undefined
+  if (Array.isArray(value)) return value.map((item) => scrubValue(item, scrub, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      scrub(key),
+      privateKey.test(key) && item != null ? scrubbed : scrubValue(item, scrub, depth + 1),
+    ]),
+  )
+}
+
+/** One pattern for all known texts, the longest first; undefined where nothing is known. */
+function knownPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
+  const texts = personal.flatMap((text) => (text?.trim() ? spellingsOf(text.trim()) : []))
+  if (texts.length === 0) return undefined
+  const longestFirst = [...new Set(texts)].sort((one, other) => other.length - one.length)
+  const escaped = longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu")
+}
+
+/** The ways in which a text may stand elsewhere: as it is, composed or decomposed, and as part of an address. */
+function spellingsOf(text: string): string[] {
+  // A lone half of a surrogate pair cannot be encoded.
+  const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""))
+  return [
+    text.normalize("NFC"),
+    text.normalize("NFD"),
+    encoded,
+    encoded.replaceAll("%20", "+"),
+    encodeURIComponent(encoded),
+  ]
+}
