@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../api/failure"
 import { Button } from "../ui/Button/Button"
@@ -19,6 +19,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])
+  if (useIsOver(failure, box)) return null
   return (
     <Notice
       kind="problem"
@@ -35,4 +36,20 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
       <p>{t(`failure.${failure.kind}`)}</p>
     </Notice>
   )
+}
+
+/** Whether a failure of the connection is over since the browser has one again. Focus then goes to what sends the form. */
+function useIsOver(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
+  const [over, setOver] = useState<ApiFailure>()
+  useEffect(() => {
+    if (failure.kind !== "network") return undefined
+    const end = () => {
+      if (box.current?.contains(document.activeElement))
+        box.current.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus()
+      setOver(failure)
+    }
+    window.addEventListener("online", end)
+    return () => window.removeEventListener("online", end)
+  }, [failure, box])
+  return over === failure
 }

@@ -1,9 +1,10 @@
+import { ConsentButton } from "./ConsentButton/ConsentButton"
 import { LanguageLinks } from "./LanguageLinks/LanguageLinks"
 import styles from "./Layouts.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
 import { mainId } from "./SiteHeader/SiteHeader"
 
-/** Layout `no-footer`: nothing that leads away, but for the choice of language. */
+/** Layout `no-footer`: nothing that leads away, but for the choices of language and consent. */
 export function NoFooterLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame
@@ -12,6 +13,7 @@ export function NoFooterLayout({ children, ...page }: LayoutProps) {
       footer={
         <div className={styles.slim}>
           <LanguageLinks />
+          <ConsentButton />
         </div>
       }
     >

@@ -1,8 +1,8 @@
-import { useLocation } from "react-router-dom"
+import { useShownLocation } from "./useShownLocation"
 import { useHydrated } from "./useHydrated"
 
 /** The query of the address, `?…` or an empty text; empty until the page is alive. For links that keep the query. */
 export function useSearch(): string {
-  const { search } = useLocation()
+  const { search } = useShownLocation()
   return useHydrated() ? search : ""
 }

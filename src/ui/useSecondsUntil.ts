@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 
 /**
  * Seconds that are left until a moment (milliseconds since the epoch), counted down once a second; 0 from then on, and 0
@@ -6,7 +6,8 @@ import { useEffect, useState } from "react"
  */
 export function useSecondsUntil(moment: number): number {
   const [left, setLeft] = useState(0)
-  useEffect(() => {
+  // Before the page is painted: a line that came a frame later would move what stands below it.
+  useLayoutEffect(() => {
     const count = () => setLeft(Math.max(0, Math.ceil((moment - Date.now()) / 1000)))
     count()
     const timer = setInterval(count, 1000)

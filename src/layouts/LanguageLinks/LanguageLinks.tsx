@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { track, trackLater } from "../../analytics/track"
 import { languageNames, languages, type Language } from "../../config/languages"
 import { rememberLanguage } from "../../i18n/pageLanguage"
@@ -17,8 +18,8 @@ export const languageLinksId = "language"
  */
 export function LanguageLinks() {
   const { t } = useTranslation()
-  const { name, path, language } = usePage()
-  const { search, hash, state } = useLocation()
+  const { name, path, language, close } = usePage()
+  const { search, hash, state } = useShownLocation()
 
   function choose(to: Language) {
     rememberLanguage(to)
@@ -27,21 +28,23 @@ export function LanguageLinks() {
   }
 
   return (
-    <nav aria-label={t("language.label")} id={languageLinksId} tabIndex={-1}>
+    <nav aria-label={t("language.label")} id={close ? undefined : languageLinksId} tabIndex={-1}>
       <ul className={styles.languages}>
         {languages.map((other) => (
           <li key={other}>
-            <Link
+            <SiteLink
               to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
               state={state}
               preventScrollReset
+              // A dialog stays one history entry, so that Back closes it.
+              replace={close !== undefined}
               lang={other}
               hrefLang={other}
               aria-current={other === language ? "true" : undefined}
               onClick={() => choose(other)}
             >
               {languageNames[other]}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

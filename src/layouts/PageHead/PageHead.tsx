@@ -1,6 +1,8 @@
+import { useTranslation } from "react-i18next"
 import { basePath, brandName, siteOrigin } from "../../config/build"
 import { languages } from "../../config/languages"
 import { alternatesOf, canonicalOf } from "../../routes/hrefs"
+import { pathsOf } from "../../routes/pagePaths"
 import { routeNamed } from "../../routes/routeTable"
 import { usePage } from "../../routes/usePage"
 import { useTitleNotice } from "../../ui/TitleNotice/TitleNotice"
@@ -13,14 +15,17 @@ export interface PageMeta {
   description?: string | undefined
 }
 
-const sharePicture = `${siteOrigin}${basePath}/share.jpg`
-
-/** Title and meta elements of a page; React moves them to the document's head. */
+/**
+ * Title and meta elements of a page; React moves them to the document's head. What a link shows of it when it is shared
+ * are the properties of https://ogp.me; the picture speaks the page's language (scripts/sharePictures.ts).
+ */
 export function PageHead({ title, description }: PageMeta) {
+  const { t } = useTranslation()
   const { name, path, language } = usePage()
   const notice = useTitleNotice()
   const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
-  if (!routeNamed(name).indexable) {
+  // A landing page that only a flag knows is answered with 404.
+  if (!routeNamed(name).indexable || !pathsOf(name).includes(path)) {
     return (
       <>
         <title>{fullTitle}</title>
@@ -42,9 +47,11 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={sharePicture} />
+      <meta property="og:image" content={`${siteOrigin}${basePath}/share-${language}.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t("sharePicture")} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={language} />
       {languages
         .filter((other) => other !== language)

@@ -1,16 +1,22 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { useSettings } from "../../config/useSettings"
 import { contentHref } from "../../routes/contentHref"
 import { joinPath, prefixOf } from "../../routes/prefixes"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { Lines } from "../../ui/Lines/Lines"
+import { OverPageLink } from "../../ui/OverPageLink/OverPageLink"
+import { ConsentButton } from "../ConsentButton/ConsentButton"
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
 import { MemberLink } from "../MemberLink/MemberLink"
 import styles from "./SiteFooter.module.css"
 
-/** Foot of a page: language selection, and the pages about the shop. */
+/**
+ * Foot of a page: language selection, and the pages about the shop. Inside an app only language, legal and consent links
+ * are seen.
+ */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { language } = usePage()
@@ -20,26 +26,29 @@ export function SiteFooter() {
       <div className={styles.footer}>
         <LanguageLinks />
         <ul className={styles.links}>
-          <li>
-            <Link to={hrefOf("about-us", language)}>{t("footer.about")}</Link>
+          <li className={styles.siteOnly}>
+            <SiteLink to={hrefOf("about-us", language)}>{t("footer.about")}</SiteLink>
+          </li>
+          <li className={styles.siteOnly}>
+            <SiteLink to={hrefOf("membership-interest", language)}>{t("footer.apply")}</SiteLink>
           </li>
           <li>
-            <Link to={hrefOf("membership-interest", language)}>{t("footer.apply")}</Link>
+            <ContentLink to={contentHref("terms", language)}>{t("footer.terms")}</ContentLink>
           </li>
           <li>
-            <Link to={contentHref("terms", language)}>{t("footer.terms")}</Link>
-          </li>
-          <li>
-            <Link to={contentHref("privacy", language)}>{t("footer.privacy")}</Link>
+            <ContentLink to={contentHref("privacy", language)}>{t("footer.privacy")}</ContentLink>
           </li>
           <li>
             <ImprintLink />
           </li>
-          <li>
+          <li className={styles.siteOnly}>
             <MemberLink to="customerServiceUrl">{t("footer.contact")}</MemberLink>
           </li>
+          <li>
+            <ConsentButton />
+          </li>
         </ul>
-        <p className={styles.claim}>{t("footer.membersOnly")}</p>
+        <p className={`${styles.claim} ${styles.siteOnly}`}>{t("footer.membersOnly")}</p>
       </div>
     </footer>
   )
@@ -53,6 +62,11 @@ function ImprintLink() {
   return /^(?:\/|https?:)/i.test(imprintUrl) ? (
     <MemberLink to="imprintUrl">{t("footer.imprint")}</MemberLink>
   ) : (
-    <Link to={joinPath(prefixOf(language), imprintUrl)}>{t("footer.imprint")}</Link>
+    <ContentLink to={joinPath(prefixOf(language), imprintUrl)}>{t("footer.imprint")}</ContentLink>
   )
+}
+
+/** A text of the shop opens over the page; on the page of another text it takes its place. */
+function ContentLink(props: { to: string; children: ReactNode }) {
+  return usePage().name === "content" ? <SiteLink {...props} /> : <OverPageLink {...props} />
 }

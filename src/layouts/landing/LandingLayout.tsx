@@ -1,15 +1,28 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import type { LandingVariant } from "../../config/landing"
+import { slotProps } from "../../experiments/slots"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageLayout"
 import { mainId } from "../SiteHeader/SiteHeader"
 import styles from "./LandingLayout.module.css"
 
+/** Id of the registration area, for what leads to it. */
+export const doorId = "door"
+
 interface LandingLayoutProps extends PageMeta {
   variant: LandingVariant
+  /**
+   * Whether experiments have changed the page before it was seen: then what would have to move for it is put anew in its
+   * new place. To a visitor and to the browser's measure, nothing shifts.
+   */
+  anew: boolean
   /** The main heading; the document's title is the page's own. */
   heading: string
   lead: string
+  /** The words before and after a code is accepted: the room for either is kept all the time. */
+  rooms: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
+  /** News above the main description. It has room there, so that it can come and go without moving anything. */
+  banner?: ReactNode
   picture: ReactNode
   /** The registration area. */
   door: ReactNode
@@ -20,23 +33,53 @@ interface LandingLayoutProps extends PageMeta {
 }
 
 /** Layout of the landing page: the cloth with the main description, the door beside or below it, then all else. */
-export function LandingLayout({ variant, heading, lead, picture, door, busy, children, ...meta }: LandingLayoutProps) {
+export function LandingLayout({
+  variant,
+  anew,
+  heading,
+  lead,
+  rooms,
+  banner,
+  picture,
+  door,
+  busy,
+  children,
+  ...meta
+}: LandingLayoutProps) {
   return (
     <PageFrame surface="night" {...meta}>
-      <main id={mainId} className={styles[variant]}>
+      <main id={mainId} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
         <div className={styles.opening}>
           <div className={styles.stage}>
-            {picture}
-            <div className={styles.words}>
-              <PageTitle>{heading}</PageTitle>
-              <p>{lead}</p>
+            <Fragment key={String(anew && variant === "only-mobile")}>{picture}</Fragment>
+            <div className={styles.banner} {...slotProps}>
+              {banner}
+            </div>
+            <div className={styles.words} {...slotProps}>
+              <div>
+                <PageTitle>
+                  {/* Other words take the place of these as a whole, the heading itself stays and keeps focus. */}
+                  <Fragment key={heading}>{heading}</Fragment>
+                </PageTitle>
+                <p key={lead}>{lead}</p>
+              </div>
+              {Object.entries(rooms).map(([when, room]) => (
+                <div key={when} className={styles.room} data-heading={room.heading} data-lead={room.lead} />
+              ))}
             </div>
           </div>
-          <div className={styles.door} data-surface="ivory" aria-busy={busy || undefined}>
+          <div
+            className={styles.door}
+            {...slotProps}
+            id={doorId}
+            tabIndex={-1}
+            data-surface="ivory"
+            aria-busy={busy || undefined}
+          >
             <div className={styles.panel}>{door}</div>
           </div>
         </div>
-        <div className={styles.rest} data-surface="ivory">
+        <div className={styles.rest} key={String(anew)} data-surface="ivory">
           {children}
         </div>
       </main>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
+import { CloseButton } from "../CloseButton/CloseButton"
 import styles from "./Dialog.module.css"
 
 interface DialogProps {
@@ -7,6 +8,8 @@ interface DialogProps {
   closeLabel: string
   /** Called when the visitor closes it, by its button or by Escape; the owner then takes it away. */
   onClose: () => void
+  /** For a text to read or a picture beside a form. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -14,7 +17,7 @@ interface DialogProps {
  * The browser's own modal dialog: it keeps focus inside, hears Escape and gives focus back. Focus begins at its title, so
  * that it is read from there (WAI-ARIA practices, modal dialog).
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -30,7 +33,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       data-surface="ivory"
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -43,7 +46,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.close}>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </div>
     </dialog>
   )

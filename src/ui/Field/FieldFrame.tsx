@@ -17,20 +17,34 @@ export function describedBy({ id, hint, error }: Pick<FieldText, "id" | "hint" |
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
 }
 
+interface FieldHintProps {
+  id: string
+  /** A hint that comes by itself, at its longest: its room is kept, so that nothing moves when it comes. */
+  awaited?: string | undefined
+  children: ReactNode
+}
+
 /** Hint of a field. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <div className={styles.hint} id={`${id}-hint`}>
+export function FieldHint({ id, awaited, children }: FieldHintProps) {
+  return children || awaited ? (
+    <div className={styles.hint} id={`${id}-hint`} data-awaited={awaited}>
       {children}
     </div>
   ) : null
 }
 
+interface FieldErrorProps {
+  id: string
+  error: string | undefined
+  /** Whether its place is there before there is one, so that it can be said before the page has come alive. */
+  placed?: boolean
+}
+
 /** Error of a field, beside what caused it. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  return error ? (
-    <span className={styles.error} id={`${id}-error`}>
-      {error}
+export function FieldError({ id, error, placed = false }: FieldErrorProps) {
+  return error || placed ? (
+    <span className={styles.error} id={`${id}-error`} hidden={!error} suppressHydrationWarning={placed}>
+      {error ?? ""}
     </span>
   ) : null
 }

@@ -7,21 +7,22 @@ interface Option {
   text: string
 }
 
+interface SelectFieldProps extends FieldText, Omit<ComponentProps<"select">, "id"> {
+  options: readonly Option[]
+  /** A hint that comes by itself, at its longest: its room is kept. */
+  awaitedHint?: string | undefined
+}
+
 /** The browser's own select, with label, hint and error. An option with an empty value is the prompt. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  options,
-  ...select
-}: FieldText & Omit<ComponentProps<"select">, "id"> & { options: readonly Option[] }) {
+export function SelectField({ id, label, hint, awaitedHint, error, options, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint id={id} awaited={awaitedHint}>
+        {hint ? <span>{hint}</span> : null}
+      </FieldHint>
       <select
         id={id}
         className={`${styles.control} ${styles.select}`}

@@ -17,6 +17,10 @@ test.each([
   // Whatever has no part of its own stays text, markup included.
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["<unknown>A</unknown> <terms>B</terms>", '&lt;unknown&gt;A&lt;/unknown&gt; <a href="/terms">B</a>'],
+  [
+    "<constructor>A</constructor> <__proto__>B</__proto__>",
+    "&lt;constructor&gt;A&lt;/constructor&gt; &lt;__proto__&gt;B&lt;/__proto__&gt;",
+  ],
   ["<terms>A", "&lt;terms&gt;A"],
   ["<terms><b>A</b></terms>", '<a href="/terms">&lt;b&gt;A&lt;/b&gt;</a>'],
   ["", ""],

@@ -11,7 +11,7 @@ export function RichText({ text, parts }: { text: string; parts: Record<string, 
   let end = 0
   for (const match of text.matchAll(tagged)) {
     const [whole, name = "", words = ""] = match
-    const render = parts[name]
+    const render = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (!render) continue
     nodes.push(text.slice(end, match.index), <Fragment key={match.index}>{render(words)}</Fragment>)
     end = match.index + whole.length

@@ -24,8 +24,10 @@ test.each([
   ['<p onclick="alert(1)" style="position:fixed" class="x" id="root">x</p>', "<p>x</p>"],
   ['<img src="x" onerror="alert(1)">', ""],
   ["<form action=/x><input name=password></form>", ""],
-  ["<h1>Another main heading</h1>", "Another main heading"],
+  ["<h1>Another main heading</h1>", "<h2>Another main heading</h2>"],
+  ['<a href="#elsewhere">x</a>', "<a>x</a>"],
   ["<svg><a xlink:href='javascript:1'>x</a></svg>", ""],
+  ['<p data-slot="" aria-hidden="true">x</p>', "<p>x</p>"],
   ["<iframe src=/x></iframe><style>*{}</style>", ""],
 ])("%s becomes %s", (html, clean) => {
   expect(shown(html)).toBe(clean)

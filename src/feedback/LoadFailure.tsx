@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../ui/Button/Button"
+import { Notice } from "../ui/Notice/Notice"
+
+/** Says that a part of the page could not be loaded, and tries again. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="problem"
+      actions={
+        <Button look="secondary" onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    >
+      {t("failure.network")}
+    </Notice>
+  )
+}

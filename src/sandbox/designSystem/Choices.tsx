@@ -1,0 +1,90 @@
+import { useState } from "react"
+import { CheckboxField } from "../../ui/Field/CheckboxField"
+import { CheckboxGroup } from "../../ui/Field/CheckboxGroup"
+import { RadioField } from "../../ui/Field/RadioField"
+import { type GroupProps, Specimen } from "./Specimen"
+
+const titles = [
+  { value: "FEMALE", text: "Ms" },
+  { value: "MALE", text: "Mr" },
+  { value: "DIVERSE", text: "Mx" },
+]
+const terms = (
+  <>
+    I accept the <a href="#top">terms and conditions</a>.
+  </>
+)
+
+/** A form of its own each, since choices of one name belong together. */
+function Radio({ id, begin, error, disabled }: { id: string; begin: string; error?: string; disabled?: boolean }) {
+  const [value, setValue] = useState(begin)
+  return (
+    <RadioField
+      id={id}
+      name={id}
+      label="Title"
+      choices={titles}
+      value={value}
+      error={error}
+      disabled={disabled}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  )
+}
+
+function Group({ id, error }: { id: string; error?: string }) {
+  const [values, setValues] = useState(["MALE"])
+  return (
+    <CheckboxGroup
+      id={id}
+      name={id}
+      label="For whom do you shop?"
+      hint="More than one is welcome."
+      choices={titles}
+      values={values}
+      error={error}
+      onChange={({ target: { checked, value } }) =>
+        setValues((before) => (checked ? [...before, value] : before.filter((other) => other !== value)))
+      }
+    />
+  )
+}
+
+/** Checkboxes and radio buttons. */
+export function Choices({ surface }: GroupProps) {
+  const id = (name: string) => `${surface}-${name}`
+  return (
+    <>
+      <Specimen name="CheckboxField">
+        <CheckboxField id={id("terms")} label={terms} />
+      </Specimen>
+      <Specimen name="CheckboxField, ticked, with a hint">
+        <CheckboxField id={id("ticked")} label={terms} defaultChecked hint="You can withdraw it at any time." />
+      </Specimen>
+      <Specimen name="CheckboxField, with an error">
+        <CheckboxField id={id("unticked")} label={terms} error="Please accept the terms and conditions" />
+      </Specimen>
+      <Specimen name="CheckboxField, disabled">
+        <CheckboxField id={id("check-off")} label={terms} defaultChecked disabled />
+      </Specimen>
+      <Specimen name="RadioField, nothing chosen">
+        <Radio id={id("radio")} begin="" />
+      </Specimen>
+      <Specimen name="RadioField, chosen">
+        <Radio id={id("radio-chosen")} begin="FEMALE" />
+      </Specimen>
+      <Specimen name="RadioField, with an error">
+        <Radio id={id("radio-error")} begin="" error="Please choose a title" />
+      </Specimen>
+      <Specimen name="RadioField, disabled">
+        <Radio id={id("radio-off")} begin="MALE" disabled />
+      </Specimen>
+      <Specimen name="CheckboxGroup">
+        <Group id={id("group")} />
+      </Specimen>
+      <Specimen name="CheckboxGroup, with an error">
+        <Group id={id("group-error")} error="Please choose at least one" />
+      </Specimen>
+    </>
+  )
+}

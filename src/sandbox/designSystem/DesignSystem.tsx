@@ -1,0 +1,58 @@
+import { Lines } from "../../ui/Lines/Lines"
+import { Actions } from "./Actions"
+import { Choices } from "./Choices"
+import { Fields } from "./Fields"
+import { Foundations } from "./Foundations"
+import { Layers } from "./Layers"
+import { Messages } from "./Messages"
+import { Structure } from "./Structure"
+import styles from "./DesignSystem.module.css"
+import type { Surface } from "./Specimen"
+
+const groups = { Foundations, Actions, Fields, Choices, Messages, Structure, Layers }
+
+const surfaces: readonly Surface[] = ["ivory", "night"]
+
+/**
+ * Every component of src/ui in each of its states, on both surfaces. Hover, focus and press are the browser's own: point,
+ * press Tab, press. Forced colours and reduced motion are tried by the browser's or the system's settings.
+ */
+export function DesignSystem() {
+  return (
+    <>
+      <header className={styles.head} data-surface="night">
+        <h1>Design system</h1>
+        <p>Every component with its states, on ivory and on night.</p>
+        <nav aria-label="Components">
+          <ul className={styles.contents}>
+            {Object.keys(groups).map((name) => (
+              <li key={name}>
+                <a href={`#ivory-${name}`}>{name}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/acquisition/sandbox/">Scenarios</a>
+            </li>
+          </ul>
+        </nav>
+      </header>
+      <main>
+        {surfaces.map((surface) => (
+          <div key={surface} className={styles.surface} data-surface={surface} data-testid={surface}>
+            {Object.entries(groups).map(([name, Group]) => (
+              <section key={name} id={`${surface}-${name}`} aria-labelledby={`${surface}-${name}-heading`}>
+                <h2 id={`${surface}-${name}-heading`}>
+                  {name}, on {surface}
+                </h2>
+                <Lines />
+                <div className={styles.group}>
+                  <Group surface={surface} />
+                </div>
+              </section>
+            ))}
+          </div>
+        ))}
+      </main>
+    </>
+  )
+}

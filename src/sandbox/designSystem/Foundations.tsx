@@ -1,0 +1,47 @@
+import { hero } from "../../assets/pictures/hero"
+import { Lines } from "../../ui/Lines/Lines"
+import { Picture } from "../../ui/Picture/Picture"
+import styles from "./DesignSystem.module.css"
+import { Specimen } from "./Specimen"
+
+const colours = ["ground", "ink", "quiet", "accent", "line", "rule", "field", "error", "action", "on-action", "focus"]
+
+/** Colours, type, signature and pictures. */
+export function Foundations() {
+  return (
+    <>
+      <Specimen name="Colours" wide>
+        <ul className={styles.colours}>
+          {colours.map((name) => (
+            <li key={name}>
+              <i style={{ background: `var(--${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Type" wide>
+        <div className={styles.type}>
+          <p style={{ font: "400 var(--step-4) / 1.08 var(--display)", fontVariationSettings: '"opsz" 20' }}>
+            Luxury fashion, by invitation
+          </p>
+          <p style={{ font: "400 var(--step-3) / 1.08 var(--display)", fontVariationSettings: '"opsz" 15' }}>
+            Zażółć gęślą jaźń, größer, œuvre, ångström
+          </p>
+          <p style={{ font: "400 var(--step-2) / 1.2 var(--display)", fontVariationSettings: '"opsz" 11' }}>
+            A place is kept for you
+          </p>
+          <p style={{ fontSize: "var(--step-1)" }}>The lead of a page, in the quiet face.</p>
+          <p>Running text and forms. Up to 75 % below retail, €129.90, 28 countries.</p>
+          <p style={{ fontSize: "var(--step--1)", color: "var(--quiet)" }}>Hints and small print.</p>
+        </div>
+      </Specimen>
+      <Specimen name="Lines">
+        <Lines />
+      </Specimen>
+      <Specimen name="Picture">
+        <Picture files={hero} deskSizes="20rem" className={styles.picture} />
+      </Specimen>
+    </>
+  )
+}

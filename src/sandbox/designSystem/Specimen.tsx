@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import styles from "./DesignSystem.module.css"
+
+/** The ground on which a component stands (src/ui/tokens.css). */
+export type Surface = "ivory" | "night"
+
+/** What every group of components is told. */
+export interface GroupProps {
+  /** Also the beginning of its ids, since each group is shown once on each surface. */
+  surface: Surface
+}
+
+interface SpecimenProps {
+  /** Name of the component and of its state, as a person would ask for it. */
+  name: string
+  /** Takes the whole width of the page. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A component in one state, with the name of both above it. */
+export function Specimen({ name, wide = false, children }: SpecimenProps) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <h3 className={styles.name}>{name}</h3>
+      {children}
+    </div>
+  )
+}

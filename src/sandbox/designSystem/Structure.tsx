@@ -1,0 +1,48 @@
+import { Carousel } from "../../ui/Carousel/Carousel"
+import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import { RichText } from "../../ui/RichText/RichText"
+import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
+import styles from "./DesignSystem.module.css"
+import { Specimen } from "./Specimen"
+
+const houses = ["Aubépine", "Casa Ferrante", "Lindqvist", "Maison Orme", "Nordlicht", "Sąsiedzi", "Valmont", "Zilver"]
+const answer = "Members invite the people whom they would like to see here. Ask one of them for a code."
+const editorial =
+  "<h2>What we keep</h2><p>Your <strong>name</strong> and your <a href='https://www.example.com'>address</a>.</p>" +
+  "<ul><li>for the invitation</li><li>for as long as you like</li></ul>" +
+  "<table><tr><th>What</th><th>How long</th></tr><tr><td>Code</td><td>14 days</td></tr></table>"
+
+const richParts = { link: (words: string) => <a href="#top">{words}</a> }
+
+/** What arranges words. */
+export function Structure() {
+  return (
+    <>
+      <Specimen name="Disclosure">
+        <Disclosure summary="Your consents">{answer}</Disclosure>
+      </Specimen>
+      <Specimen name="Disclosure, as a row" wide>
+        <Disclosure row summary="How do I get an invitation?">
+          {answer}
+        </Disclosure>
+      </Specimen>
+      <Specimen name="Carousel" wide>
+        <Carousel heading="Houses" previousLabel="Previous houses" nextLabel="Next houses">
+          {houses.map((name) => (
+            <li key={name} className={styles.cards}>
+              {name}
+            </li>
+          ))}
+        </Carousel>
+      </Specimen>
+      <Specimen name="RichText">
+        <p>
+          <RichText text="Already a member? <link>Log in</link>" parts={richParts} />
+        </p>
+      </Specimen>
+      <Specimen name="SafeHtml" wide>
+        <SafeHtml html={editorial} lang="en" highestHeading={4} />
+      </Specimen>
+    </>
+  )
+}

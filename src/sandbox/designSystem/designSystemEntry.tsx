@@ -1,0 +1,10 @@
+import "../../ui/tokens.css"
+import "../../ui/base.css"
+import "../../ui/fonts.css"
+import { createRoot } from "react-dom/client"
+import { DesignSystem } from "./DesignSystem"
+
+const root = document.getElementById("root")
+// The text's own face, which a page of the site takes up once its opening picture has arrived.
+document.documentElement.dataset["opened"] = ""
+if (root) createRoot(root).render(<DesignSystem />)

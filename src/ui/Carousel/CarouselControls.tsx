@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore, type RefObject } from "react"
+import styles from "./Carousel.module.css"
+
+export interface CarouselControlsProps {
+  /** The row that they scroll. */
+  list: RefObject<HTMLElement | null>
+  /** Names of the two buttons. */
+  previousLabel: string
+  nextLabel: string
+}
+
+type Direction = -1 | 1
+
+/** Share of the visible width by which a press scrolls: what was last to see stays in view. */
+const page = 0.75
+
+/** Buttons and arrow keys of a carousel. At an end the button keeps its focus but is marked as disabled. */
+export function CarouselControls({ list, previousLabel, nextLabel }: CarouselControlsProps) {
+  const ends = useEnds(list)
+  useArrowKeys(list)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={previousLabel}
+        aria-disabled={ends.includes("start") || undefined}
+        onClick={() => turn(list.current, -1)}
+      />
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={nextLabel}
+        aria-disabled={ends.includes("end") || undefined}
+        onClick={() => turn(list.current, 1)}
+      />
+    </>
+  )
+}
+
+/** Scrolls a row by a page; the style sheet says whether it glides. */
+function turn(row: HTMLElement | null, direction: Direction): void {
+  row?.scrollBy({ left: direction * row.clientWidth * page })
+}
+
+/** Which ends of a row are in view, as words with a blank between; a row that fits has both. */
+function useEnds(list: RefObject<HTMLElement | null>): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      const row = list.current
+      row?.addEventListener("scroll", onChange, { passive: true })
+      window.addEventListener("resize", onChange)
+      return () => {
+        row?.removeEventListener("scroll", onChange)
+        window.removeEventListener("resize", onChange)
+      }
+    },
+    () => endsOf(list.current),
+  )
+}
+
+function endsOf(row: HTMLElement | null): string {
+  if (!row) return ""
+  const { scrollLeft, scrollWidth, clientWidth } = row
+  // Positions between two pixels: the last one may never be reached to the full.
+  return [scrollLeft < 2 && "start", scrollLeft + clientWidth > scrollWidth - 2 && "end"].filter(Boolean).join(" ")
+}
+
+const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Lets the arrow keys turn a page: left to itself the browser moves by a few pixels and snaps back. */
+function useArrowKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = list.current
+    const press = (event: KeyboardEvent) => {
+      const direction = directions[event.key]
+      if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      turn(row, direction)
+    }
+    row?.addEventListener("keydown", press)
+    return () => row?.removeEventListener("keydown", press)
+  }, [list])
+}

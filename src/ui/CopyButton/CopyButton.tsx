@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
+import { Button } from "../Button/Button"
+import styles from "./CopyButton.module.css"
+
+interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick" | "ref"> {
+  /** What goes to the clipboard. */
+  text: string
+  label: string
+  /** Said and shown once the text has been copied. */
+  copiedLabel: string
+  /** Said and shown where the browser refuses its clipboard: the text is selected, to be copied by hand. */
+  selectedLabel: string
+  /** The control that shows the text already. Where there is none, the text appears here when it is to be selected. */
+  field?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+}
+
+type Result = "copied" | "selected"
+
+/**
+ * Copies a text. The clipboard is missing on plain http and in some web views, and may be refused: then the text is
+ * selected, so that it can be copied by hand. Either is said by a status message (WCAG 4.1.3).
+ */
+export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...button }: CopyButtonProps) {
+  const [done, setDone] = useState<{ text: string; result: Result }>()
+  const ownField = useRef<HTMLInputElement>(null)
+  const result = done?.text === text ? done.result : undefined
+  useEffect(() => {
+    if (result !== "selected") return
+    const control = field?.current ?? ownField.current
+    control?.focus()
+    control?.select()
+  }, [result, field])
+
+  async function copy() {
+    // What is said twice would not be heard twice.
+    setDone(undefined)
+    const copied = await toClipboard(text)
+    setDone({ text, result: copied ? "copied" : "selected" })
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button look="secondary" {...button} onClick={() => void copy()}>
+        {label}
+      </Button>
+      {result === "selected" && !field ? (
+        <input ref={ownField} className={styles.text} readOnly value={text} aria-label={selectedLabel} />
+      ) : null}
+      <p role="status" className={styles.status}>
+        {result && (result === "copied" ? copiedLabel : selectedLabel)}
+      </p>
+    </div>
+  )
+}
+
+/** Whether a text could be handed to the clipboard. */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

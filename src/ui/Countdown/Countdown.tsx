@@ -1,0 +1,26 @@
+import { useState } from "react"
+import styles from "./Countdown.module.css"
+
+interface CountdownProps {
+  /** What is left; 0 when there is no wait. */
+  seconds: number
+  text: (seconds: number) => string
+  /** What is shown and announced when the wait is over. */
+  over?: string
+}
+
+/**
+ * Says how long a wait still takes; nothing before the first. It keeps the room of its longest form, so that nothing below
+ * moves when the number loses a digit or the wait is over.
+ */
+export function Countdown({ seconds, text, over = "" }: CountdownProps) {
+  const [most, setMost] = useState(seconds)
+  if (seconds > most) setMost(seconds)
+  if (most === 0) return null
+  return (
+    <p className={styles.countdown} data-longest={text(most)}>
+      <span>{seconds > 0 ? text(seconds) : ""}</span>
+      <span role="status">{seconds > 0 ? "" : over}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react"
+import styles from "./Field.module.css"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+
+/** A text field of several lines with its label above it, its hint, and its error beside it. */
+export function TextAreaField({ id, label, hint, error, ...area }: FieldText & Omit<ComponentProps<"textarea">, "id">) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <textarea
+        id={id}
+        className={`${styles.control} ${styles.area}`}
+        {...describedBy({ id, hint, error })}
+        {...area}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

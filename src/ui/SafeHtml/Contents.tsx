@@ -1,0 +1,32 @@
+import type { MouseEvent } from "react"
+import type { TextHeading } from "./arrangeHeadings"
+import styles from "./SafeHtml.module.css"
+
+/** Table of contents of a long text. Leads to a heading without a new history entry, so that Back leaves the text. */
+export function Contents({ label, headings }: { label: string; headings: readonly TextHeading[] }) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ol>
+        {headings
+          .filter(({ depth }) => depth === 0)
+          .map(({ id, words }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => lead(event, id)}>
+                {words}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  )
+}
+
+function lead(event: MouseEvent, id: string): void {
+  const ownWay = event.metaKey || event.ctrlKey || event.shiftKey
+  const heading = document.getElementById(id)
+  if (ownWay || !heading) return
+  event.preventDefault()
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView()
+}
