@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next"
+import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
 import { BlackInclinedLinesLayout } from "../../layouts/BlackInclinedLinesLayout"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { useSignedIn } from "../../layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
+  const signedIn = useSignedIn()
+  const signIn = (
+    <MemberLink to="loginUrl" className={buttonClass("secondary")}>
+      {t("common:logIn")}
+    </MemberLink>
+  )
   return (
     <BlackInclinedLinesLayout title={t("link.title")}>
       <p>{t("link.text")}</p>
-      <MemberLink to="loginUrl" className={buttonClass()}>
-        {t("common:logIn")}
-      </MemberLink>
+      <LinkGenerator signedIn={signedIn} signIn={signIn} />
     </BlackInclinedLinesLayout>
   )
 }

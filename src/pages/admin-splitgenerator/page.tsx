@@ -1,16 +1,30 @@
 import { useTranslation } from "react-i18next"
+import { SplitGenerator } from "../../features/split-generator/SplitGenerator"
 import { BlackInclinedLinesLayout } from "../../layouts/BlackInclinedLinesLayout"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { useSignedIn } from "../../layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
+import { Skeleton } from "../../ui/Skeleton/Skeleton"
+import { useHydrated } from "../../ui/useHydrated"
 
+/** The split generator, for whoever is signed in. It asks the backend for nothing, and so keeps nothing from anybody. */
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
+  const hydrated = useHydrated()
+  const signedIn = useSignedIn()
   return (
     <BlackInclinedLinesLayout title={t("split.title")}>
       <p>{t("split.text")}</p>
-      <MemberLink to="loginUrl" className={buttonClass()}>
-        {t("common:logIn")}
-      </MemberLink>
+      {hydrated ? null : <Skeleton />}
+      {hydrated && signedIn ? <SplitGenerator /> : null}
+      {hydrated && !signedIn ? (
+        <>
+          <p>{t("split.staff")}</p>
+          <MemberLink to="loginUrl" className={buttonClass()}>
+            {t("common:logIn")}
+          </MemberLink>
+        </>
+      ) : null}
     </BlackInclinedLinesLayout>
   )
 }

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { ApiFailure } from "../../api/failure"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { useHydrated } from "../../ui/useHydrated"
+import { Notice } from "../../ui/Notice/Notice"
+
+/** What the page knows of whoever uses the generator. */
+export interface Visitor {
+  /** Whether this browser holds a token at all; whether it is an administrator's the backend decides. */
+  signedIn: boolean
+  /** The link that leads to the sign-in. */
+  signIn: ReactNode
+}
+
+interface ProblemProps extends Visitor {
+  problem: ApiFailure | "unknown" | undefined
+  onRetry: () => void
+  busy: boolean
+}
+
+/** What keeps the generator from making a link, with the way on: sign in, sign in as somebody else, or try again. */
+export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: ProblemProps) {
+  const { t } = useTranslation(["admin", "common"])
+  const hydrated = useHydrated()
+  if (problem === "unknown") return <Notice kind="problem">{t("common:failure.server")}</Notice>
+  if (problem?.kind === "unauthorised") return <Refused code={problem.code} signIn={signIn} />
+  if (problem) return <FailureNotice failure={problem} busy={busy} onRetry={onRetry} />
+  return hydrated && !signedIn ? (
+    <Notice actions={signIn}>
+      <p>{t("link.access.signedOut")}</p>
+    </Notice>
+  ) : null
+}
+
+/** Says that nobody is signed in, or that whoever is may not do this. Takes focus when it appears. */
+function Refused({ code, signIn }: Pick<Visitor, "signIn"> & { code: ApiFailure["code"] | undefined }) {
+  const { t } = useTranslation("admin")
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [code])
+  return (
+    <Notice kind="problem" ref={box} actions={signIn}>
+      <p>{t(code === "FORBIDDEN" ? "link.access.forbidden" : "link.access.unauthenticated")}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { GeneratedLink } from "./GeneratedLink"
+import { GeneratorForm } from "./GeneratorForm"
+import type { Visitor } from "./GeneratorProblem"
+import styles from "./LinkGenerator.module.css"
+import { ReadBack } from "./ReadBack"
+import { RecentLinks } from "./RecentLinks"
+import { useLinkGenerator } from "./useLinkGenerator"
+
+/** The registration link generator: code in, signed link out, and a link read back (product decisions, section 8). */
+export function LinkGenerator(visitor: Visitor) {
+  const { form, problem, generated, recent } = useLinkGenerator()
+  return (
+    <div className={styles.generator}>
+      <GeneratorForm form={form} problem={problem} {...visitor} />
+      {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
+      <RecentLinks links={recent} />
+      <ReadBack recent={recent} onRead={form.setValues} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../ui/Button/Button"
+import { TextField } from "../../ui/Field/TextField"
+import { fieldIds, parameterId } from "./fieldIds"
+import styles from "./LinkGenerator.module.css"
+import { knownNames, type Parameter, type RowProblem } from "./model/values"
+
+interface ParameterRowsProps {
+  parameters: readonly Parameter[]
+  problems: readonly RowProblem[]
+  onChange: () => void
+  /** Takes the rows after one was added or removed. */
+  onRows: (parameters: readonly Parameter[]) => void
+}
+
+const suggestionsId = "link-parameter-names"
+
+/** Campaign parameters, a row for each. A new row begins with the next name that analytics knows. */
+export function ParameterRows({ parameters, problems, onChange, onRows }: ParameterRowsProps) {
+  const { t } = useTranslation("admin")
+  const [wanted, focusOn] = useState<{ id: string }>()
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus()
+  }, [wanted])
+  const errorOf = (row: number, part: keyof Parameter) => {
+    const found = problems.find((problem) => problem.row === row && problem.part === part)
+    return found && t(found.problem)
+  }
+
+  function add() {
+    const name = knownNames.find((known) => parameters.every((parameter) => parameter.name !== known)) ?? ""
+    onRows([...parameters, { name, value: "" }])
+    focusOn({ id: parameterId(parameters.length, name ? "value" : "name") })
+  }
+
+  function remove(row: number) {
+    onRows(parameters.toSpliced(row, 1))
+    focusOn({ id: fieldIds.addParameter })
+  }
+
+  return (
+    <fieldset className={styles.parameters} aria-describedby="link-parameters-hint">
+      <legend>{t("link.parameters.heading")}</legend>
+      <p id="link-parameters-hint" className={styles.quiet}>
+        {t("link.parameters.hint")}
+      </p>
+      <datalist id={suggestionsId}>
+        {knownNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {parameters.map(({ name, value }, row) => (
+        <fieldset key={row} className={styles.row}>
+          <legend>{t("link.parameters.row", { number: row + 1 })}</legend>
+          <TextField
+            id={parameterId(row, "name")}
+            name="parameterName"
+            label={t("link.parameters.name")}
+            error={errorOf(row, "name")}
+            value={name}
+            onChange={onChange}
+            list={suggestionsId}
+            {...plainText}
+          />
+          <TextField
+            id={parameterId(row, "value")}
+            name="parameterValue"
+            label={t("link.parameters.value")}
+            error={errorOf(row, "value")}
+            value={value}
+            onChange={onChange}
+            {...plainText}
+          />
+          <Button look="plain" onClick={() => remove(row)}>
+            {t("link.parameters.remove", { number: row + 1 })}
+          </Button>
+        </fieldset>
+      ))}
+      <Button look="secondary" id={fieldIds.addParameter} onClick={add}>
+        {t("link.parameters.add")}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** For names and values that are no words of a language. */
+const plainText = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const

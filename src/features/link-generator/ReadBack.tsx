@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { execute } from "../../api/execute"
+import { siteOrigin } from "../../config/build"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { Form } from "../../forms/Form"
+import { useForm } from "../../forms/useForm"
+import { useOneField } from "../../forms/useOneField"
+import { report } from "../../monitoring/report"
+import { Button } from "../../ui/Button/Button"
+import { TextField } from "../../ui/Field/TextField"
+import { Notice } from "../../ui/Notice/Notice"
+import { checkRegistrationLink } from "./api/checkRegistrationLink"
+import { fieldIds } from "./fieldIds"
+import styles from "./LinkGenerator.module.css"
+import { readLink, type ReadProblem } from "./model/link"
+import { validityOutcome, type ValidityOutcome } from "./model/outcome"
+import type { RecentLink } from "./model/recentLinks"
+import type { LinkValues } from "./model/values"
+import { ValidUntil } from "./ValidUntil"
+
+interface ReadBackProps {
+  recent: readonly RecentLink[]
+  /** Takes what stands in the link. */
+  onRead: (values: LinkValues) => void
+}
+
+interface Pasted {
+  link: string
+}
+
+interface Read {
+  outcome: Exclude<ValidityOutcome, { kind: "failed" }>
+  /** Whether the link carries a signed validity. */
+  signed: boolean
+  /** Known for the links of this tab alone: the backend does not tell it of others. */
+  validUntil: string | undefined
+}
+
+const read = (data: FormData): Pasted => {
+  const link = data.get("link")
+  return { link: typeof link === "string" ? link : "" }
+}
+
+/** The hosts of this site: the one that is open, the public one, and those of the links that were made in this tab. */
+const hosts = (recent: readonly RecentLink[]): string[] => [
+  location.host,
+  ...[siteOrigin, ...recent.map(({ link }) => link)].map((address) => new URL(address).host),
+]
+
+/** Takes a registration link apart: its parts go into the form above, and the backend says whether it still works. */
+export function ReadBack({ recent, onRead }: ReadBackProps) {
+  const { t } = useTranslation(["admin", "common"])
+  const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
+  const form = useForm<Pasted, ReadProblem>({ initial: { link: "" }, read, check, send })
+  const error = form.messages.link && t(form.messages.link)
+  useOneField(fieldIds.existing, error, form.attempt, t("common:errorPrefix"))
+
+  function check({ link }: Pasted): { link?: ReadProblem } {
+    // The prerendered page has no address yet, and nothing in the field.
+    const { problem } = link === "" ? { problem: "link.read.error.empty" as const } : readLink(link, hosts(recent))
+    return problem ? { link: problem } : {}
+  }
+
+  async function send({ link: pasted }: Pasted): Promise<void> {
+    setAnswer(undefined)
+    const { link } = readLink(pasted, hosts(recent))
+    if (!link) return
+    const { validityTimestamp, ...values } = link
+    onRead(values)
+    const variables = { registrationCode: values.code, ...(validityTimestamp && { validityTimestamp }) }
+    const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
+    if (outcome.kind === "failed") return setAnswer(outcome)
+    if (outcome.kind === "rejected") {
+      for (const detail of outcome.unknown) report({ name: "unknown-code-error", detail })
+    }
+    const known = recent.find((one) => readLink(one.link, hosts(recent)).link?.validityTimestamp === validityTimestamp)
+    setAnswer({ outcome, signed: validityTimestamp !== undefined, validUntil: known?.validUntil })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="link-read">
+      <h2 id="link-read">{t("link.read.heading")}</h2>
+      <Form form={form} look="secondary" submit={t("link.read.submit")} sending={t("link.read.sending")}>
+        {answer && "failure" in answer ? (
+          <FailureNotice
+            failure={answer.failure}
+            busy={form.sending}
+            onRetry={() => form.element.current?.requestSubmit()}
+          />
+        ) : null}
+        <TextField
+          id={fieldIds.existing}
+          name="link"
+          label={t("link.read.field")}
+          hint={t("link.read.hint")}
+          error={error}
+          value={form.values.link}
+          onChange={form.onChange}
+          required
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Form>
+      {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
+    </section>
+  )
+}
+
+/** What was found out about a link. Takes focus when it appears. */
+function Finding({ outcome, signed, validUntil }: Read) {
+  const { t } = useTranslation("admin")
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [outcome])
+  const good = outcome.kind === "valid"
+  return (
+    <Notice
+      kind={good ? "status" : "problem"}
+      ref={box}
+      actions={
+        <Button look="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
+          {t("link.read.toForm")}
+        </Button>
+      }
+    >
+      <div className={styles.finding}>
+        <p>{good ? t("link.read.valid") : `${t("link.read.refused")} ${t(outcome.reason)}`}</p>
+        {signed ? null : <p>{t("link.read.unsigned")}</p>}
+        {good && signed && validUntil ? <ValidUntil moment={validUntil} /> : null}
+        <p>{t("link.read.filled")}</p>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import { languageNames } from "../../config/languages"
+import { usePage } from "../../routes/usePage"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import styles from "./LinkGenerator.module.css"
+import { formatMoment } from "./model/moment"
+import type { RecentLink } from "./model/recentLinks"
+
+/** The last links of this tab, newest first, each to be copied again (product decisions, section 8). */
+export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
+  const { t } = useTranslation("admin")
+  return (
+    <section className={styles.section} aria-labelledby="link-recent">
+      <h2 id="link-recent">{t("link.recent.heading")}</h2>
+      {links.length === 0 ? (
+        <p className={styles.quiet}>{t("link.recent.empty")}</p>
+      ) : (
+        <ol className={styles.recent}>
+          {links.map((link, index) => (
+            <li key={link.link}>
+              <Recent recent={link} id={`link-recent-${index}`} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Recent({ recent: { link, code, language, slug, validUntil }, id }: { recent: RecentLink; id: string }) {
+  const { t } = useTranslation("admin")
+  const page = usePage()
+  const until = validUntil && formatMoment(validUntil, page.language)
+  return (
+    <>
+      <div id={id}>
+        <p>
+          <strong>{code}</strong>
+          {` · ${language ? languageNames[language] : t("link.anyLanguage")} · ${slug || t("link.startPage")}`}
+        </p>
+        {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}
+      </div>
+      <p className={styles.address}>{link}</p>
+      <CopyButton
+        text={link}
+        label={t("link.recent.copy")}
+        copiedLabel={t("link.result.copied")}
+        selectedLabel={t("link.result.selected")}
+        aria-describedby={id}
+        look="plain"
+      />
+    </>
+  )
+}

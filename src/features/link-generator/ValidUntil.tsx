@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next"
+import { usePage } from "../../routes/usePage"
+import styles from "./LinkGenerator.module.css"
+import { formatMoment } from "./model/moment"
+
+/** Until when a link is good: in the reader's own time zone, and in UTC (product decisions, section 8). */
+export function ValidUntil({ moment }: { moment: string }) {
+  const { t } = useTranslation("admin")
+  const { language } = usePage()
+  return (
+    <dl className={styles.validity}>
+      <dt>{t("link.result.validUntil")}</dt>
+      <dd>
+        <time dateTime={moment}>{formatMoment(moment, language)}</time>
+      </dd>
+      <dd className={styles.quiet}>{formatMoment(moment, language, "UTC")}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { formatMoment } from "./moment"
+
+const moment = "2026-12-04T23:30:00.000Z"
+
+/** Browsers differ in the blanks that they put between the parts. */
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+
+test.each([
+  ["en", "5 December 2026 at 00:30 CET", "4 December 2026 at 23:30 UTC"],
+  ["de", "5. Dezember 2026 um 00:30 MEZ", "4. Dezember 2026 um 23:30 UTC"],
+  ["fr", "5 décembre 2026 à 00:30 UTC+1", "4 décembre 2026 à 23:30 UTC"],
+  ["it", "5 dicembre 2026 alle ore 00:30 CET", "4 dicembre 2026 alle ore 23:30 UTC"],
+  ["nl", "5 december 2026 om 00:30 CET", "4 december 2026 om 23:30 UTC"],
+  ["pl", "5 grudnia 2026 00:30 CET", "4 grudnia 2026 23:30 UTC"],
+  ["sv", "5 december 2026 kl. 00:30 CET", "4 december 2026 kl. 23:30 UTC"],
+] as const)("in %s: %s, %s", (language, berlin, utc) => {
+  expect(plain(formatMoment(moment, language, "Europe/Berlin"))).toBe(berlin)
+  expect(plain(formatMoment(moment, language, "UTC"))).toBe(utc)
+})
+
+test.each(["", "soon", "2026-99-99"])("%j is no moment", (text) => {
+  expect(formatMoment(text, "en")).toBeUndefined()
+})

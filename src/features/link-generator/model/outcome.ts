@@ -1,0 +1,73 @@
+import type { Answer } from "../../../api/exchange"
+import type { ApiFailure } from "../../../api/failure"
+import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } from "../../../api/generated"
+import { parseAddress } from "./link"
+
+/** What the backend may have against a code, with what staff are told; weightiest first (contract, product decisions, section 5). */
+const knownReasons = [
+  ["REFERER_INVALID", "link.reason.referrer"],
+  ["REGISTRATION_CODE_NO_BALANCE_LEFT", "link.reason.noBalance"],
+  ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "link.reason.pending"],
+  ["REGISTRATION_CODE_EXPIRED", "link.reason.expired"],
+  ["VALIDITY_TIMESTAMP_MISSING", "link.reason.unsigned"],
+  ["VALIDITY_TIMESTAMP_INVALID", "link.reason.signature"],
+  ["CUSTOMIZATION_MISSING", "link.reason.customization"],
+  ["INVITER_INVALID", "link.reason.inviter"],
+  ["REGISTRATION_CODE_INVALID", "link.reason.invalid"],
+] as const satisfies readonly (readonly [error: string, text: string])[]
+
+/** Key of the text that says why a code was refused. */
+export type Reason = (typeof knownReasons)[number][1] | "link.reason.unknown"
+
+export interface Rejection {
+  reason: Reason
+  /** Values that are not known here, to be reported; empty when a known one decided. */
+  unknown: readonly string[]
+}
+
+/** Why a code is refused: the weightiest known error, else that the reason is not known. */
+function rejectionOf(errors: readonly (string | null | undefined)[]): Rejection {
+  const known = knownReasons.find(([error]) => errors.includes(error))
+  if (known) return { reason: known[1], unknown: [] }
+  return { reason: "link.reason.unknown", unknown: errors.filter((error) => typeof error === "string") }
+}
+
+/** What came of the wish for a link. */
+export type GenerateOutcome =
+  | { kind: "generated"; link: string; validUntil: string | undefined }
+  | ({ kind: "rejected" } & Rejection)
+  | { kind: "failed"; failure: ApiFailure }
+  /** A status that was added to the contract later, or a link that is none. */
+  | { kind: "unknown"; detail: string }
+
+/** Reads the backend's answer to generateRegistrationLink. */
+export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>): GenerateOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const { status, registrationLink, validUntil, errorDetails } = answer.data.generateRegistrationLink
+  switch (status) {
+    case "GENERATED": {
+      const link = registrationLink ? parseAddress(registrationLink)?.href : undefined
+      return link
+        ? { kind: "generated", link, validUntil: validUntil ?? undefined }
+        : { kind: "unknown", detail: "GENERATED without a link" }
+    }
+    case "CODE_REJECTED":
+      return { kind: "rejected", ...rejectionOf(errorDetails.map(({ error }) => error)) }
+    default:
+      return { kind: "unknown", detail: status satisfies never }
+  }
+}
+
+/** What the backend says of a link that was read back. */
+export type ValidityOutcome =
+  | { kind: "valid" }
+  | ({ kind: "rejected" } & Rejection)
+  | { kind: "failed"; failure: ApiFailure }
+
+/** Reads the backend's answer to checkRegistrationLink; null counts as empty throughout (contract). */
+export function validityOutcome(answer: Answer<CheckRegistrationLinkQuery>): ValidityOutcome {
+  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  const { errors, errorDetails } = answer.data.registrationCodeDetails ?? {}
+  const found = [...(errors ?? []), ...(errorDetails ?? []).map((detail) => detail?.error)].filter(Boolean)
+  return found.length === 0 ? { kind: "valid" } : { kind: "rejected", ...rejectionOf(found) }
+}

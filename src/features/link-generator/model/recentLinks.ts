@@ -1,0 +1,51 @@
+import { isLanguage } from "../../../config/languages"
+import { readSession, writeSession } from "../../../lib/storage"
+import type { Prefix } from "../../../routes/prefixes"
+import { parseAddress } from "./link"
+
+/** A link that was generated in this tab. */
+export interface RecentLink {
+  link: string
+  code: string
+  language: Prefix
+  slug: string
+  /** ISO 8601; undefined where the backend did not say. */
+  validUntil: string | undefined
+}
+
+const key = "recentRegistrationLinks"
+/** How many links a tab remembers (product decisions, section 8). */
+const limit = 10
+
+/** The links of this tab, newest first; none where storage holds nothing of use. */
+export function recentLinks(): readonly RecentLink[] {
+  try {
+    const stored: unknown = JSON.parse(readSession(key) ?? "[]")
+    return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, limit) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a link for this tab; returns all that are remembered, newest first. */
+export function rememberLink(link: RecentLink): readonly RecentLink[] {
+  const links = [link, ...recentLinks().filter((other) => other.link !== link.link)].slice(0, limit)
+  writeSession(key, JSON.stringify(links))
+  return links
+}
+
+/** Storage may hold anything. */
+function readRecent(value: unknown): RecentLink[] {
+  const { link, code, language, slug, validUntil }: Record<string, unknown> =
+    typeof value === "object" && value !== null ? { ...value } : {}
+  if (typeof link !== "string" || !parseAddress(link) || typeof code !== "string") return []
+  return [
+    {
+      link,
+      code,
+      language: isLanguage(language) ? language : "",
+      slug: typeof slug === "string" ? slug : "",
+      validUntil: typeof validUntil === "string" ? validUntil : undefined,
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { checkValues, draftOf, noValues, packParameters, readValues, rowProblems, usedParameters } from "./values"
+
+const utm = { name: "utm_source", value: "newsletter" }
+
+test.each([
+  ["nothing", []],
+  ["an empty row", [{ name: " ", value: "" }]],
+  ["a good row", [utm]],
+  ["any letters and signs", [{ name: "größe[]", value: "50 % & mehr = ä+b" }]],
+  ["the same value twice", [utm, { name: "utm_medium", value: "newsletter" }]],
+])("%s is in order", (_, parameters) => {
+  expect(rowProblems(parameters)).toEqual([])
+})
+
+test.each([
+  [[{ name: "", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameMissing" }]],
+  [[{ name: "utm source", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameBlank" }]],
+  [[{ name: "rc", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],
+  [[{ name: " acqParams ", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],
+  [[{ name: "token", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],
+  [[utm, { name: "utm_source ", value: "y" }], [{ row: 1, part: "name", problem: "link.error.nameTwice" }]],
+  [[utm, { name: "a", value: "  " }], [{ row: 1, part: "value", problem: "link.error.valueMissing" }]],
+  [[utm, { name: "a", value: "x".repeat(4096) }], [{ row: 1, part: "value", problem: "link.error.tooLong" }]],
+  [
+    [
+      { name: "a", value: "" },
+      { name: "", value: "b" },
+    ],
+    [
+      { row: 0, part: "value", problem: "link.error.valueMissing" },
+      { row: 1, part: "name", problem: "link.error.nameMissing" },
+    ],
+  ],
+])("%j is refused", (parameters, problems) => {
+  expect(rowProblems(parameters)).toEqual(problems)
+})
+
+test("the longest text that is unpacked again is still in order", () => {
+  // "a%3D" stands before the value.
+  expect(rowProblems([{ name: "a", value: "x".repeat(4092) }])).toEqual([])
+  expect(rowProblems([{ name: "a", value: "x".repeat(4093) }])).toHaveLength(1)
+})
+
+test.each([
+  ["", "landing:code.required"],
+  ["AB", "landing:code.invalid"],
+  ["AB12ß", "landing:code.characters"],
+  [" AB12 ", undefined],
+  ["https://www.example.com/acquisition/?rc=AB12", undefined],
+])("the code %j", (code, problem) => {
+  expect(checkValues({ ...noValues, code }).code).toBe(problem)
+})
+
+test("empty rows are left out, and what stands around a word", () => {
+  expect(
+    usedParameters([
+      { name: "", value: " " },
+      { name: " a ", value: " b c " },
+    ]),
+  ).toEqual([{ name: "a", value: "b c" }])
+})
+
+test("parameters are packed as a query", () => {
+  expect(packParameters([utm, { name: "q", value: "50 % & mehr" }])).toBe("utm_source=newsletter&q=50+%25+%26+mehr")
+})
+
+test("a draft is read as it was", () => {
+  const values = { code: " AB12 ", language: "de", slug: "lean", parameters: [utm, { name: "", value: "" }] } as const
+  expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
+})
+
+test.each(["", "language=xx&parameterName", "%%%"])("the draft %j harms nothing", (draft) => {
+  expect(readValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", slug: "" })
+})

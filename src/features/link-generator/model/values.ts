@@ -1,0 +1,118 @@
+import { isLanguage } from "../../../config/languages"
+import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/codeText"
+import { packedKey, packedLimit } from "../../../lib/query"
+import type { Prefix } from "../../../routes/prefixes"
+
+/** One campaign parameter. */
+export interface Parameter {
+  name: string
+  value: string
+}
+
+/** What the form of the link generator holds. */
+export interface LinkValues {
+  /** As typed or pasted. */
+  code: string
+  /** First segment of the link's address; empty: whoever opens the link reads it in their own language. */
+  language: Prefix
+  /** Name of a landing page; empty for the start page. */
+  slug: string
+  parameters: readonly Parameter[]
+}
+
+/** A form that nobody has touched. */
+export const noValues: LinkValues = { code: "", language: "", slug: "", parameters: [] }
+
+/** Names of campaign parameters that analytics knows, in the order in which they are offered. */
+export const knownNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const
+
+/** Parameters that mean something of their own in an address (specification section 2, product decisions, section 3). */
+const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
+
+export type ParameterProblem =
+  | "link.error.nameMissing"
+  | "link.error.nameBlank"
+  | "link.error.nameReserved"
+  | "link.error.nameTwice"
+  | "link.error.valueMissing"
+  | "link.error.tooLong"
+
+/** What can be wrong with the form before it is sent, as keys of texts. */
+export type LinkProblem = ParameterProblem | `landing:${CodeProblem}`
+
+/** What is wrong with which control of which row, counted from 0. */
+export interface RowProblem {
+  row: number
+  part: keyof Parameter
+  problem: ParameterProblem
+}
+
+interface Controls {
+  get: (name: string) => unknown
+  getAll: (name: string) => readonly unknown[]
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** Reads the values from the form's controls, or from a draft in the form of a query. */
+export function readValues(data: Controls): LinkValues {
+  const language = data.get("language")
+  const values = data.getAll("parameterValue")
+  return {
+    code: textOf(data.get("code")),
+    language: isLanguage(language) ? language : "",
+    slug: textOf(data.get("slug")),
+    parameters: data.getAll("parameterName").map((name, row) => ({ name: textOf(name), value: textOf(values[row]) })),
+  }
+}
+
+/** The values as the query that `readValues` reads. */
+export function draftOf({ code, language, slug, parameters }: LinkValues): string {
+  const query = new URLSearchParams({ code, language, slug })
+  for (const { name, value } of parameters) {
+    query.append("parameterName", name)
+    query.append("parameterValue", value)
+  }
+  return query.toString()
+}
+
+/** The parameters that a link is to carry: trimmed, without the rows that were left empty. */
+export function usedParameters(parameters: readonly Parameter[]): Parameter[] {
+  return parameters
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name, value }) => name !== "" || value !== "")
+}
+
+/** Parameters as the one text that acqParams holds, before it is encoded for the address. */
+export function packParameters(parameters: readonly Parameter[]): string {
+  return new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString()
+}
+
+/** What is wrong with the parameters, row by row; a row that was left empty is in order. */
+export function rowProblems(parameters: readonly Parameter[]): RowProblem[] {
+  const names = parameters.map(({ name }) => name.trim())
+  const found = parameters.flatMap((parameter, row): RowProblem[] => {
+    const name = nameProblem(parameter, names.slice(0, row))
+    if (name) return [{ row, part: "name", problem: name }]
+    const valueMissing = names[row] !== "" && parameter.value.trim() === ""
+    return valueMissing ? [{ row, part: "value", problem: "link.error.valueMissing" }] : []
+  })
+  const tooLong = encodeURIComponent(packParameters(usedParameters(parameters))).length > packedLimit
+  if (found.length > 0 || !tooLong) return found
+  return [{ row: parameters.length - 1, part: "value", problem: "link.error.tooLong" }]
+}
+
+function nameProblem({ name, value }: Parameter, earlier: readonly string[]): ParameterProblem | undefined {
+  const trimmed = name.trim()
+  if (trimmed === "") return value.trim() === "" ? undefined : "link.error.nameMissing"
+  if (/\s/.test(trimmed)) return "link.error.nameBlank"
+  if (reservedNames.includes(trimmed)) return "link.error.nameReserved"
+  return earlier.includes(trimmed) ? "link.error.nameTwice" : undefined
+}
+
+/** What is wrong with the values; the parameters speak with the first of their problems. */
+export function checkValues({ code, parameters }: LinkValues): { code?: LinkProblem; parameters?: LinkProblem } {
+  const ofCode = codeProblem(cleanCode(code))
+  const ofParameters = rowProblems(parameters)[0]?.problem
+  return { ...(ofCode && { code: `landing:${ofCode}` as const }), ...(ofParameters && { parameters: ofParameters }) }
+}

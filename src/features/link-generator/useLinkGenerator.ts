@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react"
+import { track } from "../../analytics/track"
+import { execute } from "../../api/execute"
+import type { ApiFailure } from "../../api/failure"
+import { useForm } from "../../forms/useForm"
+import { cleanCode } from "../../lib/codeText"
+import { readSession, writeSession } from "../../lib/storage"
+import { report } from "../../monitoring/report"
+import { generateRegistrationLink } from "./api/generateRegistrationLink"
+import { composeLink } from "./model/link"
+import { generateOutcome, type Reason } from "./model/outcome"
+import { recentLinks, rememberLink, type RecentLink } from "./model/recentLinks"
+import {
+  checkValues,
+  draftOf,
+  noValues,
+  readValues,
+  usedParameters,
+  type LinkProblem,
+  type LinkValues,
+} from "./model/values"
+
+/** Session storage key of what stands in the form, so that signing in or a reload loses nothing. */
+const draftKey = "registrationLinkDraft"
+
+const keepDraft = (values: LinkValues) => writeSession(draftKey, draftOf(values))
+
+/** What stood in the form before a reload. */
+const begin = (): LinkValues => readValues(new URLSearchParams(readSession(draftKey) ?? ""))
+
+/** The form of the link generator, what has become of it, and the links that this tab has made. */
+export function useLinkGenerator() {
+  const [problem, setProblem] = useState<ApiFailure | "unknown">()
+  const [generated, setGenerated] = useState<RecentLink>()
+  const [recent, setRecent] = useState<readonly RecentLink[]>([])
+  const form = useForm<LinkValues, LinkProblem | Reason>({
+    initial: noValues,
+    read: readValues,
+    begin,
+    check: checkValues,
+    send: generate,
+    onValues: keepDraft,
+  })
+  useEffect(() => setRecent(recentLinks()), [])
+
+  async function generate(values: LinkValues): Promise<void> {
+    setProblem(undefined)
+    const { language, slug } = values
+    const code = cleanCode(values.code)
+    const variables = { registrationCode: code, ...(language && { language }) }
+    const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
+    switch (outcome.kind) {
+      case "generated": {
+        const link = composeLink(outcome.link, { language, slug, parameters: usedParameters(values.parameters) })
+        const made = { link, code, language, slug, validUntil: outcome.validUntil }
+        track("link_generated", { language: language || "any" })
+        setGenerated(made)
+        return setRecent(rememberLink(made))
+      }
+      case "rejected":
+        for (const error of outcome.unknown) report({ name: "unknown-code-error", detail: error })
+        return form.refuse({ code: outcome.reason }, values)
+      case "failed":
+        return setProblem(outcome.failure)
+      case "unknown":
+        report({ name: "unknown-registration-link-status", detail: outcome.detail })
+        return setProblem("unknown")
+    }
+  }
+
+  return { form, problem, generated, recent }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { RedirectExperiment } from "../../experiments/simulate"
+import { saveFile } from "../../lib/saveFile"
+import { Button } from "../../ui/Button/Button"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { TextAreaField } from "../../ui/Field/TextAreaField"
+import { FallPicture } from "./FallPicture"
+import { previewAddress } from "./model/experiment"
+import styles from "./SplitGenerator.module.css"
+
+interface ExperimentResultProps {
+  /** The entries of one experiment; at least one. */
+  experiments: readonly RedirectExperiment[]
+  /** Changes whenever the experiment is created; the heading takes focus then. */
+  created: number
+}
+
+/** The experiment as JSON for the flag service, with its previews and the picture of how visitors will fall. */
+export function ExperimentResult({ experiments, created }: ExperimentResultProps) {
+  const { t } = useTranslation("admin")
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => heading.current?.focus(), [created])
+  const [first] = experiments
+  if (!first) return null
+  const json = JSON.stringify(experiments, null, 2)
+  return (
+    <section className={styles.section} aria-labelledby="split-result">
+      <h2 id="split-result" ref={heading} tabIndex={-1}>
+        {t("split.result.heading", { key: first.key })}
+      </h2>
+      <div className={styles.json}>
+        <TextAreaField
+          id="split-json"
+          ref={field}
+          label={t("split.result.json")}
+          hint={t("split.result.hint", { count: experiments.length })}
+          value={json}
+          readOnly
+          rows={14}
+          wrap="off"
+        />
+      </div>
+      <div className={styles.actions}>
+        <CopyButton
+          text={json}
+          label={t("split.result.copy")}
+          copiedLabel={t("split.result.copied")}
+          selectedLabel={t("split.result.selected")}
+          field={field}
+          look="primary"
+        />
+        <Button look="secondary" onClick={() => saveFile(`${first.key}.json`, "application/json", json)}>
+          {t("split.result.download")}
+        </Button>
+      </div>
+      <Previews experiment={first} />
+      <FallPicture experiment={first} />
+    </section>
+  )
+}
+
+/** A link for each variant that shows it, whatever the weights. */
+function Previews({ experiment }: { experiment: RedirectExperiment }) {
+  const { t } = useTranslation("admin")
+  return (
+    <nav className={styles.previews} aria-labelledby="split-previews">
+      <h3 id="split-previews">{t("split.preview.heading")}</h3>
+      <p className={styles.quiet}>{t("split.preview.hint")}</p>
+      <ul>
+        {experiment.meta.map(({ key, name }, index) => (
+          <li key={key}>
+            <a href={previewAddress(experiment, index)} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

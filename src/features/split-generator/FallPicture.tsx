@@ -1,0 +1,105 @@
+import type { CSSProperties } from "react"
+import { useTranslation } from "react-i18next"
+import type { Fall, RedirectExperiment } from "../../experiments/simulate"
+import { usePage } from "../../routes/usePage"
+import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
+import { expectedShares } from "./model/experiment"
+import styles from "./SplitGenerator.module.css"
+import { useFall, visitors } from "./useFall"
+import { useFigure } from "./useProblemText"
+
+/** How simulated visitors fall, as the SDK decides it, beside the shares that the weights promise. */
+export function FallPicture({ experiment }: { experiment: RedirectExperiment }) {
+  const { t } = useTranslation(["admin", "common"])
+  const figure = useFigure()
+  const { fall, done, failed, retry } = useFall(experiment)
+  const fits = fall?.counts.length === experiment.variations.length
+  return (
+    <div className={styles.picture}>
+      <h3>{t("split.picture.heading", { visitors: figure(visitors) })}</h3>
+      <p className={styles.quiet}>{t("split.picture.hint")}</p>
+      {failed ? (
+        <Notice
+          kind="problem"
+          actions={
+            <Button look="secondary" onClick={retry}>
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {t("split.picture.failed")}
+        </Notice>
+      ) : null}
+      {fits ? <FallTable experiment={experiment} fall={fall} busy={done !== undefined} /> : null}
+      {!fits && done !== undefined ? (
+        <progress aria-label={t("split.picture.computing")} max={visitors} value={done} />
+      ) : null}
+    </div>
+  )
+}
+
+interface Row {
+  name: string
+  expected: number
+  count: number
+}
+
+/** The table; its bars only repeat it for the eye. */
+function FallTable({ experiment, fall, busy }: { experiment: RedirectExperiment; fall: Fall; busy: boolean }) {
+  const { t } = useTranslation("admin")
+  const expected = expectedShares(experiment)
+  const rows: Row[] = experiment.meta.map(({ name }, index) => ({
+    name,
+    expected: expected.shares[index] ?? 0,
+    count: fall.counts[index] ?? 0,
+  }))
+  // Weights that add up to 0.995 leave some out too.
+  const someOutside = expected.outside >= 0.0005 || fall.outside > 0
+  return (
+    <table className={styles.fall} aria-busy={busy}>
+      <caption className={styles.quiet}>{t("split.picture.caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("split.picture.variant")}</th>
+          <th scope="col">{t("split.picture.expected")}</th>
+          <th scope="col">{t("split.picture.simulated")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <FallRow key={index} {...row} />
+        ))}
+        {someOutside ? (
+          <FallRow name={t("split.picture.outside")} expected={expected.outside} count={fall.outside} />
+        ) : null}
+      </tbody>
+    </table>
+  )
+}
+
+function FallRow({ name, expected, count }: Row) {
+  const { language } = usePage()
+  const figure = useFigure()
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 })
+  const lengths: CSSProperties & Record<`--${string}`, number> = {
+    "--expected": expected,
+    "--simulated": count / visitors,
+  }
+  return (
+    <>
+      <tr>
+        <th scope="row">{name}</th>
+        <td>{percent.format(expected)}</td>
+        <td>
+          {percent.format(count / visitors)} <span className={styles.count}>{figure(count)}</span>
+        </td>
+      </tr>
+      <tr className={styles.drawing} aria-hidden="true">
+        <td colSpan={3} aria-hidden="true">
+          <span className={styles.bar} style={lengths} />
+        </td>
+      </tr>
+    </>
+  )
+}

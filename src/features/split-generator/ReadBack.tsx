@@ -1,0 +1,70 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Form } from "../../forms/Form"
+import { useForm } from "../../forms/useForm"
+import { useOneField } from "../../forms/useOneField"
+import { TextAreaField } from "../../ui/Field/TextAreaField"
+import { Notice } from "../../ui/Notice/Notice"
+import { fieldIds } from "./fieldIds"
+import { readExperiment, type ReadProblem } from "./model/readExperiment"
+import type { SplitValues } from "./model/values"
+import { plainText } from "./plainText"
+import styles from "./SplitGenerator.module.css"
+
+interface Pasted {
+  json: string
+}
+
+const read = (data: FormData): Pasted => {
+  const json = data.get("json")
+  return { json: typeof json === "string" ? json : "" }
+}
+
+function check({ json }: Pasted): { json?: ReadProblem } {
+  const { problem } = readExperiment(json, location.origin)
+  return problem ? { json: problem } : {}
+}
+
+/** Takes a pasted experiment apart into the form above; says what of it the form does not know. */
+export function ReadBack({ onRead }: { onRead: (values: SplitValues) => void }) {
+  const { t } = useTranslation(["admin", "common"])
+  const [leftOut, setLeftOut] = useState<readonly string[]>()
+  const form = useForm<Pasted, ReadProblem>({ initial: { json: "" }, read, check, send })
+  const error = form.messages.json && t(form.messages.json)
+  useOneField(fieldIds.pasted, error, form.attempt, t("common:errorPrefix"))
+
+  async function send({ json }: Pasted): Promise<void> {
+    const reading = readExperiment(json, location.origin)
+    if (reading.problem) return
+    setLeftOut(reading.leftOut)
+    onRead(reading.values)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="split-read">
+      <h2 id="split-read">{t("split.read.heading")}</h2>
+      <Form form={form} look="secondary" submit={t("split.read.submit")} sending={t("split.read.sending")}>
+        <div className={styles.json}>
+          <TextAreaField
+            id={fieldIds.pasted}
+            name="json"
+            label={t("split.read.field")}
+            hint={t("split.read.hint")}
+            error={error}
+            value={form.values.json}
+            onChange={form.onChange}
+            rows={6}
+            required
+            {...plainText}
+          />
+        </div>
+      </Form>
+      {leftOut ? (
+        <Notice>
+          <p>{t("split.read.done")}</p>
+          {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
+        </Notice>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next"
+import { basePath } from "../../config/build"
+import { pathsOf } from "../../routes/pagePaths"
+import { Button } from "../../ui/Button/Button"
+import { SelectField } from "../../ui/Field/SelectField"
+import { TextField } from "../../ui/Field/TextField"
+import { variantId } from "./fieldIds"
+import type { Finding, SplitProblem } from "./model/check"
+import { elsewhere, type Variant } from "./model/values"
+import { plainText } from "./plainText"
+import styles from "./SplitGenerator.module.css"
+import { useProblemText } from "./useProblemText"
+import type { useSplitForm } from "./useSplitForm"
+
+interface VariantFieldsProps {
+  form: ReturnType<typeof useSplitForm>["form"]
+  /** Place of the variant, counted from 0. */
+  row: number
+  variant: Variant
+  weight: string
+  findings: readonly Finding<SplitProblem>[]
+  /** Absent while the experiment cannot do without the variant. */
+  onRemove?: () => void
+}
+
+/** One variant: name, weight, and the page to which it leads. */
+export function VariantFields({ form, row, variant, weight, findings, onRemove }: VariantFieldsProps) {
+  const { t } = useTranslation("admin")
+  const textOf = useProblemText(form.values)
+  const errorOf = (part: Finding<SplitProblem>["part"]) => {
+    const found = findings.find((finding) => finding.part === part)
+    return found && textOf(found.problem)
+  }
+  const number = row + 1
+  return (
+    <fieldset className={styles.row}>
+      <legend>{t("split.variants.row", { number })}</legend>
+      <TextField
+        id={variantId(row, "name")}
+        name="variantName"
+        label={t("split.variants.name")}
+        error={errorOf("name")}
+        value={variant.name}
+        onChange={form.onChange}
+        onBlur={() => form.onBlur("variants")}
+        required
+        {...plainText}
+      />
+      <TextField
+        id={variantId(row, "weight")}
+        name="variantWeight"
+        label={t("split.variants.weight")}
+        error={errorOf("weight")}
+        value={weight}
+        onChange={form.onChange}
+        onBlur={() => form.onBlur("weights")}
+        required
+        inputMode="decimal"
+        {...plainText}
+      />
+      <div className={styles.wide}>
+        <SelectField
+          id={variantId(row, "page")}
+          name="variantPage"
+          label={t("split.variants.page")}
+          value={variant.page}
+          onChange={form.onChange}
+          options={[
+            ...pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") })),
+            { value: elsewhere, text: t("split.variants.elsewhere") },
+          ]}
+        />
+      </div>
+      {variant.page === elsewhere ? (
+        <div className={styles.wide}>
+          <TextField
+            id={variantId(row, "address")}
+            name="variantAddress"
+            label={t("split.variants.address")}
+            hint={t("split.variants.addressHint", { path: `${basePath}/` })}
+            error={errorOf("address")}
+            value={variant.address}
+            onChange={form.onChange}
+            onBlur={() => form.onBlur("variants")}
+            required
+            inputMode="url"
+            {...plainText}
+          />
+        </div>
+      ) : (
+        // Keeps what was typed, and the rows' addresses in step.
+        <input type="hidden" name="variantAddress" value={variant.address} />
+      )}
+      {onRemove ? (
+        <Button look="plain" onClick={onRemove}>
+          {t("split.variants.remove", { number })}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../ui/Button/Button"
+import { fieldIds, variantId } from "./fieldIds"
+import { weightSum, type Finding, type SplitProblem } from "./model/check"
+import { addVariant, evenWeights, removeVariant, variantLimits } from "./model/values"
+import styles from "./SplitGenerator.module.css"
+import { useFigure } from "./useProblemText"
+import type { useSplitForm } from "./useSplitForm"
+import { VariantFields } from "./VariantFields"
+
+interface VariantRowsProps {
+  form: ReturnType<typeof useSplitForm>["form"]
+  findings: readonly Finding<SplitProblem>[]
+}
+
+/** The variants, a row for each, and how the visitors are shared among them. */
+export function VariantRows({ form, findings }: VariantRowsProps) {
+  const { t } = useTranslation("admin")
+  const figure = useFigure()
+  const { values } = form
+  const [wanted, focusOn] = useState<{ id: string }>()
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus()
+  }, [wanted])
+  const sum = weightSum(values.weights)
+  const count = values.variants.length
+
+  function add() {
+    form.setValues(addVariant(values))
+    focusOn({ id: variantId(count, "name") })
+  }
+
+  function remove(row: number) {
+    form.setValues(removeVariant(values, row))
+    focusOn({ id: variantId(Math.min(row, count - 2), "name") })
+  }
+
+  return (
+    <fieldset className={styles.variants} aria-describedby="split-variants-hint">
+      <legend>{t("split.variants.heading")}</legend>
+      <p id="split-variants-hint" className={styles.quiet}>
+        {t("split.variants.hint")}
+      </p>
+      {values.variants.map((variant, row) => (
+        <VariantFields
+          // A row has nothing of its own but its place.
+          key={row}
+          form={form}
+          row={row}
+          variant={variant}
+          weight={values.weights[row] ?? ""}
+          findings={findings.filter((finding) => finding.row === row)}
+          {...(count > variantLimits.least && { onRemove: () => remove(row) })}
+        />
+      ))}
+      <div className={styles.actions}>
+        {count < variantLimits.most ? (
+          <Button look="secondary" id={fieldIds.addVariant} onClick={add}>
+            {t("split.variants.add")}
+          </Button>
+        ) : (
+          <p className={styles.quiet}>{t("split.variants.full")}</p>
+        )}
+        <Button look="secondary" onClick={() => form.setValue("weights", evenWeights(count))}>
+          {t("split.variants.even")}
+        </Button>
+        <p className={styles.quiet} role="status">
+          {sum === undefined ? "" : t("split.variants.sum", { sum: figure(sum) })}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Finding } from "./model/check"
+
+/** Ids of the generator's controls, for error links and for what leads to them. */
+export const fieldIds = {
+  key: "split-key",
+  source: "split-source",
+  scope: "split-scope",
+  coverage: "split-coverage",
+  addVariant: "split-add-variant",
+  pasted: "split-pasted",
+} as const
+
+/** Id of a control in a row of variants, counted from 0. */
+export const variantId = (row: number, part: Finding<string>["part"] | "page"): string => `split-variant-${part}-${row}`

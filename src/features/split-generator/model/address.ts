@@ -1,0 +1,52 @@
+import { basePath } from "../../../config/build"
+import { pathsOf } from "../../../routes/pagePaths"
+import { joinPath, splitPath, type Prefix } from "../../../routes/prefixes"
+
+export type AddressProblem =
+  | "split.error.addressMissing"
+  | "split.error.addressForm"
+  | "split.error.addressSite"
+  | "split.error.addressPath"
+
+type Address = { url: URL; problem?: never } | { url?: never; problem: AddressProblem }
+
+/**
+ * Reads an address of this site: of the same origin, below the base path.
+ * @param text as typed, from its slash or its scheme on
+ * @param origin of this site, e.g. "https://www.example.com"
+ */
+export function readAddress(text: string, origin: string): Address {
+  const plain = text.trim()
+  if (plain === "") return { problem: "split.error.addressMissing" }
+  // A bare "example.com/x" would be a path of this site for the browser, and an address of another one for its writer.
+  if (!/^(?:\/|https?:\/\/)/i.test(plain)) return { problem: "split.error.addressForm" }
+  const url = parseUrl(plain, origin)
+  if (!url) return { problem: "split.error.addressForm" }
+  if (url.origin !== origin || url.username !== "" || url.password !== "") {
+    return { problem: "split.error.addressSite" }
+  }
+  return url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
+    ? { url }
+    : { problem: "split.error.addressPath" }
+}
+
+function parseUrl(text: string, origin: string): URL | undefined {
+  try {
+    return new URL(text, origin)
+  } catch {
+    return undefined
+  }
+}
+
+/** The absolute address of a landing page under a language prefix. */
+export function landingAddress(origin: string, prefix: Prefix, page: string): string {
+  return origin + basePath + joinPath(prefix, page)
+}
+
+/** The landing page at an address of this site, without query and hash; undefined for any other address. */
+export function landingIn(address: string, origin: string): { prefix: Prefix; page: string } | undefined {
+  const { url } = readAddress(address, origin)
+  if (!url || url.search !== "" || url.hash !== "") return undefined
+  const { prefix, rest } = splitPath(url.pathname.slice(basePath.length))
+  return pathsOf("landing").includes(rest) ? { prefix, page: rest } : undefined
+}

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
+import { describe, expect, test } from "vitest"
+import { simulate, variantOf, type RedirectExperiment } from "../../../experiments/simulate"
+import { createTestServer } from "../../../sandbox/vitest"
+import { buildExperiments, expectedShares, previewAddress } from "./experiment"
+import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
+
+const { world } = createTestServer()
+const origin = "https://www.example.com"
+const start = `${origin}/acquisition/`
+const values: SplitValues = { ...newSplit, key: "start-page", weights: ["0.7", "0.3"] }
+const ids = Array.from({ length: 2000 }, (_, index) => `${index}-anonymous`)
+
+function first(of: SplitValues): RedirectExperiment {
+  const [experiment] = buildExperiments(of, origin)
+  if (!experiment) throw new Error("no experiment")
+  return experiment
+}
+
+/** The payload that the flag service answers after it was given the experiment. */
+async function payloadWith(experiments: readonly unknown[]): Promise<FeatureApiResponse> {
+  const base = `${origin}/acquisition`
+  const body = JSON.stringify({ features: {}, experiments })
+  await fetch(`${base}/sandbox/api/features`, { method: "POST", body })
+  const response = await fetch(`${base}/growthbook-proxy/api/features/key`)
+  return (await response.json()) as FeatureApiResponse
+}
+
+/** Where the SDK sends a visitor, and the variant of which it tells. */
+function visit(payload: FeatureApiResponse, id: string, url = start): { to: string; seen: string | undefined } {
+  let seen: string | undefined
+  const visitor = new GrowthBook({
+    url,
+    attributes: { acqAnonymousId: id },
+    disableCrossOriginUrlRedirectExperiments: true,
+    navigate: () => undefined,
+    trackingCallback: (_, { key }) => void (seen = key),
+  }).initSync({ payload })
+  return { to: visitor.getRedirectUrl(), seen }
+}
+
+test("is written as the flag service lists it", () => {
+  expect(first({ ...values, scope: "de", coverage: "0,5" })).toEqual({
+    key: "start-page",
+    status: "running",
+    manual: false,
+    hashAttribute: "acqAnonymousId",
+    hashVersion: 2,
+    coverage: 0.5,
+    weights: [0.7, 0.3],
+    urlPatterns: [{ include: true, type: "simple", pattern: `${start}de` }],
+    persistQueryString: true,
+    variations: [{ urlRedirect: `${start}de` }, { urlRedirect: `${start}de/lean` }],
+    meta: [
+      { key: "0", name: "A" },
+      { key: "1", name: "B" },
+    ],
+  })
+})
+
+describe("given to the flag service", () => {
+  test("2,000 visitors land within 3 points of the weights", async () => {
+    const payload = await payloadWith(buildExperiments(values, origin))
+    expect(world.state.featurePayload.experiments).toHaveLength(8)
+    const redirected = ids.filter((id) => visit(payload, id).to === `${start}lean`)
+    expect(Math.abs(redirected.length / ids.length - 0.3)).toBeLessThan(0.03)
+  })
+
+  test("the variant of 50 ids is the SDK's own, in every language, and keeps language and query", async () => {
+    const payload = await payloadWith(buildExperiments(values, origin))
+    const variants = ids.slice(0, 50).map((id) => {
+      const variant = variantOf(first(values), id)
+      for (const language of ["", "de", "pl"]) {
+        const { to, seen } = visit(payload, id, `${start}${language}?rc=AB-12`)
+        expect(seen).toBe(String(variant))
+        expect(to).toBe(variant === 1 ? `${[`${start}${language}`, "lean"].join(language && "/")}?rc=AB-12` : "")
+      }
+      return variant
+    })
+    expect(new Set(variants)).toEqual(new Set([0, 1]))
+  })
+
+  test("nobody is sent on from another page, or from the page that a variant leads to", async () => {
+    const payload = await payloadWith(buildExperiments(values, origin))
+    for (const url of [`${start}social`, `${start}lean`, `${start}de/lean`, "https://a.example/acquisition/"]) {
+      expect(ids.slice(0, 20).map((id) => visit(payload, id, url).to)).toEqual(Array(20).fill(""))
+    }
+  })
+
+  test("each preview shows its variant to everyone and counts nobody, coverage 0 or not", async () => {
+    const experiments = buildExperiments({ ...values, coverage: "0" }, origin)
+    const payload = await payloadWith(experiments)
+    for (const id of ids.slice(0, 20)) {
+      expect(visit(payload, id)).toEqual({ to: "", seen: undefined })
+      expect(visit(payload, id, previewAddress(first(values), 0))).toEqual({ to: "", seen: undefined })
+      expect(visit(payload, id, previewAddress(first(values), 1))).toEqual({
+        to: `${start}lean?start-page=1`,
+        seen: undefined,
+      })
+    }
+  })
+
+  test("an address of its own is opened as it was typed", async () => {
+    const variants = [
+      { name: "A", page: elsewhere, address: "/acquisition/about-us?x=1" },
+      { name: "B", page: "lean", address: "" },
+    ]
+    const payload = await payloadWith(buildExperiments({ ...values, variants, weights: ["1", "0"] }, origin))
+    expect(visit(payload, "a", `${start}fr`).to).toBe(`${start}about-us?x=1`)
+  })
+})
+
+describe("expected shares", () => {
+  test.each([
+    ["1", ["0.5", "0.5"], [0.5, 0.5], 0],
+    ["0.5", ["0.5", "0.5"], [0.25, 0.25], 0.5],
+    ["0", ["0.5", "0.5"], [0, 0], 1],
+    ["1", ["0.49", "0.5"], [0.49, 0.5], 0.01],
+    ["1", ["0.51", "0.5"], [0.51, 0.49], 0],
+    ["1", ["1", "0"], [1, 0], 0],
+  ])("with coverage %s and weights %j", async (coverage, weights, shares, outside) => {
+    const experiment = first({ ...values, coverage, weights })
+    const expected = expectedShares(experiment)
+    expected.shares.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? 0, 9))
+    expect(expected.outside).toBeCloseTo(outside, 9)
+    const fall = await simulate(experiment, 10_000, new AbortController().signal)
+    fall?.counts.forEach((count, index) => expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015))
+    expect(Math.abs((fall?.outside ?? 0) / 10_000 - outside)).toBeLessThan(0.015)
+  })
+})
+
+describe("the simulation", () => {
+  test("tells how far it is, and falls the same way each time", async () => {
+    const experiment = first(addVariant(values))
+    const heard: number[] = []
+    const fall = await simulate(experiment, 3000, new AbortController().signal, (done) => heard.push(done))
+    expect(heard).toEqual([0, 1000, 2000])
+    expect(await simulate(experiment, 3000, new AbortController().signal)).toEqual(fall)
+    expect(fall?.counts.reduce((sum, count) => sum + count, fall.outside)).toBe(3000)
+  })
+
+  test("ends early", async () => {
+    const stop = new AbortController()
+    const fall = await simulate(first(values), 10_000, stop.signal, (done) => done >= 1000 && stop.abort())
+    expect(fall).toBeUndefined()
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest"
+import { buildExperiments } from "./experiment"
+import { readExperiment } from "./readExperiment"
+import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
+
+const origin = "https://www.example.com"
+const good: SplitValues = { ...newSplit, key: "start" }
+const three = addVariant({ ...good, source: "lean", coverage: "0.4" })
+
+const json = (values: SplitValues) => JSON.stringify(buildExperiments(values, origin))
+
+/** The one entry of a form for one address, with other fields. */
+function entryWith(fields: object): string {
+  const [entry] = buildExperiments({ ...good, scope: "none" }, origin)
+  return JSON.stringify({ ...entry, ...fields })
+}
+
+describe("what the form made reads back as it was", () => {
+  test.each<[string, SplitValues]>([
+    ["the form as it begins", good],
+    ["three variants of another page, some visitors left out", three],
+    ["one language", { ...three, scope: "pl" }],
+    ["addresses without a language", { ...good, scope: "none" }],
+    [
+      "an address of its own",
+      {
+        ...good,
+        variants: [
+          { name: "A", page: "", address: "" },
+          { name: "B", page: elsewhere, address: `${origin}/acquisition/about-us?x=1` },
+        ],
+        weights: ["0.91", "0.1"],
+      },
+    ],
+    [
+      "a landing page of another language",
+      {
+        ...good,
+        scope: "de",
+        variants: [
+          { name: "A", page: "", address: "" },
+          { name: "B", page: elsewhere, address: `${origin}/acquisition/fr/lean` },
+        ],
+      },
+    ],
+  ])("%s", (_, values) => {
+    expect(readExperiment(json(values), origin)).toEqual({ values, leftOut: [] })
+  })
+
+  test("also inside a payload, and one entry without its list", () => {
+    const experiments = buildExperiments({ ...good, scope: "de" }, origin)
+    const values = { ...good, scope: "de" }
+    expect(readExperiment(JSON.stringify({ features: {}, experiments }), origin)).toMatchObject({ values })
+    expect(readExperiment(JSON.stringify(experiments[0]), origin)).toMatchObject({ values })
+  })
+})
+
+test.each([
+  ["nothing", " ", "empty"],
+  ["words", "start-page", "json"],
+  ["what is nested without end", `{"weights":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, "json"],
+  ["half of it", json(good).slice(0, -20), "json"],
+  ["a number", "12", "experiment"],
+  ["null", "null", "experiment"],
+  ["an empty list", "[]", "experiment"],
+  ["another object", '{"name": "x"}', "experiment"],
+  ["a flag", '{"features": {"a": {"defaultValue": 1}}}', "experiment"],
+  ["no key", entryWith({ key: undefined }), "experiment"],
+  ["variants that lead nowhere", entryWith({ variations: [{ css: "a" }, { css: "b" }] }), "experiment"],
+  ["one variant", entryWith({ variations: [{ urlRedirect: `${origin}/acquisition/` }] }), "variants"],
+  ["seven variants", entryWith({ variations: Array(7).fill({ urlRedirect: `${origin}/acquisition/` }) }), "variants"],
+  ["no address", entryWith({ urlPatterns: undefined }), "page"],
+  ["a pattern", entryWith({ urlPatterns: [{ include: true, type: "regex", pattern: "/acquisition/.*" }] }), "page"],
+  [
+    "a page of another site",
+    entryWith({ urlPatterns: [{ include: true, type: "simple", pattern: "https://a.example/acquisition/" }] }),
+    "page",
+  ],
+  [
+    "a page that is no landing page",
+    entryWith({ urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/lobby" }] }),
+    "page",
+  ],
+  [
+    "an address that is left out",
+    entryWith({ urlPatterns: [{ include: false, type: "simple", pattern: "/acquisition/" }] }),
+    "page",
+  ],
+  ["some of the languages", JSON.stringify(buildExperiments(good, origin).slice(1)), "several"],
+  [
+    "entries of two experiments",
+    JSON.stringify([
+      ...buildExperiments(good, origin).slice(1),
+      ...buildExperiments({ ...good, key: "other", scope: "none" }, origin),
+    ]),
+    "several",
+  ],
+  ["the same entry twice", `[${entryWith({})},${entryWith({})}]`, "several"],
+])("%s is refused", (_, text, problem) => {
+  expect(readExperiment(text, origin)).toEqual({ problem: `split.read.error.${problem}` })
+})
+
+describe("an experiment from elsewhere", () => {
+  test("gets what it does not say: equal weights, everybody, letters for names, the page itself", () => {
+    const text = entryWith({
+      weights: undefined,
+      coverage: undefined,
+      meta: undefined,
+      status: undefined,
+      manual: undefined,
+      variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
+      urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/" }],
+    })
+    expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "none" }, leftOut: [] })
+  })
+
+  test("is told what of it the form does not keep", () => {
+    const text = entryWith({
+      hashVersion: 1,
+      hashAttribute: "id",
+      persistQueryString: undefined,
+      status: "draft",
+      condition: {},
+      seed: "s",
+    })
+    expect(readExperiment(text, origin)).toMatchObject({
+      leftOut: ["status", "hashAttribute", "hashVersion", "persistQueryString", "condition", "seed"],
+    })
+  })
+
+  test("keeps what breaks a rule, for the form to say so", () => {
+    const text = entryWith({
+      key: "a b",
+      weights: [0.5, "half"],
+      coverage: 2,
+      variations: [{ urlRedirect: "https://a.example/x" }, { urlRedirect: `${origin}/acquisition/lean` }],
+    })
+    expect(readExperiment(text, origin).values).toMatchObject({
+      key: "a b",
+      weights: ["0.5", "half"],
+      coverage: "2",
+      variants: [{ page: elsewhere, address: "https://a.example/x" }, { page: "lean" }],
+    })
+  })
+})

@@ -1,0 +1,179 @@
+import { landingIn } from "./address"
+import { elsewhere, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
+import { prefixes, type Prefix } from "../../../routes/prefixes"
+
+export type ReadProblem =
+  | "split.read.error.empty"
+  | "split.read.error.json"
+  | "split.read.error.experiment"
+  | "split.read.error.variants"
+  | "split.read.error.page"
+  | "split.read.error.several"
+
+/** What reading a text as an experiment comes to. */
+export type Reading =
+  | { values: SplitValues; leftOut: readonly string[]; problem?: never }
+  | { values?: never; problem: ReadProblem }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** What the form itself always says; anything else in a pasted experiment does not survive it. */
+const fixed: Fields = {
+  status: "running",
+  manual: false,
+  hashAttribute: "acqAnonymousId",
+  hashVersion: 2,
+  persistQueryString: true,
+}
+/** What the SDK takes where an experiment says nothing. */
+const assumed: Fields = { status: "running", manual: false }
+const shown = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
+
+/** Where an entry splits and where it leads. */
+interface Entry {
+  prefix: Prefix
+  page: string
+  fields: Fields
+  targets: readonly string[]
+}
+
+/**
+ * Reads an experiment back into the form: one entry, a list of the entries of one experiment, or a payload that lists
+ * them. Values that break a rule are read all the same, for the form to say so beside them.
+ * @param text what was pasted
+ * @param origin of this site
+ */
+export function readExperiment(text: string, origin: string): Reading {
+  if (text.trim() === "") return { problem: "split.read.error.empty" }
+  const list = entriesIn(text)
+  if (!list) return { problem: "split.read.error.json" }
+  const entries: Entry[] = []
+  for (const item of list) {
+    const entry = readEntry(item, origin)
+    if (typeof entry === "string") return { problem: entry }
+    entries.push(entry)
+  }
+  const [first] = entries
+  if (!first) return { problem: "split.read.error.experiment" }
+  const scope = scopeOf(entries)
+  if (!scope || entries.some((entry) => !belongsTo(entry, first, origin)))
+    return { problem: "split.read.error.several" }
+  return { values: valuesOf(first, scope, origin), leftOut: leftOut(first.fields) }
+}
+
+/** How deep an experiment is nested at most; what is nested without end could not be written down again. */
+const deepest = 20
+
+const isNestedTo = (levels: number, value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isNestedTo(levels - 1, part)))
+
+/** The entries of a JSON text; undefined where it is none. */
+function entriesIn(text: string): readonly unknown[] | undefined {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (!isNestedTo(deepest, json)) return undefined
+    if (Array.isArray(json)) return json
+    return isFields(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
+  } catch {
+    return undefined
+  }
+}
+
+function readEntry(item: unknown, origin: string): Entry | ReadProblem {
+  if (!isFields(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
+  const { variations, urlPatterns } = item
+  if (!Array.isArray(variations) || !variations.some(leadsSomewhere)) return "split.read.error.experiment"
+  if (variations.length < variantLimits.least || variations.length > variantLimits.most) {
+    return "split.read.error.variants"
+  }
+  const pattern = patternIn(urlPatterns)
+  const split = pattern === undefined ? undefined : landingIn(pattern, origin)
+  if (pattern === undefined || !split) return "split.read.error.page"
+  // A variant without an address of its own stays where it is.
+  const targets = variations.map((variation) => (leadsSomewhere(variation) ? variation.urlRedirect : pattern))
+  return { ...split, fields: item, targets }
+}
+
+const leadsSomewhere = (variation: unknown): variation is { urlRedirect: string } =>
+  isFields(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
+
+/** The one plain address that an entry splits; undefined where it is said in a way that the form does not know. */
+function patternIn(urlPatterns: unknown): string | undefined {
+  const [only, ...others]: unknown[] = Array.isArray(urlPatterns) ? urlPatterns : []
+  if (!isFields(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
+  return typeof only["pattern"] === "string" ? only["pattern"] : undefined
+}
+
+/** The addresses that entries split between them; undefined where they are neither one nor those of all languages. */
+function scopeOf(entries: readonly Entry[]): Scope | undefined {
+  const found = new Set(entries.map(({ prefix }) => prefix))
+  if (found.size !== entries.length) return undefined
+  const [only] = found
+  if (found.size === 1) return only || "none"
+  return found.size === prefixes.length ? "all" : undefined
+}
+
+/** Whether two entries are those of one experiment: alike but for the language of their landing pages. */
+function belongsTo(entry: Entry, first: Entry, origin: string): boolean {
+  const same = (name: string) => JSON.stringify(entry.fields[name]) === JSON.stringify(first.fields[name])
+  const names = Object.keys({ ...entry.fields, ...first.fields })
+  return (
+    entry.page === first.page &&
+    names.filter((name) => name !== "urlPatterns" && name !== "variations").every(same) &&
+    entry.targets.length === first.targets.length &&
+    entry.targets.every(
+      (target, row) => pageOrAddress(target, entry, origin) === pageOrAddress(first.targets[row] ?? "", first, origin),
+    )
+  )
+}
+
+/** The landing page to which a variant leads in the entry's own language, else its address. */
+function pageOrAddress(target: string, { prefix }: Entry, origin: string): string {
+  const landing = landingIn(target, origin)
+  return landing?.prefix === prefix ? landing.page : target
+}
+
+function valuesOf(first: Entry, scope: Scope, origin: string): SplitValues {
+  const { fields, targets, page } = first
+  const { key, coverage, weights } = fields
+  const shares = Array.isArray(weights) && weights.length === targets.length ? weights.map(figureText) : undefined
+  return {
+    key: String(key),
+    source: page,
+    scope,
+    coverage: coverage === undefined ? "1" : figureText(coverage),
+    variants: targets.map((target, row) => ({
+      name: nameIn(fields["meta"], row),
+      ...variantPage(target, first, origin),
+    })),
+    weights: shares ?? evenWeights(targets.length),
+  }
+}
+
+/** A figure as it would be typed; whatever else stands in its place, for the form to refuse. */
+const figureText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
+function nameIn(meta: unknown, row: number): string {
+  const entry: unknown = Array.isArray(meta) ? meta[row] : undefined
+  if (!isFields(entry)) return nameAt(row)
+  return (
+    [entry["name"], entry["key"]].find((name): name is string => typeof name === "string" && name !== "") ?? nameAt(row)
+  )
+}
+
+function variantPage(target: string, entry: Entry, origin: string): { page: string; address: string } {
+  const landing = landingIn(target, origin)
+  return landing?.prefix === entry.prefix ? { page: landing.page, address: "" } : { page: elsewhere, address: target }
+}
+
+/** Names of what an entry says and the form does not keep: what it does not know, and what it always says otherwise. */
+function leftOut(fields: Fields): string[] {
+  const unknown = Object.keys(fields).filter((name) => !shown.has(name) && !Object.hasOwn(fixed, name))
+  const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])
+  return [...changed, ...unknown]
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest"
+import { addVariant, draftOf, evenWeights, newSplit, readShare, readValues, removeVariant } from "./values"
+
+test.each([
+  [2, ["0.5", "0.5"]],
+  [3, ["0.3333", "0.3333", "0.3334"]],
+  [4, ["0.25", "0.25", "0.25", "0.25"]],
+  [6, ["0.1666", "0.1666", "0.1667", "0.1667", "0.1667", "0.1667"]],
+])("%i variants share evenly", (count, weights) => {
+  expect(evenWeights(count)).toEqual(weights)
+  expect(evenWeights(count).reduce((sum, weight) => sum + Number(weight), 0)).toBeCloseTo(1, 12)
+})
+
+test.each([
+  ["0.5", 0.5],
+  ["0,5", 0.5],
+  [" .25 ", 0.25],
+  ["1", 1],
+  ["0", 0],
+  ["0.", 0],
+  ["", undefined],
+  ["1.01", undefined],
+  ["-0.1", undefined],
+  ["50 %", undefined],
+  ["1e-1", undefined],
+  ["0.5.5", undefined],
+  ["0,5,5", undefined],
+  ["Infinity", undefined],
+])("the figure %j is the share %j", (text, share) => {
+  expect(readShare(text)).toBe(share)
+})
+
+describe("the rows", () => {
+  test("stay even when one is added and removed, with a name and a page of its own", () => {
+    const three = addVariant(newSplit)
+    expect(three.variants.map(({ name, page }) => [name, page])).toEqual([
+      ["A", ""],
+      ["B", "lean"],
+      ["C", "social"],
+    ])
+    expect(three.weights).toEqual(evenWeights(3))
+    const two = removeVariant(three, 1)
+    expect(two.variants.map(({ name }) => name)).toEqual(["A", "C"])
+    expect(two.weights).toEqual(evenWeights(2))
+    expect(addVariant(two).variants[2]).toMatchObject({ name: "B", page: "lean" })
+  })
+
+  test("keep weights that somebody chose", () => {
+    const uneven = { ...newSplit, weights: ["0.9", "0.1"] }
+    const three = addVariant(uneven)
+    expect(three.weights).toEqual(["0.9", "0.1", "0"])
+    expect(removeVariant(three, 0).weights).toEqual(["0.1", "0"])
+  })
+})
+
+test("a draft reads back as it was", () => {
+  const values = {
+    ...addVariant(newSplit),
+    key: "a & b=c",
+    scope: "de" as const,
+    source: "lean",
+    coverage: "0,5",
+    weights: ["", "x", "1"],
+  }
+  expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
+})

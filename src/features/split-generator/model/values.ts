@@ -1,0 +1,144 @@
+import { slugs } from "../../../config/landing"
+import { isLanguage, type Language } from "../../../config/languages"
+import { prefixes, type Prefix } from "../../../routes/prefixes"
+
+/** Addresses of the page that take part: those of all languages, those without a language, those of one. */
+export type Scope = "all" | "none" | Language
+
+/** Choice of a variant that leads to an address of its own rather than to a landing page. */
+export const elsewhere = "*"
+
+export interface Variant {
+  name: string
+  /** Path of a landing page ("" for the start page), or `elsewhere`. */
+  page: string
+  /** As typed; counts when the page is `elsewhere`. */
+  address: string
+}
+
+/** What the form of the split generator holds, figures as typed. */
+export interface SplitValues {
+  key: string
+  /** Path of the landing page that is split; "" for the start page. */
+  source: string
+  scope: Scope
+  /** Share of the visitors who take part, 0 to 1. */
+  coverage: string
+  variants: readonly Variant[]
+  /** Share of each variant, 0 to 1, in their order. */
+  weights: readonly string[]
+}
+
+/** How many variants a split has (product decisions, section 8). */
+export const variantLimits = { least: 2, most: 6 } as const
+
+const letters = ["A", "B", "C", "D", "E", "F"]
+
+/**
+ * Equal weights as they are typed, with four decimals at most, since the SDK has 10,000 buckets. They add up to 1: what is
+ * left goes to the last ones.
+ */
+export function evenWeights(count: number): string[] {
+  const base = Math.floor(10_000 / count)
+  const left = 10_000 - base * count
+  return Array.from({ length: count }, (_, index) => String((base + (index < count - left ? 0 : 1)) / 10_000))
+}
+
+/** A form that nobody has touched: half stay on the start page, half go to the first landing page. */
+export const newSplit: SplitValues = {
+  key: "",
+  source: "",
+  scope: "all",
+  coverage: "1",
+  variants: [
+    { name: "A", page: "", address: "" },
+    { name: "B", page: slugs[0] ?? "", address: "" },
+  ],
+  weights: evenWeights(2),
+}
+
+/** Weights that were equal stay so when their number changes; others become those that are given. */
+function weightsAfter(weights: readonly string[], others: readonly string[]): readonly string[] {
+  const wereEven = evenWeights(weights.length).join() === weights.join()
+  return wereEven ? evenWeights(others.length) : others
+}
+
+/** The form with one more variant, of a name and a landing page that no other has. */
+export function addVariant(values: SplitValues): SplitValues {
+  const { variants, weights } = values
+  const name = letters.find((letter) => variants.every((variant) => variant.name !== letter)) ?? ""
+  const page = slugs.find((slug) => variants.every((variant) => variant.page !== slug)) ?? ""
+  return {
+    ...values,
+    variants: [...variants, { name, page, address: "" }],
+    weights: weightsAfter(weights, [...weights, "0"]),
+  }
+}
+
+/** The form without one variant, counted from 0. */
+export function removeVariant(values: SplitValues, row: number): SplitValues {
+  const without = <Item>(items: readonly Item[]) => items.filter((_, index) => index !== row)
+  return {
+    ...values,
+    variants: without(values.variants),
+    weights: weightsAfter(values.weights, without(values.weights)),
+  }
+}
+
+/** The name of a variant that has none: the letter of its place, counted from 0. */
+export const nameAt = (row: number): string => letters[row] ?? String(row + 1)
+
+/** A figure as typed, with a point or a comma; undefined for anything but a plain number from 0 to 1. */
+export function readShare(text: string): number | undefined {
+  const plain = text.trim().replace(",", ".")
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
+  const share = Number(plain)
+  return share <= 1 ? share : undefined
+}
+
+/** The prefixes of the addresses that take part. */
+export function prefixesIn(scope: Scope): readonly Prefix[] {
+  if (scope === "all") return prefixes
+  return [scope === "none" ? "" : scope]
+}
+
+/** Whether a text is a choice of addresses. */
+const isScope = (value: unknown): value is Scope => value === "all" || value === "none" || isLanguage(value)
+
+interface Controls {
+  get: (name: string) => unknown
+  getAll: (name: string) => readonly unknown[]
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** Reads the values from the form's controls, or from a draft in the form of a query. */
+export function readValues(data: Controls): SplitValues {
+  const scope = data.get("scope")
+  const pages = data.getAll("variantPage")
+  const addresses = data.getAll("variantAddress")
+  return {
+    key: textOf(data.get("key")),
+    source: textOf(data.get("source")),
+    scope: isScope(scope) ? scope : "all",
+    coverage: textOf(data.get("coverage")),
+    variants: data.getAll("variantName").map((name, row) => ({
+      name: textOf(name),
+      page: textOf(pages[row]),
+      address: textOf(addresses[row]),
+    })),
+    weights: data.getAll("variantWeight").map(textOf),
+  }
+}
+
+/** The values as the query that `readValues` reads. */
+export function draftOf({ key, source, scope, coverage, variants, weights }: SplitValues): string {
+  const query = new URLSearchParams({ key, source, scope, coverage })
+  for (const [row, { name, page, address }] of variants.entries()) {
+    query.append("variantName", name)
+    query.append("variantPage", page)
+    query.append("variantAddress", address)
+    query.append("variantWeight", weights[row] ?? "")
+  }
+  return query.toString()
+}

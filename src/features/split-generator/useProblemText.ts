@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next"
+import { basePath } from "../../config/build"
+import { usePage } from "../../routes/usePage"
+import { weightLimits, weightSum, type SplitProblem } from "./model/check"
+import type { SplitValues } from "./model/values"
+
+/** Says what is wrong with a form's values, with the figures that explain it. */
+export function useProblemText(values: SplitValues): (problem: SplitProblem) => string {
+  const { t } = useTranslation("admin")
+  const figure = useFigure()
+  return (problem) =>
+    t(problem, {
+      sum: figure(weightSum(values.weights) ?? 0),
+      least: figure(weightLimits.least),
+      most: figure(weightLimits.most),
+      path: `${basePath}/`,
+    })
+}
+
+/** Writes figures in the language of the page, to ten decimals at most. */
+export function useFigure(): (value: number) => string {
+  const { language } = usePage()
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 10 })
+  return (value) => format.format(value)
+}

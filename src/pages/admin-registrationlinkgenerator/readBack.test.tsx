@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import {
+  addParameter,
+  code,
+  existing,
+  generate,
+  landingPage,
+  language,
+  nameIn,
+  openSignedIn,
+  readBack,
+  valueIn,
+} from "../../../tests/support/linkGenerator"
+import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
+
+test("a link is read back into the form, with its validity", async () => {
+  const user = await openSignedIn()
+  await user.selectOptions(language(), "Svenska")
+  await user.selectOptions(landingPage(), "viral")
+  await addParameter(user, 1, "news")
+  const { href } = await generate(user)
+  sessionStorage.removeItem("registrationLinkDraft")
+  const again = await reload()
+  expect(code().value).toBe("")
+  await readBack(again, `Here it is: ${href} – bye`)
+  const finding = (await screen.findByText("This link is valid.")).closest<HTMLElement>('[role="status"]')
+  expect(finding).not.toBeNull()
+  if (finding) expect(within(finding).getAllByRole("definition")[1]?.textContent).toMatch(/ UTC$/)
+  expect([code().value, language().value, landingPage().value]).toEqual(["VALID-0001", "sv", "viral"])
+  expect([nameIn(1).value, valueIn(1).value]).toEqual(["utm_source", "news"])
+  expect(sent("checkRegistrationLink")).toEqual([
+    { registrationCode: "VALID-0001", validityTimestamp: new URL(href).searchParams.get("validityTimestamp") },
+  ])
+  await again.click(screen.getByRole("button", { name: "Go to the form" }))
+  expect(document.activeElement).toBe(code())
+})
+
+test("a landing page that the table does not know comes back too", async () => {
+  const user = await openSignedIn()
+  await readBack(user, `${location.origin}/acquisition/new-in-autumn?rc=VALID-0001`)
+  await screen.findByText("It carries no signed validity.")
+  expect(landingPage().value).toBe("new-in-autumn")
+})
+
+test("a link that no longer works says why", async () => {
+  const user = await openSignedIn()
+  await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001&validityTimestamp=forged`)
+  await screen.findByText("This link does not work. The signed validity does not match the code.")
+  await readBack(user, `${location.origin}/acquisition/?rc=EXPIRED-0001`)
+  await screen.findByText("This link does not work. This invitation has expired.")
+})
+
+test("the check of a link can be tried again", async () => {
+  world.addFault({ operation: "checkRegistrationLink", status: 500, times: 2 })
+  const user = await openSignedIn()
+  await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001`)
+  await user.click(await screen.findByRole("button", { name: "Try again" }))
+  await screen.findByText("This link is valid.")
+})
+
+test.each([
+  ["", "Please paste a link"],
+  ["VALID-0001", "This is not a link"],
+  ["https://elsewhere.example/acquisition/?rc=VALID-0001", "This link leads to another site"],
+  ["https://www.example.com/acquisition/lobby?rc=VALID-0001", "This link does not lead to a landing page"],
+  ["https://www.example.com/acquisition/de", "This link carries no valid registration code"],
+])("%j is no registration link, and the form stays as it was", async (text, words) => {
+  const user = await openSignedIn()
+  await user.type(code(), "AB12")
+  if (text) await readBack(user, text)
+  else await user.click(screen.getByRole("button", { name: "Read link" }))
+  await screen.findByText(words)
+  await expectFocus(existing())
+  expect(existing().value).toBe(text)
+  expect(code().value).toBe("AB12")
+  expect(sent("checkRegistrationLink")).toEqual([])
+})
