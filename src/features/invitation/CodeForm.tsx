@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../feedback/FailureNotice"
-import { Button } from "../../ui/Button/Button"
+import { Submit } from "../../ui/Submit/Submit"
 import { TextField } from "../../ui/Field/TextField"
 import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
 import styles from "./CodeForm.module.css"
-import { submitCode, useInvitation, type Invitation } from "./invitation"
+import { submitCode, type Invitation } from "./invitation"
 import { RefusalNotice } from "./RefusalNotice"
+import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
   /** The code was accepted and what follows is on its way. */
@@ -21,7 +22,7 @@ const fieldId = "registration-code"
  */
 export function CodeForm({ waiting = false }: CodeFormProps) {
   const { t } = useTranslation(["landing", "common"])
-  const invitation = useInvitation()
+  const invitation = useInvitation((current) => current)
   const input = useRef<HTMLInputElement>(null)
   const busy = waiting || invitation.phase === "checking"
   const error = invitation.phase === "malformed" ? t(invitation.problem) : undefined
@@ -34,7 +35,16 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      // What is said before the page has come alive (startup/answerEarlyCode).
+      data-required={t("code.required")}
+      data-invalid={t("code.invalid")}
+      data-characters={t("code.characters")}
+    >
       {invitation.phase === "refused" ? <RefusalNotice {...invitation} /> : null}
       {invitation.phase === "failed" ? (
         <FailureNotice failure={invitation.failure} onRetry={() => void submitCode(input.current?.value ?? "")} />
@@ -47,6 +57,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         hint={t("code.hint")}
         error={error}
         required
+        answersEarly
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -55,12 +66,9 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         data-1p-ignore="true"
         data-lpignore="true"
       />
-      <Button type="submit" wide busy={busy}>
+      <Submit sending={busy} said={t("code.checking")}>
         {t("code.submit")}
-      </Button>
-      <p role="status" hidden={!busy}>
-        {busy ? t("code.checking") : ""}
-      </p>
+      </Submit>
     </form>
   )
 }

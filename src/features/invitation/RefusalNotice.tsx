@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { buttonClass } from "../../ui/Button/Button"
@@ -27,9 +27,9 @@ export function RefusalNotice({ refusal, inviter }: { refusal: Refusal; inviter:
       kind="problem"
       ref={box}
       actions={
-        <Link to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
           {t("codeError.apply")}
-        </Link>
+        </SiteLink>
       }
     >
       <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[refusal])}</p>

@@ -1,15 +1,15 @@
-import { create } from "zustand"
+import { createStore } from "zustand/vanilla"
 import { track, trackLater } from "../../analytics/track"
 import type { ApiFailure } from "../../api/failure"
 import { execute } from "../../api/execute"
 import { executeEarly } from "../../api/executeEarly"
 import { basePath } from "../../config/build"
+import { cleanCode, codeProblem, type CodeProblem } from "../../lib/codeText"
 import { readLocal, removeLocal, writeLocal } from "../../lib/storage"
 import { report } from "../../monitoring/report"
-import { useRegistrationState } from "../../state/registrationState"
-import { checkRegistrationCode } from "./api/checkRegistrationCode"
+import { registrationStore } from "../../state/registrationStore"
+import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
 import { codeVerdict, type CodeErrors } from "./model/codeState"
-import { cleanCode, codeProblem, type CodeProblem } from "./model/codeText"
 import { codeOutcome, type CodeOutcome, type Refusal } from "./model/outcome"
 
 /** Where the visitor stands at the door. */
@@ -29,13 +29,15 @@ export type Invitation =
 const codeKey = "rc"
 const stampKey = "rcValidityTimestamp"
 
-/** The invitation of this page load. */
-export const useInvitation = create<Invitation>()(() => ({ phase: "none" }))
+/** The invitation of this page load. Free of React, so that it can be checked before React is there. */
+export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
-const become = (invitation: Invitation) => useInvitation.setState(invitation, true)
+const become = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
 /** Counts the checks, so that a slow answer to an earlier one changes nothing. */
 let latest = 0
+/** Whether this page load has looked for a code. */
+let begun = false
 
 interface KnownCode {
   code: string
@@ -51,8 +53,19 @@ export function beginInvitation({ check }: { check: boolean }): void {
   const code = cleanCode(query.get("rc") ?? "")
   if (code) remember({ code, stamp: query.get("validityTimestamp") ?? undefined })
   if (!check) return
+  begun = true
   if (code) void checkAddressCode(knownCode())
   else void checkRememberedCode(knownCode())
+}
+
+/**
+ * Checks the code of an earlier visit when a page first wants it in a page load that began on one that did not (after a
+ * reload there, Back leads to the form again).
+ */
+export function recallInvitation(): void {
+  if (begun) return
+  begun = true
+  void checkRememberedCode(knownCode())
 }
 
 /** The code that this browser keeps, cleaned; empty where there is none. */
@@ -102,7 +115,7 @@ export async function submitCode(text: string): Promise<void> {
 
 /** Takes the invitation back when the backend refuses its code at a later point, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
-  const { registrationCode: code, inviter } = useRegistrationState.getState()
+  const { registrationCode: code, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Refused without a reason is refused all the same.
   const verdict =
@@ -123,7 +136,7 @@ const variablesOf = ({ code, stamp }: KnownCode) => ({
 })
 
 function askEarly(known: KnownCode): Promise<CodeOutcome> {
-  return executeEarly(checkRegistrationCode, variablesOf(known)).then(codeOutcome)
+  return executeEarly(checkRegistrationCode, variablesOf(known), { shape: codeAnswer }).then(codeOutcome)
 }
 
 async function settle(known: KnownCode, answer: Promise<CodeOutcome>, { typed }: { typed: boolean }): Promise<void> {
@@ -143,7 +156,7 @@ async function settle(known: KnownCode, answer: Promise<CodeOutcome>, { typed }:
 function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
   remember(known)
   track("code_valid", {})
-  useRegistrationState.setState({
+  registrationStore.setState({
     registrationCode: known.code,
     validityTimestamp: known.stamp,
     inviter: outcome.inviter,

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next"
+import { benefits as benefitsPicture } from "../../assets/pictures/benefits"
+import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 const benefits = ["price", "new", "delivery", "free"] as const
 
 /** What membership brings. */
 export function Benefits() {
-  const { t } = useTranslation("landing")
+  const { t } = useTranslation("sections")
   return (
-    <section className={styles.section} data-surface="night">
-      <h2>{t("benefits.heading")}</h2>
-      <div className={styles.grid}>
+    <Section heading={t("benefits.heading")} picture={benefitsPicture}>
+      <div className={styles.benefits}>
         {benefits.map((benefit) => (
           <div key={benefit}>
             <h3>{t(`benefits.${benefit}.title`)}</h3>
@@ -17,6 +18,6 @@ export function Benefits() {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

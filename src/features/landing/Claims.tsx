@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next"
+import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 const claims = ["discount", "labels", "newItems", "customers"] as const
 
 /** The shop's figures at a glance. */
 export function Claims() {
-  const { t } = useTranslation("landing")
+  const { t } = useTranslation("sections")
   return (
-    <section className={styles.section} aria-label={t("claims.label")}>
+    <Section label={t("claims.label")}>
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
@@ -19,6 +20,6 @@ export function Claims() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
+import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 const steps = ["invited", "register", "shop"] as const
 
 /** From the invitation to the shop in three steps. */
 export function HowItWorks() {
-  const { t } = useTranslation("landing")
+  const { t } = useTranslation("sections")
   return (
-    <section className={styles.section}>
-      <h2>{t("how.heading")}</h2>
-      <ol className={`${styles.grid} ${styles.steps}`}>
+    <Section heading={t("how.heading")}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`how.${step}.title`)}</h3>
@@ -17,6 +17,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

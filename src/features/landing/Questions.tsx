@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
 
 /** Frequent questions; the browser opens and closes them without script. */
 export function Questions() {
-  const { t } = useTranslation("landing")
+  const { t } = useTranslation("sections")
   return (
-    <section className={`${styles.section} ${styles.split}`}>
-      <h2>{t("faq.heading")}</h2>
+    <Section heading={t("faq.heading")} split>
       <div className={styles.questions}>
         {questions.map((question) => (
           <Disclosure key={question} summary={t(`faq.${question}.question`)} row>
@@ -17,6 +17,6 @@ export function Questions() {
           </Disclosure>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -13,7 +13,8 @@ import { isEmail, tidyText } from "../../lib/email"
 import { report } from "../../monitoring/report"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
-import { keepDraft, useRegistrationState } from "../../state/registrationState"
+import { useRegistrationState } from "../../state/registrationState"
+import { keepDraft } from "../../state/registrationStore"
 import { Notice } from "../../ui/Notice/Notice"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
@@ -30,8 +31,8 @@ function read(data: FormData): ApplicationValues {
   return { email: typeof email === "string" ? email : "" }
 }
 
-/** What was typed before the page came alive counts; else the address that this visitor has given on any form here. */
-const begin = ({ email }: ApplicationValues) => ({ email: email || useRegistrationState.getState().registrationEmail })
+/** The address that this visitor has given on any form here. */
+const begin = () => ({ email: useRegistrationState.getState().registrationEmail })
 const check = ({ email }: ApplicationValues): Messages<ApplicationValues, "registration:error.email"> =>
   isEmail(tidyText(email)) ? {} : { email: "registration:error.email" }
 const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: email })

@@ -6,7 +6,8 @@ import { countryOptions } from "../../country/model/countryNames"
 import { FailureNotice } from "../../feedback/FailureNotice"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
-import { Button } from "../../ui/Button/Button"
+import { Countdown } from "../../ui/Countdown/Countdown"
+import { Submit } from "../../ui/Submit/Submit"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
@@ -84,19 +85,13 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
             enterKeyHint="send"
           />
         </div>
-        <Button type="submit" wide busy={sending}>
+        <Submit sending={sending} said={t("sending")}>
           {t("send")}
-        </Button>
-        {seconds > 0 ? <p>{t("resendIn", { count: seconds })}</p> : null}
-        <p role="status">{statusOf()}</p>
+        </Submit>
+        <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />
       </form>
     </>
   )
-
-  function statusOf(): string {
-    if (sending) return t("sending")
-    return pausedUntil > 0 && seconds === 0 ? t("resendNow") : ""
-  }
 }
 
 function entriesOf(form: HTMLFormElement): { typed: string; country: Country } {

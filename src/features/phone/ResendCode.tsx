@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../api/failure"
 import { FailureNotice } from "../../feedback/FailureNotice"
 import { Button } from "../../ui/Button/Button"
+import { Countdown } from "../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../ui/useSecondsUntil"
 import type { SentCode } from "./PhoneSignUp"
 import { useSendCode } from "./useSendCode"
@@ -18,6 +19,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
 
   async function resend() {
     if (waiting) return
+    setAgain(false)
     const outcome = await sendCode(sent.number)
     setFailure(outcome?.kind === "failed" ? outcome.failure : undefined)
     if (outcome?.kind !== "sent" && outcome?.kind !== "tooSoon") return
@@ -36,8 +38,8 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
       >
         {t("resend")}
       </Button>
-      {waiting ? <p>{t("resendIn", { count: seconds })}</p> : null}
-      <p role="status">{again ? t(waiting ? "resent" : "resendNow") : ""}</p>
+      <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />
+      <p role="status">{again ? t("resent") : ""}</p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../api/failure"
 import { execute } from "../../api/execute"
 import { FailureNotice } from "../../feedback/FailureNotice"
+import { Submit } from "../../ui/Submit/Submit"
 import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
 import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
@@ -81,12 +82,9 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
           spellCheck={false}
           enterKeyHint="go"
         />
-        <Button type="submit" wide busy={sending}>
+        <Submit sending={sending} said={t("confirming")}>
           {t("confirm")}
-        </Button>
-        <p role="status" hidden={!sending}>
-          {sending ? t("confirming") : ""}
-        </p>
+        </Submit>
       </form>
       <div className={styles.ways}>
         <ResendCode sent={sent} onSent={onSent} />

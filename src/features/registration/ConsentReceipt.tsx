@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { RegistrationInput } from "../../api/generated"
+import { dateLocale } from "../../config/languages"
+import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
 import styles from "./ConsentReceipt.module.css"
@@ -29,7 +31,9 @@ export function ConsentReceipt() {
             <dl>
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
-                <time dateTime={consent.shownAt}>{new Date(consent.shownAt).toLocaleString(sent.language)}</time>
+                <time dateTime={consent.shownAt}>
+                  {new Date(consent.shownAt).toLocaleString(dateLocale(sent.language))}
+                </time>
               </dd>
               {consent.documentPk ? (
                 <>
@@ -51,11 +55,5 @@ export function ConsentReceipt() {
 }
 
 function save({ consents, country, language }: Pick<RegistrationInput, "consents" | "country" | "language">): void {
-  const text = JSON.stringify({ country, language, consents }, null, 2)
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = "consents.json"
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile("consents.json", "application/json", JSON.stringify({ country, language, consents }, null, 2))
 }

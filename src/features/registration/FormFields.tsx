@@ -31,7 +31,7 @@ export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) 
           {...props("country")}
           label={t("field.country")}
           prompt={t("field.countryPrompt")}
-          hint={countryHint}
+          {...countryHint}
           value={values.country}
           allowed={allowed}
           onSelect={(country) => setValue("country", country)}

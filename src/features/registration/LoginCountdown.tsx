@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { whenSettings } from "../../config/settingsStore"
+import { onReturn } from "../../lib/onReturn"
 import { Button } from "../../ui/Button/Button"
+import { Countdown } from "../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../ui/useSecondsUntil"
 import styles from "./LoginCountdown.module.css"
 
@@ -10,7 +12,7 @@ const pauseSeconds = 5
 
 /**
  * Takes the visitor to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced once, at
- * its start; then only the eye follows it.
+ * its start; then only the eye follows it. A page that is left and brought back by the browser gives the whole time again.
  * @param login a link to the login, for who does not want to wait or has stopped
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
@@ -22,9 +24,20 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
 
   useEffect(() => {
     if (stopped) return undefined
-    setEnd(Date.now() + pauseSeconds * 1000)
-    const timer = setTimeout(() => void openLogin(), pauseSeconds * 1000)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const start = () => {
+      setEnd(Date.now() + pauseSeconds * 1000)
+      timer = setTimeout(() => void openLogin(), pauseSeconds * 1000)
+    }
+    const hold = () => clearTimeout(timer)
+    start()
+    window.addEventListener("pagehide", hold)
+    const stopWatching = onReturn(start)
+    return () => {
+      hold()
+      window.removeEventListener("pagehide", hold)
+      stopWatching()
+    }
   }, [stopped])
   // The button that had focus is gone.
   useEffect(() => {
@@ -34,11 +47,12 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
   return (
     <>
       {stopped ? null : (
-        <p aria-hidden="true" className={styles.seconds}>
-          {end === undefined
-            ? t("exists.countdown", { count: pauseSeconds })
-            : t("exists.countdown", { count: seconds })}
-        </p>
+        <div aria-hidden="true">
+          <Countdown
+            seconds={end === undefined ? pauseSeconds : Math.max(1, seconds)}
+            text={(count) => t("exists.countdown", { count })}
+          />
+        </div>
       )}
       <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.spoken}>
         {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: pauseSeconds })}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSettings } from "../../config/useSettings"
+import { SharedPiece } from "../../registration-outcome/SharedPiece"
 import { buttonClass } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 
@@ -14,9 +15,12 @@ export function Registered() {
     <Notice
       ref={box}
       actions={
-        <a href={storeUrl} className={buttonClass("secondary")}>
-          {t("common:toShop")}
-        </a>
+        <>
+          <a href={storeUrl} className={buttonClass("secondary")}>
+            {t("common:toShop")}
+          </a>
+          <SharedPiece />
+        </>
       }
     >
       <p>{t("registered")}</p>

@@ -2,9 +2,10 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { FailureNotice } from "../../feedback/FailureNotice"
+import { LoadFailure } from "../../feedback/LoadFailure"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
-import { Button } from "../../ui/Button/Button"
+import { Submit } from "../../ui/Submit/Submit"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
@@ -16,6 +17,7 @@ import { Registered } from "./Registered"
 import styles from "./RegistrationForm.module.css"
 import { shownConsents, useShownConsents } from "./shownConsents"
 import { submitRegistration } from "./submission"
+import { useDraftEnd } from "./useDraftEnd"
 import { useOutcome } from "./useOutcome"
 import { useRegistrationForm } from "./useRegistrationForm"
 
@@ -48,6 +50,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.refused(fields, values)
   const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
   useShownConsents(part !== "second")
+  useDraftEnd()
 
   async function send(checked: RegistrationValues) {
     if (part === "first") return handlers.onFirstPartDone?.()
@@ -97,26 +100,14 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
           attempt={form.attempt}
         />
       ) : null}
-      {staying.failure ? (
-        <FailureNotice failure={staying.failure} busy={form.sending} onRetry={() => element.current?.requestSubmit()} />
+      {form.unchecked ? <LoadFailure onRetry={form.sendAgain} /> : null}
+      {staying.failure && !form.unchecked ? (
+        <FailureNotice failure={staying.failure} busy={form.sending} onRetry={form.sendAgain} />
       ) : null}
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
-      <SubmitButton last={part !== "first"} sending={form.sending} />
+      <Submit sending={form.sending && part !== "first"} said={t("sending")}>
+        {t(part === "first" ? "steps.next" : "submit")}
+      </Submit>
     </form>
-  )
-}
-
-function SubmitButton({ last, sending }: { last: boolean; sending: boolean }) {
-  const { t } = useTranslation("registration")
-  const said = sending && last
-  return (
-    <>
-      <Button type="submit" wide busy={said}>
-        {t(last ? "submit" : "steps.next")}
-      </Button>
-      <p role="status" hidden={!said}>
-        {said ? t("sending") : ""}
-      </p>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import type { ApiFailure } from "../../api/failure"
 import { FailureNotice } from "../../feedback/FailureNotice"
 import { usePage } from "../../routes/usePage"
 import { Button } from "../../ui/Button/Button"
+import { Countdown } from "../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../ui/useSecondsUntil"
 import { resendActivationEmail } from "./api/resendActivationEmail"
 import { resendOutcome } from "./model/resend"
@@ -38,6 +39,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
   async function resend() {
     if (sending || waiting) return
     setSending(true)
+    setSent(false)
     setFailure(undefined)
     const outcome = resendOutcome(await execute(resendActivationEmail, { ...to, language }))
     setSending(false)
@@ -57,8 +59,8 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
       >
         {label}
       </Button>
-      {waiting ? <p>{t("finished.resendIn", { count: seconds })}</p> : null}
-      <p role="status">{sent ? (waiting ? sentText : t("finished.resendNow")) : ""}</p>
+      <Countdown seconds={seconds} text={(count) => t("finished.resendIn", { count })} over={t("finished.resendNow")} />
+      <p role="status">{sent ? sentText : ""}</p>
     </div>
   )
 }

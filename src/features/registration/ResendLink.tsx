@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { ResendButton } from "./ResendButton"
 
 interface ResendLinkProps {
@@ -12,7 +13,7 @@ interface ResendLinkProps {
 /** Sends a new activation link to whoever followed an old one. The history entry keeps the pause over a reload. */
 export function ResendLink({ activationId, label, sent }: ResendLinkProps) {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state } = useShownLocation()
   const pauseUntil = (resendAt: number) =>
     void navigate({}, { replace: true, state: { ...state, resendAt }, preventScrollReset: true })
   const resendAt: unknown = state?.resendAt

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import type { Language } from "../../config/languages"
+import { now } from "../../lib/clock"
 import { usePage } from "../../routes/usePage"
 
 /** The consent texts that the visitor has seen last. */
@@ -15,11 +16,11 @@ let last: ShownConsents | undefined
 export function useShownConsents(visible: boolean): void {
   const { language } = usePage()
   useEffect(() => {
-    if (visible) last = { language, shownAt: new Date().toISOString() }
+    if (visible) last = { language, shownAt: new Date(now()).toISOString() }
   }, [visible, language])
 }
 
 /** What {@link useShownConsents} has noted; a step that shows no consents keeps what the one before it showed. */
 export function shownConsents(language: Language): ShownConsents {
-  return last ?? { language, shownAt: new Date().toISOString() }
+  return last ?? { language, shownAt: new Date(now()).toISOString() }
 }

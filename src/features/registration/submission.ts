@@ -1,5 +1,5 @@
 import { track } from "../../analytics/track"
-import { randomUuid } from "../../api/correlation"
+import { randomUuid } from "../../lib/uuid"
 import { execute } from "../../api/execute"
 import type { RegistrationInput } from "../../api/generated"
 import { registerCustomer } from "./api/registerCustomer"

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { create } from "zustand"
 import { track } from "../../analytics/track"
 import type { RegistrationFlow } from "../../config/landing"
@@ -29,7 +30,7 @@ interface FlowFacts {
 
 /** The stage of a registration flow, and the ways to another one; {@link reduceFlow} decides. */
 export function useFlow({ flow, coded, token }: FlowFacts) {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useShownLocation()
   const navigate = useNavigate()
   const facts: FlowEvent[] = [
     { type: "opened", flow },
@@ -40,7 +41,7 @@ export function useFlow({ flow, coded, token }: FlowFacts) {
   const current = facts.reduce(reduceFlow, useFlowState())
   const stage = stageOf(current)
   const kept = stage === "leanStep2" ? stage : current.flow
-  useEffect(() => void useRegistrationState.setState({ registrationFlow: kept }), [kept])
+  useEffect(() => useRegistrationState.setState({ registrationFlow: kept }), [kept])
   useEffect(() => trackStage(current.flow, stage), [current.flow, stage])
 
   /** Takes note of what the visitor did. */

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { useLocation, useNavigate, type Location } from "react-router-dom"
+import { useNavigate, type Location } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import type { ApiFailure } from "../../api/failure"
 import { whenSettings } from "../../config/settingsStore"
 import { report } from "../../monitoring/report"
@@ -34,7 +35,7 @@ interface OutcomeHandlers {
 export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers) {
   const navigate = useNavigate()
   // The language may change while the answer is on its way.
-  const place = useLatest({ page: usePage(), location: useLocation() })
+  const place = useLatest({ page: usePage(), location: useShownLocation() })
   const [staying, setStaying] = useState<StayingOutcome>({})
 
   async function follow(outcome: RegistrationOutcome, values: RegistrationValues, repeated: boolean): Promise<void> {

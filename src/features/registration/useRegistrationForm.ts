@@ -2,7 +2,12 @@ import { useFormik, type FormikErrors } from "formik"
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
 import type { Country } from "../../config/countries"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
-import { keepDraft, useRegistrationState } from "../../state/registrationState"
+import { useCodeRetry } from "../../feedback/useCodeRetry"
+import { isBeingSent } from "../../forms/isBeingSent"
+import { inTime } from "../../lib/inTime"
+import { useRegistrationState } from "../../state/registrationState"
+import { keepDraft } from "../../state/registrationStore"
+import { useLatest } from "../../ui/useLatest"
 import { draftOf, valuesOf } from "./model/draft"
 import { normalise, type FieldMessages, type FieldName, type RegistrationValues } from "./model/fields"
 import { fieldsElsewhere, messagesOfPart, type FormPart } from "./model/parts"
@@ -11,8 +16,9 @@ import { useShownErrors } from "./useShownErrors"
 
 const loadSchema = () => import("./model/schema")
 
-async function check(values: RegistrationValues, allowed: readonly Country[]) {
-  return (await loadSchema()).checkRegistration(values, allowed)
+/** What is wrong with values; rejects where the code that knows can't be had. */
+async function check(values: RegistrationValues, allowed: readonly Country[]): Promise<FieldMessages> {
+  return (await inTime(loadSchema())).checkRegistration(values, allowed)
 }
 
 /** What is wrong with each field, as keys. */
@@ -42,9 +48,10 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
   const [sending, setSending] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const busy = useRef(false)
+  const { unchecked, ...checks } = useUnchecked(element)
   const formik = useFormik<RegistrationValues>({
     initialValues: initialValues(allowed, lockedEmail),
-    validate: (values) => check(values, allowed),
+    validate: (values) => check(values, allowed).catch(() => ({})),
     validateOnBlur: false,
     // Submits go through `submit` below, which reads the controls themselves.
     onSubmit: () => undefined,
@@ -52,9 +59,12 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
   const { values, setValues, setErrors } = formik
   const shown = useShownErrors(messagesIn(formik.errors), values)
   const shownValues = () => (element.current ? readForm(element.current, values) : values)
-  useEffect(() => void loadSchema(), [])
+  useEffect(() => void loadSchema().catch(() => undefined), [])
   useEffect(() => keepDraft(draftOf(values)), [values])
-  useGuessedCountry(allowed, values.country, (country) => setValue("country", country))
+  useCarriedEmail(values.email, (email) => {
+    if (lockedEmail === undefined) setValue("email", email)
+  })
+  useGuessedCountry(allowed, values.country, (country) => setValue("country", shownValues().country || country))
 
   function setValue(name: FieldName, value: RegistrationValues[FieldName]) {
     void setValues({ ...shownValues(), [name]: value })
@@ -70,7 +80,11 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     busy.current = true
     const current = normalise(readForm(form, values))
     await setValues(current, false)
-    const found = await check(current, allowed)
+    await checks.run(async () => conclude(current, await check(current, allowed)))
+    busy.current = false
+  }
+
+  async function conclude(current: RegistrationValues, found: FieldMessages) {
     setErrors(found)
     const wrong = messagesOfPart(found, part)
     if (Object.keys(wrong).length > 0) {
@@ -82,7 +96,6 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
       await send(current)
       setSending(false)
     }
-    busy.current = false
   }
 
   return {
@@ -91,6 +104,10 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     allowed,
     attempt,
     sending,
+    /** Whether the last submit got no further, since what checks the values could not be loaded. */
+    unchecked,
+    /** Sends once more what got no further. */
+    sendAgain: checks.sendAgain,
     setValue,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -99,6 +116,7 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     onChange: () => void setValues(shownValues()),
     /** For a field that was left; an empty text or an empty box says nothing yet. */
     onBlur: async (name: FieldName) => {
+      if (isBeingSent(element.current)) return
       const current = shownValues()
       const found = await setValues(current, true)
       if (found && current[name]) shown.fieldLeft(name, messagesIn(found))
@@ -108,6 +126,39 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
       failed(refusal[0])
     },
   }
+}
+
+/** The submits that get no further, since the code that checks the values can't be had, and the way on from there. */
+function useUnchecked(element: RefObject<HTMLFormElement | null>) {
+  const [unchecked, setUnchecked] = useState(false)
+  const retries = useCodeRetry()
+  const submitAgain = () => element.current?.requestSubmit()
+  return {
+    unchecked,
+    run: async (step: () => Promise<void>) => {
+      setUnchecked(false)
+      try {
+        await step()
+      } catch (error) {
+        retries.failed(error)
+        setUnchecked(true)
+      }
+    },
+    sendAgain: () => (unchecked ? retries.retry(submitAgain) : submitAgain()),
+  }
+}
+
+/** Takes over an address that is given elsewhere on the page while the form is open, as beside a shared product. */
+function useCarriedEmail(email: string, onCarried: (email: string) => void): void {
+  const latest = useLatest({ email, onCarried })
+  useEffect(
+    () =>
+      useRegistrationState.subscribe(({ registrationEmail }, before) => {
+        if (registrationEmail === before.registrationEmail || registrationEmail === latest.current?.email) return
+        latest.current?.onCarried(registrationEmail)
+      }),
+    [latest],
+  )
 }
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {

@@ -63,7 +63,7 @@ export function SecondStepForm(given: SecondStepProps) {
         {...props("country")}
         label={t("registration:field.country")}
         prompt={t("registration:field.countryPrompt")}
-        hint={countryHint}
+        {...countryHint}
         value={values.country}
         allowed={allowed}
         onSelect={(country) => form.setValue("country", country)}

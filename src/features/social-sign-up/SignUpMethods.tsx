@@ -1,22 +1,37 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../config/landing"
+import { onReturn } from "../../lib/onReturn"
 import { usePage } from "../../routes/usePage"
 import { Button } from "../../ui/Button/Button"
 import { startSocialSignUp } from "./model/socialSignUp"
+import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
+import { useEmbeddedBrowser } from "./useEmbeddedBrowser"
 
 interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onEmail: () => void
   onPhone: () => void
 }
 
-/** The ways to sign up, as buttons; one that is on its way is shown and says so. */
+/** The accounts that refuse to sign anybody in inside some apps, by their own names. */
+const accountNames = { google: "Google", facebook: "Facebook" } as const
+
+/**
+ * The ways to sign up, as buttons; one that is on its way is shown and says so. Those that this browser cannot go give
+ * way to another browser.
+ */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const [leaving, setLeaving] = useLeaving()
-  const shown = signUpMethods.filter((method) => methods[method] !== "hidden")
+  const browser = useEmbeddedBrowser()
+  const refused = (["google", "facebook"] as const).filter(
+    (method) => methods[method] === "available" && !browser[method],
+  )
+  const shown = signUpMethods.filter(
+    (method) => methods[method] !== "hidden" && !refused.some((other) => other === method),
+  )
 
   function choose(method: SignUpMethod) {
     if (leaving || methods[method] !== "available") return
@@ -48,6 +63,11 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
             </li>
           )
         })}
+        {refused.length > 0 ? (
+          <li>
+            <OpenInBrowser accounts={refused.map((method) => accountNames[method])} wayOut={browser.wayOut} />
+          </li>
+        ) : null}
       </ul>
       <p role="status">{leaving ? t("methods.leaving") : ""}</p>
     </>
@@ -58,10 +78,6 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
 function useLeaving() {
   const leaving = useState<SignUpMethod>()
   const [, setLeaving] = leaving
-  useEffect(() => {
-    const stay = () => setLeaving(undefined)
-    window.addEventListener("pageshow", stay)
-    return () => window.removeEventListener("pageshow", stay)
-  }, [setLeaving])
+  useEffect(() => onReturn(() => setLeaving(undefined)), [setLeaving])
   return leaving
 }

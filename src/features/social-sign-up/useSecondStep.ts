@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { consentHashes } from "virtual:consent-hashes"
 import { track } from "../../analytics/track"
-import { randomUuid } from "../../api/correlation"
+import { randomUuid } from "../../lib/uuid"
 import { execute } from "../../api/execute"
 import { useTimeShown } from "../../consent-fields/useTimeShown"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
@@ -45,7 +45,7 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
     onValues: keepSecondStep,
   })
   const { staying, follow } = useSocialOutcome({ email: token.email, onRefusedFields: form.refuse, ...handlers })
-  useGuessedCountry(allowed, form.values.country, (country) => form.setValue("country", country))
+  useGuessedCountry(allowed, form.values.country, (country) => form.fill("country", country))
 
   async function send(checked: SecondStepValues): Promise<void> {
     const input = secondStepInput(checked, {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { useDeny } from "../../token/useEmailToken"
 import { useHydrated } from "../../ui/useHydrated"
 import { readReturn, type SocialReturn } from "./model/socialReturn"
@@ -11,7 +12,7 @@ import { readReturn, type SocialReturn } from "./model/socialReturn"
  * @returns undefined until it is known, and for a visitor who is on the way to the deny page
  */
 export function useSocialReturn(): Exclude<SocialReturn, "refused"> | undefined {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useShownLocation()
   const navigate = useNavigate()
   const deny = useDeny()
   const hydrated = useHydrated()

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { CenteredLayout } from "../../layouts/CenteredLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
@@ -23,9 +23,9 @@ export function Component() {
         <h2>{t("stores.heading")}</h2>
         <p>{t("stores.text")}</p>
       </section>
-      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
         {t("common:backToStart")}
-      </Link>
+      </SiteLink>
     </CenteredLayout>
   )
 }

@@ -1,46 +1,46 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
-import { contentPage } from "../../features/legal/api/contentPage"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { useQuery } from "../../feedback/useQuery"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
+import { LegalText } from "../../features/legal/LegalText"
+import { useContentPage } from "../../features/legal/useContentPage"
+import { LanguageLinks } from "../../layouts/LanguageLinks/LanguageLinks"
+import { PageHead } from "../../layouts/PageHead/PageHead"
 import { DefaultLayout } from "../../layouts/PageLayout"
-import { contentIdIn } from "../../routes/contentHref"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
-import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
-import { Skeleton } from "../../ui/Skeleton/Skeleton"
+import { Dialog } from "../../ui/Dialog/Dialog"
 
 export function Component() {
-  const { t } = useTranslation(["content", "common"])
-  const { language, path } = usePage()
-  const { result, retry } = useQuery(contentPage, { id: contentIdIn(path), language })
-  const page = result.status === "success" ? result.data.contentPage : undefined
+  const { close } = usePage()
+  return close ? <TextDialog close={close} /> : <TextPage />
+}
+
+/** The text as a page of its own. */
+function TextPage() {
+  const { t } = useTranslation("common")
+  const { language } = usePage()
+  const { title, ...text } = useContentPage()
+  const start = (
+    <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+      {t("backToStart")}
+    </SiteLink>
+  )
   return (
-    <DefaultLayout title={page?.title ?? t("title")}>
-      {result.status === "pending" ? (
-        <div role="status" aria-label={t("loading")}>
-          <Skeleton />
-        </div>
-      ) : null}
-      {result.status === "error" ? <FailureNotice failure={result.failure} onRetry={retry} /> : null}
-      {page === null ? (
-        <>
-          <p>{t("missing")}</p>
-          <Link to={hrefOf("landing", language)} className={buttonClass()}>
-            {t("common:backToStart")}
-          </Link>
-        </>
-      ) : null}
-      {page ? (
-        <>
-          <SafeHtml html={page.html} lang={language} />
-          <p>{t("updated", { date: new Date(page.updatedAt).toLocaleDateString(language, { dateStyle: "long" }) })}</p>
-          <Button look="secondary" onClick={() => window.print()}>
-            {t("print")}
-          </Button>
-        </>
-      ) : null}
+    <DefaultLayout title={title}>
+      <LegalText {...text} highestHeading={2} wayOn={start} />
     </DefaultLayout>
+  )
+}
+
+/** The text over the page from which it was opened. */
+function TextDialog({ close }: { close: () => void }) {
+  const { t } = useTranslation(["content", "common"])
+  const { title, ...text } = useContentPage()
+  return (
+    <Dialog title={title} closeLabel={t("common:close")} onClose={close} wide>
+      <PageHead title={title} />
+      <LegalText {...text} highestHeading={3} wayOn={<Button onClick={close}>{t("close")}</Button>} />
+      <LanguageLinks />
+    </Dialog>
   )
 }

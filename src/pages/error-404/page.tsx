@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { buttonClass } from "../../ui/Button/Button"
@@ -11,9 +11,9 @@ export function Component() {
   return (
     <CenteredLayout title={t("notFound.title")}>
       <p>{t("notFound.text")}</p>
-      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
         {t("notFound.link")}
-      </Link>
+      </SiteLink>
     </CenteredLayout>
   )
 }

@@ -1,58 +1,87 @@
-import { useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { landingAt, type RegistrationFlow } from "../../config/landing"
-import { useInvitation } from "../../features/invitation/invitation"
-import { Benefits } from "../../features/landing/Benefits"
-import { Claims } from "../../features/landing/Claims"
+import type { RegistrationFlow } from "../../config/landing"
+import { useInvitation } from "../../features/invitation/useInvitation"
 import { Hero } from "../../features/landing/Hero"
-import { House } from "../../features/landing/House"
-import { HowItWorks } from "../../features/landing/HowItWorks"
 import { mainDescription } from "../../features/landing/model/mainDescription"
-import { Questions } from "../../features/landing/Questions"
+import { TopBanner } from "../../features/landing/TopBanner"
+import { useLanding } from "../../features/landing/useLanding"
+import { ensureShownTexts } from "../../i18n/i18n"
 import { LandingLayout } from "../../layouts/landing/LandingLayout"
 import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
+import { deferredPart } from "../../ui/deferredPart"
+import { whenIdle } from "../../lib/idle"
 import { Door } from "../parts/Door"
+import { OnboardingPart } from "../parts/OnboardingPart"
+import { ProductShare } from "../parts/ProductShare"
+
+const sections = deferredPart(
+  () => import("./Sections"),
+  async () => {
+    await whenIdle()
+    await ensureShownTexts("sections")
+  },
+)
+const Sections = sections.Part
+
+/** One element for good: a boundary that is given new properties before it is hydrated drops its HTML and begins anew. */
+const below = (
+  <Suspense>
+    <Sections />
+  </Suspense>
+)
+
+/** Fetches what the page shows below its opening; a page that is hydrated does without at first. */
+export const preload = sections.preload
 
 /** What the page is known by outside: its main description before anybody has come. */
 const nobody = { accepted: false, named: false, secondStep: false }
+/** A visitor whose code is good, and a name of the usual length: for the room that the words to come will take. */
+const somebody = { accepted: true, named: true, secondStep: false }
+const usualName = "nnnnnn nnnnnnn"
 
 export function Component() {
   const { t } = useTranslation(["landing", "common", "variants"])
   const { path } = usePage()
-  const landing = landingAt(path)
-  const { flow, methods, layout, formFinishedInPopup } = landing
+  const { shown: landing, known: outside, changed } = useLanding(path)
+  const { flow, methods, layout, banner, onboarding, formFinishedInPopup } = landing
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   const inviter = useRegistrationState((state) => state.inviter)
   const secondStep = useRegistrationState(({ registrationFlow }) => registrationFlow === "leanStep2")
   const busy = useRegistrationState((state) => state.isLandingPageLoading)
   useEffect(() => keepLandingOptions(flow, formFinishedInPopup), [flow, formFinishedInPopup])
-  const known = mainDescription(landing, nobody)
+  const known = mainDescription(outside, nobody)
   const shown = mainDescription(landing, {
     accepted,
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  const words = (name: typeof shown, kind: "title" | "text") => {
+  const words = (name: typeof shown, kind: "title" | "text", named = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
-    return name === "invited" ? t(`main.viral.${kind}`, { inviter }) : t(`variants:${name}.${kind}`)
+    return name === "invited" ? t(`main.viral.${kind}`, { inviter: named }) : t(`variants:${name}.${kind}`)
+  }
+  const room = (visit: typeof nobody) => {
+    const name = mainDescription(landing, visit)
+    return { heading: words(name, "title", usualName), lead: words(name, "text", usualName) }
   }
   return (
     <LandingLayout
       variant={layout}
+      anew={changed}
       title={known === "default" ? t("meta.title") : words(known, "title")}
       description={known === "default" ? t("meta.description") : words(known, "text")}
       heading={words(shown, "title")}
       lead={words(shown, "text")}
+      rooms={{ before: room(nobody), after: room(somebody) }}
+      banner={banner === "none" ? null : <TopBanner kind={banner} />}
       picture={<Hero />}
       door={<Door flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
       busy={busy}
     >
-      <Claims />
-      <Benefits />
-      <HowItWorks />
-      <House />
-      <Questions />
+      {below}
+      <ProductShare />
+      {onboarding === "none" ? null : <OnboardingPart kind={onboarding} />}
     </LandingLayout>
   )
 }

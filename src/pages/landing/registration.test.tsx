@@ -6,25 +6,16 @@ import {
   entriesIn,
   entriesOf,
   fillIn,
+  findFinished,
   findRegistration,
   findSummary,
   isInvalid,
   openForm,
+  type OpenForm,
+  register,
   registrations,
   visitor,
-  type Entries,
-  type OpenForm,
 } from "../../../tests/support/registrationForm"
-
-/** Opens the form, fills it in and sends it. */
-async function register(entries: Partial<Entries> = {}) {
-  const opened = await openForm()
-  await fillIn(opened, { ...visitor, ...entries })
-  await opened.user.click(opened.form.submit)
-  return opened
-}
-
-const findFinished = () => screen.findByRole("heading", { level: 1, name: "Verify your email address" })
 
 test("a registration leads to the page about the e-mail, with the address", async () => {
   await register()
@@ -93,52 +84,6 @@ test("values that are filled in without any event stay when the visitor goes on 
   expect(entriesIn(opened.form)).toEqual(visitor)
   await opened.user.click(opened.form.submit)
   expect(await findRegistration()).toMatchObject({ firstName: "Zoë", lastName: "Łęcka", email })
-})
-
-test("a double click and an Enter send one registration, and the wait is announced", async () => {
-  world.addFault({ operation: "registerCustomer", hang: true })
-  const opened = await openForm()
-  const { user, form } = opened
-  await fillIn(opened, visitor)
-  await user.dblClick(form.submit)
-  await user.type(form.email, "{Enter}")
-  await waitFor(() => expect(registrations()).toHaveLength(1))
-  expect(screen.getByText("Creating your account").getAttribute("role")).toBe("status")
-  await user.click(form.submit)
-  expect(registrations()).toHaveLength(1)
-})
-
-test("an answer that was lost is asked for again under the same id, and nobody is registered twice", async () => {
-  world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
-  const { user, form } = await register()
-  const notice = await findSummary()
-  expect(notice.textContent).toContain("Network issue detected. Please verify your internet connection and retry.")
-  await expectFocus(notice)
-  expect(entriesIn(form)).toEqual(visitor)
-  await user.click(within(notice).getByRole("button", { name: "Try again" }))
-  await findFinished()
-  const [first, second] = registrations()
-  expect(second?.clientMutationId).toBe(first?.clientMutationId)
-  expect(world.state.outbox).toHaveLength(1)
-})
-
-test("a change makes another registration of it, under another id", async () => {
-  world.addFault({ operation: "registerCustomer", drop: true, times: 1 })
-  const opened = await register()
-  await findSummary()
-  await fillIn(opened, { lastName: "Nowak" })
-  await opened.user.click(opened.form.submit)
-  await findFinished()
-  const [first, second] = registrations()
-  expect(second?.lastName).toBe("Nowak")
-  expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
-})
-
-test("a registration is not repeated by the site itself", async () => {
-  world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
-  await register()
-  expect((await findSummary()).textContent).toContain("our store is not available at the moment")
-  expect(registrations()).toHaveLength(1)
 })
 
 test.each([

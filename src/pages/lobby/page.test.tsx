@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { address, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { address, expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
 import { languages } from "../../config/languages"
 import { tokenSamples } from "../../sandbox/tokens"
@@ -16,7 +16,7 @@ test.each(["withEmail", "nonAscii", "listed"] as const)("a visitor with the toke
   await user.click(consent)
   await user.click(await joinButton())
   const heading = await screen.findByRole("heading", { level: 2, name: success })
-  expect(document.activeElement).toBe(heading)
+  await expectFocus(heading)
   expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/entrance/login")
   expect(screen.queryByRole("button", { name: "Join the waitlist" })).toBeNull()
   expect(sent("joinWaitingList")).toHaveLength(1)

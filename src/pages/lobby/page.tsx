@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
 import { CenteredLayout } from "../../layouts/CenteredLayout"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
@@ -10,7 +11,7 @@ import { Loading } from "../parts/Loading"
 
 export function Component() {
   const { t } = useTranslation("lobby")
-  const location = useLocation()
+  const location = useShownLocation()
   const navigate = useNavigate()
   const token = useRequiredEmailToken()
   const [justJoined, setJustJoined] = useState(false)

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { ApplicationForm } from "../../features/membership-interest/ApplicationForm"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
@@ -15,7 +15,7 @@ export function Component() {
       <p>{t("apply.text")}</p>
       <ApplicationForm />
       <p>
-        <Link to={hrefOf("landing", language) + search}>{t("intro.have")}</Link>
+        <SiteLink to={hrefOf("landing", language) + search}>{t("intro.have")}</SiteLink>
       </p>
     </DefaultLayout>
   )

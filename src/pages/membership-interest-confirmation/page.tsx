@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
@@ -13,9 +13,9 @@ export function Component() {
   return (
     <DefaultLayout title={t("confirmation.title")}>
       <p>{t("confirmation.text")}</p>
-      <Link to={hrefOf("landing", language) + search} className={buttonClass()}>
+      <SiteLink to={hrefOf("landing", language) + search} className={buttonClass()}>
         {t("common:backToStart")}
-      </Link>
+      </SiteLink>
     </DefaultLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
@@ -14,12 +14,12 @@ export function Component() {
     <DefaultLayout title={t("intro.title")} description={t("meta.description")}>
       <p>{t("intro.text")}</p>
       <p>{t("intro.limited")}</p>
-      <Link to={hrefOf("membership-interest-apply", language) + search} className={buttonClass()}>
+      <SiteLink to={hrefOf("membership-interest-apply", language) + search} className={buttonClass()}>
         {t("intro.submit")}
-      </Link>
-      <Link to={hrefOf("landing", language) + search} className={buttonClass("secondary")}>
+      </SiteLink>
+      <SiteLink to={hrefOf("landing", language) + search} className={buttonClass("secondary")}>
         {t("intro.have")}
-      </Link>
+      </SiteLink>
     </DefaultLayout>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import type { LandingConfiguration } from "../../config/landing"
 import type { Language } from "../../config/languages"
+import { LoadFailure } from "../../feedback/LoadFailure"
 import { CodeForm } from "../../features/invitation/CodeForm"
-import { useInvitation } from "../../features/invitation/invitation"
+import { recallInvitation } from "../../features/invitation/invitation"
+import { useInvitation } from "../../features/invitation/useInvitation"
 import { ensureExtraTexts } from "../../i18n/i18n"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
 import { hrefOf } from "../../routes/hrefs"
@@ -12,7 +14,6 @@ import { usePage } from "../../routes/usePage"
 import { useRegistrationState } from "../../state/registrationState"
 import styles from "./Door.module.css"
 import { FinishedInPopup } from "./FinishedInPopup"
-import { LoadFailure } from "./LoadFailure"
 import { useLoadedPart } from "./useLoadedPart"
 import { Loading } from "./Loading"
 
@@ -42,7 +43,8 @@ function Entrance({ flow, methods }: Omit<DoorProps, "finishedInPopup">) {
   const begun = accepted || flow === "waitingListApproved"
   const { Part: Area, failed, retry } = useLoadedPart(loadFlow, begun)
   const loading = begun && !accepted && !Area && !failed
-  useEffect(() => void useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+  useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+  useEffect(recallInvitation, [])
   if (begun && Area) {
     return (
       <Area flow={flow} methods={methods}>
@@ -73,7 +75,7 @@ function Code({ waiting = false, onRetry }: CodeProps) {
         <span>
           {t("code.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
         </span>
-        <Link to={hrefOf("membership-interest", language)}>{t("code.none")}</Link>
+        <SiteLink to={hrefOf("membership-interest", language)}>{t("code.none")}</SiteLink>
       </div>
     </>
   )

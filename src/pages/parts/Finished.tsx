@@ -4,11 +4,13 @@ import { ConsentReceipt } from "../../features/registration/ConsentReceipt"
 import { mailboxOf } from "../../features/registration/model/mailProviders"
 import { ResendEmail } from "../../features/registration/ResendEmail"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
+import { SharedPiece } from "../../registration-outcome/SharedPiece"
 import { useRegistrationState } from "../../state/registrationState"
 import { buttonClass } from "../../ui/Button/Button"
 import { Lines } from "../../ui/Lines/Lines"
 import { Notice } from "../../ui/Notice/Notice"
 import { Activated } from "./Activated"
+import { BackToApp } from "./BackToApp"
 
 interface FinishedProps {
   /** Whether the same registration was sent before, so that no new e-mail is on its way. */
@@ -25,6 +27,8 @@ export function Finished({ repeated, activated, wrongAddress }: FinishedProps) {
     <>
       <Activated activated={activated} />
       {activated ? null : <EmailSent repeated={repeated} wrongAddress={wrongAddress} />}
+      <BackToApp />
+      <SharedPiece />
       <ConsentReceipt />
     </>
   )

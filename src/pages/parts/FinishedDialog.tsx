@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { useActivated } from "../../features/registration/useActivated"
 import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
@@ -9,7 +10,7 @@ import { Finished } from "./Finished"
 export function FinishedDialog() {
   const { t } = useTranslation(["registration", "common"])
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state } = useShownLocation()
   const activated = useActivated()
   const close = () => void navigate(-1)
   return (

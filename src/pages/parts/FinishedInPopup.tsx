@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from "react-router-dom"
+import { Navigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import type { Language } from "../../config/languages"
 import { ensureExtraTexts } from "../../i18n/i18n"
 import { hrefOf } from "../../routes/hrefs"
@@ -16,7 +17,7 @@ async function loadDialog(language: Language) {
  * a reload does not. A dialog that can't be loaded gives way to the page.
  */
 export function FinishedInPopup() {
-  const { state } = useLocation()
+  const { state } = useShownLocation()
   const { language } = usePage()
   const finished = useRegistrationState((registration) => registration.finished)
   const open = Boolean(state?.finished && finished)

@@ -1,6 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react"
 import type { Language } from "../../config/languages"
+import { useCodeRetry } from "../../feedback/useCodeRetry"
+import { whenIdle } from "../../lib/idle"
+import { inTime } from "../../lib/inTime"
 import { usePage } from "../../routes/usePage"
+import { useLatest } from "../../ui/useLatest"
 
 /**
  * A part of a page in a chunk of its own, with its texts: nobody needs it before a certain moment. Fetched when the page
@@ -13,25 +17,27 @@ export function useLoadedPart<Props>(load: (language: Language) => Promise<Compo
   const { language } = usePage()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
+  const attempts = useCodeRetry()
+  const noteFailure = useLatest(attempts.failed)
   const missing = Part === undefined
   useEffect(() => {
     if (!missing || failed) return undefined
     const fetchPart = () => load(language).then((loaded) => setPart(() => loaded))
     if (wanted) {
-      fetchPart().catch(() => setFailed(true))
+      inTime(fetchPart()).catch((error: unknown) => {
+        noteFailure.current?.(error)
+        setFailed(true)
+      })
       return undefined
     }
-    // What fails ahead of its need is tried again when it is needed.
-    return whenAtRest(() => void fetchPart().catch(() => undefined))
-  }, [load, language, wanted, missing, failed])
-  return { Part, failed, retry: () => setFailed(false) }
-}
-
-/** Calls back once the page and its pictures have loaded and the browser is idle; returns the way to call it off. */
-function whenAtRest(callback: () => void): () => void {
-  const controller = new AbortController()
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 200))
-  if (document.readyState === "complete") idle()
-  else window.addEventListener("load", idle, { once: true, signal: controller.signal })
-  return () => controller.abort()
+    let stillAhead = true
+    void whenIdle().then(async () => {
+      // What fails ahead of its need is tried again when it is needed.
+      if (stillAhead) await fetchPart().catch(() => undefined)
+    })
+    return () => {
+      stillAhead = false
+    }
+  }, [load, language, wanted, missing, failed, noteFailure])
+  return { Part, failed, retry: () => attempts.retry(() => setFailed(false)) }
 }

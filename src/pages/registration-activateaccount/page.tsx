@@ -10,6 +10,7 @@ import { useSignedIn } from "../../layouts/useSignedIn"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
 import { buttonClass } from "../../ui/Button/Button"
+import { BackToApp } from "../parts/BackToApp"
 
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
@@ -55,6 +56,7 @@ function Welcome({ focused }: { focused: boolean }) {
           {t(signedIn ? "common:toShop" : "common:logIn")}
         </MemberLink>
       </p>
+      <BackToApp />
     </>
   )
 }

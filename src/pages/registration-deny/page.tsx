@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
@@ -14,12 +14,12 @@ export function Component() {
     <DefaultLayout title={t(expired ? "deny.expired" : "deny.invalid")}>
       {expired ? <p>{t("deny.inviter")}</p> : null}
       <p>{t("deny.next")}</p>
-      <Link to={hrefOf("landing", language)} className={buttonClass()}>
+      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
         {t("deny.otherCode")}
-      </Link>
-      <Link to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+      </SiteLink>
+      <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
         {t("common:footer.apply")}
-      </Link>
+      </SiteLink>
     </DefaultLayout>
   )
 }

@@ -1,13 +1,11 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
-import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+import { findFinished, register, visitor } from "../../../tests/support/registrationForm"
 
 async function finish() {
-  const opened = await openForm()
-  await fillIn(opened, visitor)
-  await opened.user.click(opened.form.submit)
-  await screen.findByRole("heading", { level: 1, name: "Verify your email address" })
+  const opened = await register()
+  await findFinished()
   return opened
 }
 
@@ -66,7 +64,7 @@ test("a page that was opened without a registration knows of no activation", asy
   activateInOtherTab({ channel: false })
   await openPage("/acquisition/registration/formfinished")
   activateInOtherTab({ channel: true })
-  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Verify your email address" })).toBeTruthy())
+  await findFinished()
 })
 
 test("a new registration waits anew", async () => {

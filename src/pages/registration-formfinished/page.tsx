@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { useActivated } from "../../features/registration/useActivated"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
@@ -9,14 +10,14 @@ import { Finished } from "../parts/Finished"
 export function Component() {
   const { t } = useTranslation("registration")
   const { language } = usePage()
-  const { state } = useLocation()
+  const { state } = useShownLocation()
   const activated = useActivated()
   return (
     <DefaultLayout title={t(activated ? "finished.activatedTitle" : "finished.title")}>
       <Finished
         repeated={Boolean(state?.repeated)}
         activated={activated}
-        wrongAddress={<Link to={hrefOf("landing", language)}>{t("finished.wrongLink")}</Link>}
+        wrongAddress={<SiteLink to={hrefOf("landing", language)}>{t("finished.wrongLink")}</SiteLink>}
       />
     </DefaultLayout>
   )

@@ -1,8 +1,10 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
 import { defaultLanding } from "../../config/landing"
-import { useInvitation, type Invitation } from "../../features/invitation/invitation"
+import { invitationStore, type Invitation } from "../../features/invitation/invitation"
+import { useInvitation } from "../../features/invitation/useInvitation"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { hrefOf } from "../../routes/hrefs"
 import { usePage } from "../../routes/usePage"
@@ -17,7 +19,7 @@ const isAtTheDoor = ({ phase }: Invitation) => phasesAtTheDoor.includes(phase)
 export function Component() {
   const { t } = useTranslation("registration")
   const { language } = usePage()
-  const { search, state } = useLocation()
+  const { search, state } = useShownLocation()
   const navigate = useNavigate()
   const leaving = !useInvitation(isAtTheDoor)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
@@ -25,7 +27,7 @@ export function Component() {
   const flow = current === "waitingListApproved" && !state?.token ? "default" : current
   useEffect(() => {
     // The first rendering of a static page does not know yet what the browser knows.
-    if (leaving && !isAtTheDoor(useInvitation.getState()))
+    if (leaving && !isAtTheDoor(invitationStore.getState()))
       void navigate(hrefOf("landing", language) + search, { replace: true })
   }, [leaving, language, search, navigate])
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { DefaultLayout } from "../../layouts/PageLayout"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
 import { hrefOf } from "../../routes/hrefs"
@@ -17,9 +17,9 @@ export function Component() {
       <MemberLink to="loginUrl" className={buttonClass()}>
         {t("common:logIn")}
       </MemberLink>
-      <Link to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
+      <SiteLink to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
         {t("voucher.ask")}
-      </Link>
+      </SiteLink>
     </DefaultLayout>
   )
 }

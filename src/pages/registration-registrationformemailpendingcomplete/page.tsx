@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { ResendEmail } from "../../features/registration/ResendEmail"
 import { useActivated } from "../../features/registration/useActivated"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
@@ -30,9 +30,9 @@ export function Component() {
           ) : null}
           <Lines />
           <div>
-            <Link to={hrefOf("landing", language)} className={buttonClass("secondary")}>
+            <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
               {t("pending.another")}
-            </Link>
+            </SiteLink>
           </div>
           <p>
             {t("finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { SiteLink } from "../../ui/SiteLink/SiteLink"
 import { whenSettings } from "../../config/settingsStore"
-import { knownCode, rejectCode, useInvitation } from "../../features/invitation/invitation"
+import { knownCode, rejectCode } from "../../features/invitation/invitation"
+import { useInvitation } from "../../features/invitation/useInvitation"
 import { SecondStepForm } from "../../features/social-sign-up/SecondStepForm"
 import { useSocialReturn } from "../../features/social-sign-up/useSocialReturn"
 import { MemberLink } from "../../layouts/MemberLink/MemberLink"
@@ -24,9 +26,9 @@ export function Component() {
     return (
       <DefaultLayout title={t("lost.title")}>
         <p>{t("lost.text")}</p>
-        <Link to={start} className={buttonClass()}>
+        <SiteLink to={start} className={buttonClass()}>
           {t("lost.again")}
-        </Link>
+        </SiteLink>
       </DefaultLayout>
     )
   }
@@ -34,12 +36,12 @@ export function Component() {
     return (
       <DefaultLayout title={t("failed.title")}>
         <p>{t("failed.text")}</p>
-        <Link to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
+        <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
           {t("common:tryAgain")}
-        </Link>
-        <Link to={start} className={buttonClass("secondary")}>
+        </SiteLink>
+        <SiteLink to={start} className={buttonClass("secondary")}>
           {t("failed.email")}
-        </Link>
+        </SiteLink>
       </DefaultLayout>
     )
   }

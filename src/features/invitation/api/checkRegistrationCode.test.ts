@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
 import { execute } from "../../../api/execute"
-import { checkRegistrationCode } from "./checkRegistrationCode"
+import { answerShapes } from "../../../api/generated"
+import { checkRegistrationCode, codeAnswer } from "./checkRegistrationCode"
 
 const details = {
   errors: ["REGISTRATION_CODE_EXPIRED"],
@@ -30,4 +31,8 @@ test("a code typed by hand has no validity", async () => {
     ok: true,
     data: { registrationCodeDetails: null },
   })
+})
+
+test("its answer is made of what the contract says", () => {
+  expect(codeAnswer).toEqual(answerShapes.get(checkRegistrationCode.name))
 })

@@ -2,7 +2,7 @@ import { isCountry } from "../../../config/countries"
 import type { CheckRegistrationCodeQuery } from "../../../api/generated"
 import type { Answer } from "../../../api/exchange"
 import type { ApiFailure } from "../../../api/failure"
-import type { CountryOption } from "../../../state/registrationState"
+import type { CountryOption } from "../../../state/registrationStore"
 import { codeVerdict, type CodeState, type CodeVerdict } from "./codeState"
 
 /** Why a code does not open the door. */

@@ -8,7 +8,7 @@ import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from 
 export type RegistrationOutcome = Outcome<FieldMessages>
 
 /** Names of the contract's input fields that stand for a field of the form under another name. */
-const formNames: Record<string, FieldName> = { termsAndPrivacyAccepted: "terms" }
+const formNames = new Map<string, FieldName>([["termsAndPrivacyAccepted", "terms"]])
 
 /** What each field says when the backend refuses it. */
 const refusedValue: Record<FieldName, MessageKey> = {
@@ -35,7 +35,7 @@ function fieldMessages(errors: readonly FieldError[]): RefusedFields<FieldMessag
   const fields: FieldMessages = {}
   let other = errors.length === 0
   for (const { field, code } of errors) {
-    const name = formNames[field] ?? fieldNames.find((known) => known === field)
+    const name = formNames.get(field) ?? fieldNames.find((known) => known === field)
     if (!name) other = true
     else fields[name] = (code === "REQUIRED" && missingValue[name]) || refusedValue[name]
   }

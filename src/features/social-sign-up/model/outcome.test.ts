@@ -44,6 +44,10 @@ test.each([
     { status: "INVALID_INPUT", fieldErrors: [{ field: "shoeSize", code: "X" }] },
     { kind: "invalidInput", other: true, fields: {} },
   ],
+  [
+    { status: "INVALID_INPUT", fieldErrors: [{ field: "constructor", code: "X" }] },
+    { kind: "invalidInput", other: true, fields: {} },
+  ],
   [{ status: "INVALID_INPUT" }, { kind: "invalidInput", other: true, fields: {} }],
   [{ status: "LATER" }, { kind: "unknown", status: "LATER" }],
 ])("%j is %j", (payload, outcome) => {

@@ -8,11 +8,11 @@ import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./s
 export type SocialOutcome = RegistrationOutcome<SecondStepMessages>
 
 /** The form's fields and messages by the names of the contract's input fields. */
-const refusals: Record<string, [SecondStepField, SecondStepMessage]> = {
-  shoppingPreferences: ["preferences", "preferences.missing"],
-  country: ["country", "registration:error.country"],
-  termsAndPrivacyAccepted: ["terms", "registration:error.terms"],
-}
+const refusals = new Map<string, [SecondStepField, SecondStepMessage]>([
+  ["shoppingPreferences", ["preferences", "preferences.missing"]],
+  ["country", ["country", "registration:error.country"]],
+  ["termsAndPrivacyAccepted", ["terms", "registration:error.terms"]],
+])
 
 /** Reads the backend's answer to completeSocialRegistration. */
 export function socialOutcome(answer: Answer<CompleteSocialRegistrationMutation>): SocialOutcome {
@@ -23,7 +23,7 @@ function refusedFields(errors: readonly FieldError[]): RefusedFields<SecondStepM
   const fields: SecondStepMessages = {}
   let other = errors.length === 0
   for (const { field } of errors) {
-    const refusal = refusals[field]
+    const refusal = refusals.get(field)
     if (refusal) fields[refusal[0]] = refusal[1]
     else other = true
   }

@@ -1,4 +1,4 @@
-import { randomUuid } from "../../../api/correlation"
+import { randomUuid } from "../../../lib/uuid"
 import { basePath } from "../../../config/build"
 import type { Language } from "../../../config/languages"
 import { whenSettings } from "../../../config/settingsStore"

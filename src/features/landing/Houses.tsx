@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next"
+import { Carousel } from "../../ui/Carousel/Carousel"
+import styles from "./Houses.module.css"
+import { Section } from "./Section"
+
+/** Names of labels, the same in every language. They are invented: the shop puts its own here. */
+const houses = [
+  "Orvaine",
+  "Vellamonte",
+  "Maison Ostrelle",
+  "Haldermoor",
+  "Brisquet & Fils",
+  "Noctavelle",
+  "Casa Tirelune",
+  "Sorvani Uomo",
+  "Quillmarche",
+  "Atelier Tessauré",
+]
+
+/** The brand carousel: some of the labels, each set in a hand of its own. */
+export function Houses() {
+  const { t } = useTranslation("sections")
+  return (
+    <Section>
+      <Carousel heading={t("houses.heading")} previousLabel={t("houses.previous")} nextLabel={t("houses.next")}>
+        {houses.map((house) => (
+          <li key={house} className={styles.house} translate="no">
+            {house}
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

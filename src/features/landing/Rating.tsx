@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import { useSettings } from "../../config/useSettings"
+import { Section } from "./Section"
+import styles from "./Sections.module.css"
+
+/** What the app's users think of it, and where to get it if the environment names an address. */
+export function Rating() {
+  const { t } = useTranslation("sections")
+  const { appStoreUrl, playStoreUrl } = useSettings()
+  const shops = [
+    ["App Store", appStoreUrl],
+    ["Google Play", playStoreUrl],
+  ] as const
+  return (
+    <Section>
+      <div className={styles.rating}>
+        <p className={styles.stars} aria-hidden="true">
+          {t("rating.figure")}
+        </p>
+        <p className={styles.opinion}>{t("rating.text")}</p>
+        {appStoreUrl || playStoreUrl ? (
+          <p className={styles.apps}>
+            {t("rating.get")}
+            {shops.map(([name, url]) =>
+              url ? (
+                <a key={name} href={url}>
+                  {name}
+                </a>
+              ) : null,
+            )}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { LandingConfiguration } from "../../config/landing"
+import { readSession, writeSession } from "../../lib/storage"
+import { Banner } from "../../ui/Banner/Banner"
+import { useHydrated } from "../../ui/useHydrated"
+
+/** Key in session storage under which the banner that was closed is kept. */
+const closedKey = "bannerClosed"
+
+/** The day's name, which all seven languages have taken over. */
+const occasion = "Black Friday"
+
+/** The top banner of a landing page, until the visitor closes it; then it stays away for the rest of the session. */
+export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
+  const { t } = useTranslation("variants")
+  const alive = useHydrated()
+  const [, setClosed] = useState("")
+  if (alive && readSession(closedKey) === kind) return null
+
+  function close() {
+    writeSession(closedKey, kind)
+    setClosed(kind)
+    // The button that had focus is gone.
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Banner
+      look={kind === "plain" ? "plain" : "occasion"}
+      label={t("banner.label")}
+      closeLabel={t("banner.close")}
+      onClose={close}
+    >
+      {kind === "plain" ? (
+        t("banner.plain")
+      ) : (
+        <>
+          <strong lang="en">{occasion}</strong> <span>{t("banner.blackFriday")}</span>
+        </>
+      )}
+    </Banner>
+  )
+}

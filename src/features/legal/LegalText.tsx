@@ -1,0 +1,69 @@
+import { useEffect, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { dateLocale } from "../../config/languages"
+import { FailureNotice } from "../../feedback/FailureNotice"
+import { usePage } from "../../routes/usePage"
+import { Button } from "../../ui/Button/Button"
+import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
+import { TextSkeleton } from "./TextSkeleton"
+import styles from "./LegalText.module.css"
+import type { useContentPage } from "./useContentPage"
+
+interface LegalTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
+  /** Level of the text's highest headings, one below the title above it. */
+  highestHeading: number
+  /** Where a visitor goes on for whom there is no such text. */
+  wayOn: ReactNode
+}
+
+/** A text of the shop in each of its states: on its way, not to be had, unknown, there. */
+export function LegalText({ text, failure, retry, highestHeading, wayOn }: LegalTextProps) {
+  const { t } = useTranslation("content")
+  if (failure) return <FailureNotice failure={failure} onRetry={retry} />
+  if (text === undefined) {
+    return (
+      <div role="status" aria-label={t("loading")}>
+        <TextSkeleton />
+      </div>
+    )
+  }
+  if (text === null) {
+    return (
+      <>
+        <p>{t("missing")}</p>
+        <div>{wayOn}</div>
+      </>
+    )
+  }
+  return <Text {...text} highestHeading={highestHeading} />
+}
+
+function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: string; highestHeading: number }) {
+  const { t } = useTranslation("content")
+  const { language } = usePage()
+  useLinkedHeading()
+  const updated = new Date(updatedAt)
+  return (
+    <>
+      {/* A date that is none is left out: the text itself is what counts. */}
+      {Number.isNaN(updated.getTime()) ? null : (
+        <p className={styles.updated}>
+          {t("updated", { date: updated.toLocaleDateString(dateLocale(language), { dateStyle: "long" }) })}
+        </p>
+      )}
+      <SafeHtml html={html} lang={language} highestHeading={highestHeading} contents={t("contents")} />
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Goes to the heading that the address names, which the browser could not find before the text was there. */
+function useLinkedHeading() {
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next"
+import { useQuery } from "../../feedback/useQuery"
+import { contentIdIn } from "../../routes/contentHref"
+import { usePage } from "../../routes/usePage"
+import { contentPage } from "./api/contentPage"
+import { documentTitle } from "./documentTitle"
+
+/** The text of the current address in the page's language, as far as it is known, with the title to show above it. */
+export function useContentPage() {
+  const { t } = useTranslation(["content", "common"])
+  const { language, path } = usePage()
+  const id = contentIdIn(path)
+  const { result, retry } = useQuery(contentPage, { id, language })
+  const text = result.status === "success" ? result.data.contentPage : undefined
+  const title = text === null ? t("missingTitle") : (text?.title ?? documentTitle(id, t))
+  return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
+import { readLocal, writeLocal } from "../../lib/storage"
+import { onboardingSteps, type OnboardingKind } from "./model/steps"
+import { OnboardingDialog } from "./OnboardingDialog"
+
+interface OnboardingProps {
+  kind: OnboardingKind
+  /** Called once it is closed, whichever way: the form is next. */
+  onClosed: () => void
+}
+
+/** Key in local storage under which stands that this visitor has seen it. */
+const seenKey = "onboardingSeen"
+
+/** Whether the visitor has begun with a form, or another dialog is open: then nothing may come between. */
+function isBusy(): boolean {
+  return document.querySelector("form :focus, dialog[open]") !== null
+}
+
+/**
+ * Shows the onboarding to a visitor once. It is a history entry of the landing page, so that Back closes it; the form
+ * stays where it was, behind it.
+ */
+export function Onboarding({ kind, onClosed }: OnboardingProps) {
+  const { pathname, search, hash, state } = useShownLocation()
+  const navigate = useNavigate()
+  const open = Boolean(state?.onboarding)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (wasOpen.current && !open) onClosed()
+    wasOpen.current = open
+    if (open || readLocal(seenKey) !== null || isBusy()) return
+    writeLocal(seenKey, "1")
+    void navigate({ pathname, search, hash }, { state: { ...state, onboarding: true }, preventScrollReset: true })
+  }, [open, onClosed, navigate, pathname, search, hash, state])
+
+  return open ? <OnboardingDialog steps={onboardingSteps[kind]} onClose={() => void navigate(-1)} /> : null
+}

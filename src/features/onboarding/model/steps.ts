@@ -1,0 +1,13 @@
+import type { LandingConfiguration } from "../../../config/landing"
+
+/** Which onboarding a landing page has. */
+export type OnboardingKind = Exclude<LandingConfiguration["onboarding"], "none">
+
+/** What a step of the onboarding is about. */
+export type OnboardingStep = "welcome" | "brands" | "confidence" | "account"
+
+/** The steps of each onboarding in their order (specification section 1). */
+export const onboardingSteps: Readonly<Record<OnboardingKind, readonly OnboardingStep[]>> = {
+  long: ["welcome", "brands", "confidence", "account"],
+  short: ["welcome", "account"],
+}

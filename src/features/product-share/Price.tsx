@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next"
+import { usePage } from "../../routes/usePage"
+import { formatPrice, type Money } from "./model/price"
+import styles from "./ProductDialog.module.css"
+
+/** The price for members, and beside it, struck, what the product cost before. */
+export function Price({ price, original }: { price: Money; original: Money | null }) {
+  const { t } = useTranslation("product")
+  const { language } = usePage()
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>{t("price")}</dt>
+        <dd>{formatPrice(price, language)}</dd>
+      </div>
+      {original ? (
+        <div>
+          <dt>{t("original")}</dt>
+          <dd>
+            <s>{formatPrice(original, language)}</s>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../../ui/useShownLocation"
+import type { SharedProductQuery } from "../../api/generated"
+import { whenSettings } from "../../config/settingsStore"
+import { useQuery } from "../../feedback/useQuery"
+import { usePage } from "../../routes/usePage"
+import { useRegistrationState } from "../../state/registrationState"
+import { Button } from "../../ui/Button/Button"
+import { Dialog } from "../../ui/Dialog/Dialog"
+import { Notice } from "../../ui/Notice/Notice"
+import { sharedProduct } from "./api/sharedProduct"
+import { EmailForm } from "./EmailForm"
+import { productAddress } from "./model/productAddress"
+import { withoutProduct } from "./model/withoutProduct"
+import { ProductPicture } from "./ProductPicture"
+import { Price } from "./Price"
+import styles from "./ProductDialog.module.css"
+
+/**
+ * The product that a member has shared, over the landing page of a visitor who is no member (product decisions, section
+ * 4). Whatever becomes of the product, the way into the registration is open.
+ * @param code of the product, from the address; untrusted
+ */
+export function ProductDialog({ code }: { code: string }) {
+  const { t } = useTranslation("product")
+  const { t: common } = useTranslation()
+  const { language } = usePage()
+  const { result, retry } = useQuery(sharedProduct, { productCode: code, language })
+  const product = result.status === "success" ? result.data.sharedProduct : undefined
+  const { close, goOn } = useWaysOut()
+  useEffect(() => {
+    if (product) void keepAddress(product)
+  }, [product])
+
+  if (product === null) {
+    return (
+      <Dialog title={t("gone")} closeLabel={common("close")} onClose={close}>
+        <p>{t("goneText")}</p>
+        <div>
+          <Button onClick={goOn}>{t("continue")}</Button>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={t("title")} closeLabel={common("close")} onClose={close} wide>
+      <div className={styles.piece}>
+        {result.status === "error" ? (
+          <div className={styles.failure}>
+            {/* Without taking focus, which may be in the field below. */}
+            <Notice
+              kind="problem"
+              small={common("failure.reference", { reference: result.failure.reference })}
+              actions={
+                <Button look="secondary" onClick={retry}>
+                  {common("tryAgain")}
+                </Button>
+              }
+            >
+              <p>{t("failed")}</p>
+            </Notice>
+          </div>
+        ) : (
+          <Piece product={product} />
+        )}
+        <div className={styles.door}>
+          <p>{t("lead")}</p>
+          <EmailForm onDone={goOn} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type Product = NonNullable<SharedProductQuery["sharedProduct"]>
+
+/** Picture, brand, name and price; their shape while they are on their way. */
+function Piece({ product }: { product: Product | undefined }) {
+  const { t } = useTranslation("product")
+  if (!product) {
+    return (
+      <>
+        <div className={styles.frame} />
+        <div className={styles.words} role="status" aria-label={t("loading")}>
+          <span className={styles.line} />
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <ProductPicture src={product.imageUrl} alt={product.imageAlt} />
+      <div className={styles.words}>
+        <p className={styles.brand}>{product.brand}</p>
+        <h3>{product.name}</h3>
+        <Price price={product.price} original={product.originalPrice} />
+      </div>
+    </>
+  )
+}
+
+/**
+ * The ways out of the dialog. Both take the product out of the address, so that a reload does not bring it back; going on
+ * leads to the registration area too.
+ */
+function useWaysOut() {
+  const { pathname, search, hash, state } = useShownLocation()
+  const navigate = useNavigate()
+  const goesOn = useRef(false)
+  // Once the dialog is gone and has given focus back.
+  useEffect(
+    () => () => {
+      if (goesOn.current) document.querySelector<HTMLElement>("main :is(form input, h2[tabindex])")?.focus()
+    },
+    [],
+  )
+  const close = () => void navigate({ pathname, search: withoutProduct(search), hash }, { replace: true, state })
+  return {
+    close,
+    goOn: () => {
+      goesOn.current = true
+      close()
+    },
+  }
+}
+
+/** Keeps the address of the product's page, to be offered after the registration. */
+async function keepAddress({ productCode }: Product): Promise<void> {
+  const { storeUrl } = await whenSettings()
+  useRegistrationState.setState({ previousPDPPage: productAddress(productCode, storeUrl, location.href) })
+}

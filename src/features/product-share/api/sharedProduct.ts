@@ -1,0 +1,6 @@
+import type { SharedProductQuery, SharedProductQueryVariables } from "../../../api/generated"
+import { defineQuery } from "../../../api/operation"
+import text from "./sharedProduct.graphql?raw"
+
+/** Reads the product that a member shared, by its code; null when it is sold out or unknown. */
+export const sharedProduct = defineQuery<SharedProductQuery, SharedProductQueryVariables>(text)

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { productAddress } from "./productAddress"
+
+const page = "https://www.example.com/acquisition/de/product-share?product=A-1"
+
+test.each([
+  ["A-1", "/", "https://www.example.com/product/A-1"],
+  ["A_1", "/shop", "https://www.example.com/shop/product/A_1"],
+  ["A1", "https://shop.example.com/de/?from=x", "https://shop.example.com/de/product/A1"],
+])("%s in the shop at %s is at %s", (code, storeUrl, address) => {
+  expect(productAddress(code, storeUrl, page)).toBe(address)
+})
+
+test.each(["", "..", "../login", "/evil.example", "https://evil.example", "a?b", "a#b", "a%2F", "a b"])(
+  "the code %j has no page",
+  (code) => {
+    expect(productAddress(code, "/", page)).toBeUndefined()
+  },
+)

@@ -1,0 +1,18 @@
+import { useEffect } from "react"
+import { onReturn } from "../../lib/onReturn"
+import { loadAnew } from "../../lib/reloadOnce"
+import { isDraftOver, registrationStore } from "../../state/registrationStore"
+
+/**
+ * Begins the page anew when the browser brings it back, by Back or Forward, after its draft's time is over: what a reload
+ * would not show any more is not shown to whoever uses the device by then either.
+ */
+export function useDraftEnd(): void {
+  useEffect(
+    () =>
+      onReturn(() => {
+        if (isDraftOver(registrationStore.getState().draftAt)) void loadAnew()
+      }),
+    [],
+  )
+}

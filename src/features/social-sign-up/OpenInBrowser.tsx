@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import { browserLink, type EmbeddedBrowser } from "../../lib/embeddedBrowser"
+import { usePage } from "../../routes/usePage"
+import { useRegistrationState } from "../../state/registrationState"
+import { buttonClass } from "../../ui/Button/Button"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { invitationAddress } from "./model/invitationAddress"
+import styles from "./SignUpMethods.module.css"
+
+/**
+ * The way out of an app in whose browser some accounts refuse to sign in: the page in the visitor's own browser, with the
+ * invitation. The address can be copied too, since no system promises that its way out works in every app.
+ * @param accounts names of those that refuse
+ * @param wayOut what the system offers; undefined where only the copy is left
+ */
+export function OpenInBrowser({
+  accounts,
+  wayOut,
+}: {
+  accounts: readonly string[]
+  wayOut: EmbeddedBrowser["wayOut"]
+}) {
+  const { t } = useTranslation("registration")
+  const { path, language } = usePage()
+  const invitation = useRegistrationState((state) => state)
+  const address = invitationAddress(location.origin, language, path, invitation)
+  const names = new Intl.ListFormat(language).format(accounts)
+  return (
+    <div className={styles.wayOut}>
+      <p>{t("methods.embedded", { accounts: names })}</p>
+      {wayOut ? (
+        <a href={browserLink(address, wayOut)} className={buttonClass("secondary", true)}>
+          {t("methods.openInBrowser")}
+        </a>
+      ) : null}
+      <CopyButton
+        text={address}
+        label={t("methods.copyLink")}
+        copiedLabel={t("methods.copied")}
+        selectedLabel={t("methods.selected")}
+        wide
+        look={wayOut ? "plain" : "secondary"}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { embeddedBrowser, type EmbeddedBrowser } from "../../lib/embeddedBrowser"
+import { useRegistrationState } from "../../state/registrationState"
+import { useHydrated } from "../../ui/useHydrated"
+
+/** What the browser of this visit fails at; nothing while a prerendered page is hydrated. */
+export function useEmbeddedBrowser(): EmbeddedBrowser {
+  const hydrated = useHydrated()
+  const isWebView = useRegistrationState((state) => state.isWebView)
+  return embeddedBrowser(hydrated ? navigator.userAgent : "", hydrated && isWebView)
+}

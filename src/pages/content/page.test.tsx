@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { address, expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { languages, type Language } from "../../config/languages"
+
+const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+const main = () => within(screen.getByRole("main"))
+
+/** The day of the mocked texts as each language writes it. */
+const updated: Record<Language, string> = {
+  en: "1 March 2026",
+  de: "1. März 2026",
+  fr: "1 mars 2026",
+  it: "1 marzo 2026",
+  nl: "1 maart 2026",
+  pl: "1 marca 2026",
+  sv: "1 mars 2026",
+}
+
+test.each(languages)("a text in %s has its title, its date and the way to print it", async (language) => {
+  const print = vi.spyOn(window, "print").mockReturnValue()
+  const words = await wordsOf(language, "content")
+  const user = await openPage(`/acquisition/${language}/content/terms-at`)
+  const button = await screen.findByRole("button", { name: words.print })
+  const heading = await findHeading(/\(AT\)$/)
+  await waitFor(() => expect(document.title).toBe(`${heading.textContent} – Lisière`))
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")
+  const sentence = words.updated.replace("{{date}}", updated[language])
+  // Before a colon French has a space that does not break.
+  expect(main().getByText(sentence, { collapseWhitespace: false })).toBeTruthy()
+  expect(screen.getByRole("main").querySelector("[lang]")?.getAttribute("lang")).toBe(language)
+  await user.click(button)
+  expect(print).toHaveBeenCalledOnce()
+  expect(sent("contentPage")).toEqual([{ id: "terms-at", language }])
+})
+
+test("what a text may not hold is gone before it is shown", async () => {
+  await openPage("/acquisition/content/unsafe")
+  await main().findByText("This sentence stays.")
+  expect(main().getByText("This one too.").getAttribute("style")).toBeNull()
+  expect(
+    screen.getByRole("main").querySelector("script, img, svg, iframe, form, [onclick], [href^=javascript]"),
+  ).toBeNull()
+  expect(document.title).toBe("Unsafe – Lisière")
+})
+
+test.each(languages)("a text in %s whose date is no date is shown without one", async (language) => {
+  const words = await wordsOf(language, "content")
+  await openPage(`/acquisition/${language}/content/undated`)
+  await screen.findByRole("button", { name: words.print })
+  expect(main().queryByText(/Invalid|NaN/)).toBeNull()
+  expect(screen.getByRole("main").textContent).not.toContain(words.updated.split("{{")[0])
+})
+
+test("a text that nobody has says so in its title, and leads on", async () => {
+  const user = await openPage("/acquisition/content/nowhere")
+  await findHeading("This text is not available")
+  await user.click(main().getByRole("link", { name: "Back to the start page" }))
+  await findHeading("Luxury fashion, by invitation")
+  expect(address()).toBe("/acquisition/")
+})
+
+test("a text that fails is fetched again on demand", async () => {
+  world.addFault({ operation: "contentPage", status: 500, times: 2 })
+  const user = await openPage("/acquisition/content/privacy")
+  const notice = await screen.findByRole("alert")
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Privacy Policy")
+  await expectFocus(notice)
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await screen.findByRole("button", { name: "Print" })
+})
+
+test("a change of language changes the text at its address", async () => {
+  const user = await openPage("/acquisition/content/imprint")
+  await screen.findByRole("button", { name: "Print" })
+  await user.click(screen.getByRole("link", { name: "Svenska" }))
+  await findHeading("Företagsinformation")
+  expect(address()).toBe("/acquisition/sv/content/imprint")
+})

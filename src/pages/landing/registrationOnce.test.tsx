@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { expectFocus, world } from "../../../tests/support/openPage"
+import {
+  entriesIn,
+  fillIn,
+  findFinished,
+  findSummary,
+  openForm,
+  register,
+  registrations,
+  visitor,
+} from "../../../tests/support/registrationForm"
+
+test("a double click and an Enter send one registration, and the wait is announced", async () => {
+  world.addFault({ operation: "registerCustomer", hang: true })
+  const opened = await openForm()
+  const { user, form } = opened
+  await fillIn(opened, visitor)
+  await user.dblClick(form.submit)
+  await user.type(form.email, "{Enter}")
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  expect(screen.getByText("Creating your account").getAttribute("role")).toBe("status")
+  await user.click(form.submit)
+  expect(registrations()).toHaveLength(1)
+})
+
+test("an answer that was lost is asked for again under the same id, and nobody is registered twice", async () => {
+  world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
+  const { user, form } = await register()
+  const notice = await findSummary()
+  expect(notice.textContent).toContain("Network issue detected. Please verify your internet connection and retry.")
+  await expectFocus(notice)
+  expect(entriesIn(form)).toEqual(visitor)
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await findFinished()
+  const [first, second] = registrations()
+  expect(second?.clientMutationId).toBe(first?.clientMutationId)
+  expect(world.state.outbox).toHaveLength(1)
+})
+
+test("a change makes another registration of it, under another id", async () => {
+  world.addFault({ operation: "registerCustomer", drop: true, times: 1 })
+  const opened = await register()
+  await findSummary()
+  await fillIn(opened, { lastName: "Nowak" })
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  const [first, second] = registrations()
+  expect(second?.lastName).toBe("Nowak")
+  expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
+})
+
+test("a registration is not repeated by the site itself", async () => {
+  world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
+  await register()
+  expect((await findSummary()).textContent).toContain("our store is not available at the moment")
+  expect(registrations()).toHaveLength(1)
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next"
+import { useSettings } from "../../config/useSettings"
+import { readSession } from "../../lib/storage"
+import { appLink } from "../../lib/webView"
+import { appReturnKey } from "../../state/registrationStore"
+import { buttonClass } from "../../ui/Button/Button"
+import { useHydrated } from "../../ui/useHydrated"
+
+/** The way back into the app from which the visit began; nothing where it began elsewhere, or the address is no app's. */
+export function BackToApp() {
+  const { t } = useTranslation()
+  const { appUrlScheme } = useSettings()
+  const hydrated = useHydrated()
+  const link = hydrated ? appLink(readSession(appReturnKey) ?? "", appUrlScheme) : undefined
+  if (link === undefined) return null
+  return (
+    <p>
+      <a href={link} className={buttonClass("secondary")}>
+        {t("backToApp")}
+      </a>
+    </p>
+  )
+}

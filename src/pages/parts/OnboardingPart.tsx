@@ -1,0 +1,21 @@
+import { useCallback } from "react"
+import type { LandingConfiguration } from "../../config/landing"
+import type { Language } from "../../config/languages"
+import { ensureExtraTexts } from "../../i18n/i18n"
+import { doorId } from "../../layouts/landing/LandingLayout"
+import { useLoadedPart } from "./useLoadedPart"
+
+async function loadOnboarding(language: Language) {
+  const [module] = await Promise.all([
+    import("../../features/onboarding/Onboarding"),
+    ensureExtraTexts(language, "onboarding"),
+  ])
+  return module.Onboarding
+}
+
+/** The onboarding of a landing page that has one. Where it can't be loaded the visitor is simply at the form. */
+export function OnboardingPart({ kind }: { kind: Exclude<LandingConfiguration["onboarding"], "none"> }) {
+  const { Part: Onboarding } = useLoadedPart(loadOnboarding, true)
+  const goToForm = useCallback(() => document.getElementById(doorId)?.focus(), [])
+  return Onboarding ? <Onboarding kind={kind} onClosed={goToForm} /> : null
+}

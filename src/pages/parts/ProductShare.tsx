@@ -1,0 +1,25 @@
+import { useLocation } from "react-router-dom"
+import type { Language } from "../../config/languages"
+import { ensureExtraTexts } from "../../i18n/i18n"
+import { useLoadedPart } from "./useLoadedPart"
+
+async function loadDialog(language: Language) {
+  const [module] = await Promise.all([
+    import("../../features/product-share/ProductDialog"),
+    ensureExtraTexts(language, "product"),
+    ensureExtraTexts(language, "registration"),
+  ])
+  return module.ProductDialog
+}
+
+/** Shows the product that a member has shared while the address names one (`?product=CODE`); else nothing is loaded. */
+export function ProductShare() {
+  const code = new URLSearchParams(useLocation().search).get("product")
+  return code ? <Shared code={code} /> : null
+}
+
+/** A dialog that can't be loaded leaves the landing page as it is. */
+function Shared({ code }: { code: string }) {
+  const { Part } = useLoadedPart(loadDialog, true)
+  return Part ? <Part code={code} /> : null
+}
