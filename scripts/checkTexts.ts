@@ -29,10 +29,10 @@ const exceptions: Exceptions = {
     "fr registration:receipt.document": "the French word is document",
     "nl registration:receipt.document": "the Dutch word is document",
     "sv content:title": "the Swedish word is information",
+    "nl admin:split.picture.variant": "the Dutch word is variant",
+    "sv admin:split.picture.variant": "the Swedish word is variant",
   },
-  notShownYet: {
-    "admin:link.": "the form of the link generator",
-  },
+  notShownYet: {},
   straightApostrophe: {
     "en lobby:full": "quoted from the specification, section 2",
   },
