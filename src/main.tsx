@@ -1,4 +1,4 @@
 import "./startup/early"
-import { start } from "./startup/startup"
+import { begin } from "./startup/begin"
 
-void start()
+void begin()

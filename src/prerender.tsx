@@ -5,7 +5,7 @@ import { BootNotices } from "./app/BootNotices"
 import { loadPage } from "./app/loadPage"
 import { basename, routerPath } from "./app/routes"
 import { ShellPage } from "./app/ShellPage"
-import { basePath, siteOrigin } from "./config/build"
+import { basePath, brandName, siteOrigin } from "./config/build"
 import { defaultLanguage, languages, type Language } from "./config/languages"
 import { ensurePageTexts, textsOf } from "./i18n/i18n"
 import { alternatesOf, canonicalOf } from "./routes/hrefs"
@@ -21,7 +21,7 @@ export interface PrerenderedPage {
   /** Where it is written, below the folder that a host serves. */
   file: string
   language: Language
-  /** The text files that it needs at once. */
+  /** The modules with texts that it needs at once. */
   textFiles: string[]
 }
 
@@ -29,7 +29,8 @@ export interface PrerenderedPage {
 export const siteAddress = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
-  return textAreasOf(name, path).map((area) => `locales/${language}/${area}.json`)
+  const areas = textAreasOf(name, path, false).map((area) => `locales/${language}/${area}.json`)
+  return [`virtual:language-files/${language}`, ...areas]
 }
 
 const written = routeTable
@@ -63,7 +64,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders a page: `head` belongs into the document's head, `body` into the root element, `notices` behind it. */
 export async function render({ url, language }: PrerenderedPage) {
-  const first = await loadPage(routerPath(url), () => language)
+  const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
   const html = renderToString(
     <App
@@ -83,7 +84,12 @@ export async function render({ url, language }: PrerenderedPage) {
 export async function renderShell() {
   await ensurePageTexts(defaultLanguage, ["common"])
   return {
-    head: '<meta name="robots" content="noindex" />',
+    head: renderToString(
+      <>
+        <title>{brandName}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    ),
     body: renderToString(<ShellPage />),
     routeId: "",
     notices: notices(defaultLanguage),

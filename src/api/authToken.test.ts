@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { noteServerTime } from "../lib/clock"
 import { dropAuthToken, readAuthToken, storeAuthToken } from "./authToken"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
@@ -11,6 +12,16 @@ beforeEach(() => {
   localStorage.clear()
   document.cookie = "authToken=; Max-Age=0; Path=/"
 })
+
+// First, before the clock has been compared with the host's.
+test("an expired token that only the device's clock knows of is kept, and not used", () => {
+  const token = jwt({ exp: now / 1000 - 1 })
+  document.cookie = `authToken=${token}; Path=/`
+  expect(readAuthToken(now)).toBeUndefined()
+  expect(document.cookie).toContain(token)
+  noteServerTime(new Headers({ date: new Date(now).toUTCString() }))
+})
+
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from "../lib/cookies"
+import { isClockChecked, now } from "../lib/clock"
 import { isExpired, readPayload } from "../lib/jwt"
 import { readLocal, removeLocal } from "../lib/storage"
 
@@ -12,13 +13,14 @@ const dropped = new Set<string>()
 /**
  * The token that signs this visitor in: the cookie's, else the one in local storage (product decisions, section 5).
  * One that has expired, that the backend refused or that no header can carry counts as none and is forgotten.
- * @param now milliseconds since the epoch
+ * A clock that may be wrong takes no token away.
+ * @param time milliseconds since the epoch
  */
-export function readAuthToken(now: number = Date.now()): string | undefined {
+export function readAuthToken(time: number = now()): string | undefined {
   for (const token of [readCookie(key), readLocal(key)]) {
     if (token === null || token === "" || dropped.has(token)) continue
-    if (isBearer(token) && !hasExpired(token, now)) return token
-    dropAuthToken(token)
+    if (isBearer(token) && !hasExpired(token, time)) return token
+    if (!isBearer(token) || isClockChecked()) dropAuthToken(token)
   }
   return undefined
 }
@@ -36,11 +38,17 @@ export function dropAuthToken(token: string): void {
   if (readLocal(key) === token) removeLocal(key)
 }
 
+/**
+ * Whether a request to an address may carry the token: it leaves this host only over an encrypted connection.
+ * @param url of HTTP or HTTPS
+ */
+export const mayCarryToken = (url: URL): boolean => url.protocol === "https:" || url.origin === location.origin
+
 /** The form in which a token may stand in a header (RFC 6750 section 2.1). */
 const isBearer = (token: string): boolean => /^[\w.~+/-]+=*$/.test(token)
 
 /** Whether a token is a JWT that has expired (RFC 7519 section 4.1.4). Any other token only the backend can read. */
-function hasExpired(token: string, now: number): boolean {
+function hasExpired(token: string, time: number): boolean {
   const payload = readPayload(token)
-  return payload !== undefined && isExpired(payload, now)
+  return payload !== undefined && isExpired(payload, time)
 }

@@ -1,7 +1,9 @@
 import { Client, createRequest, fetchExchange } from "urql"
 import type { OperationContext, OperationResult } from "urql"
 import type { Outcome } from "./failure"
+import { answerShapes } from "./generated"
 import type { Operation } from "./operation"
+import { fits } from "./shape"
 
 const clients = new Map<string, Client>()
 let exchanges = 0
@@ -26,6 +28,7 @@ function clientFor(endpoint: string): Client {
  * @param operation what is sent
  * @param variables of the operation
  * @param fetcher the transport of this one exchange
+ * @returns without data where they break the contract: nothing that reads them has to look twice
  */
 export async function sendByUrql<Data, Variables extends object>(
   endpoint: string,
@@ -34,7 +37,9 @@ export async function sendByUrql<Data, Variables extends object>(
   fetcher: typeof fetch,
 ): Promise<Pick<Outcome, "data" | "errors" | "thrown">> {
   const { data, error } = await firstResult(clientFor(endpoint), operation, variables, { fetch: fetcher })
-  return { data, errors: error?.graphQLErrors, thrown: error?.networkError }
+  const shape = answerShapes.get(operation.name)
+  const broken = shape !== undefined && !fits(data, shape)
+  return { data: broken ? undefined : data, errors: error?.graphQLErrors, thrown: error?.networkError }
 }
 
 /** The first result is the only one: an answer that claims to have more to come is not waited for. */

@@ -1,4 +1,5 @@
 import { whenSettings } from "../config/settingsStore"
+import { now } from "../lib/clock"
 import { dropAuthToken, readAuthToken } from "./authToken"
 import { newCorrelationId } from "./correlation"
 import { failureOf } from "./failure"
@@ -42,7 +43,7 @@ export async function exchange<Data, Variables>(
   }
   const usable = holdsData(operation, outcome)
   if (!usable || isTroubled(outcome)) {
-    const failure = failureOf(outcome, referenceOf(outcome), Date.now())
+    const failure = failureOf(outcome, referenceOf(outcome), now())
     if (failure.code === "UNAUTHENTICATED" && token !== undefined) dropAuthToken(token)
     if (signal?.aborted !== true) reportApiFailure(failure, operation.name)
     if (!usable) return { ok: false, failure }

@@ -7,7 +7,7 @@ import { publishSettings } from "../config/settingsStore"
 import type { Answer } from "./exchange"
 import { execute } from "./execute"
 import { executeEarly } from "./executeEarly"
-import { defineQuery } from "./operation"
+import { defineMutation, defineQuery } from "./operation"
 
 const shopDetails = defineQuery<object, { id: string }>("query shopDetails($id: ID!) { shop(id: $id) { name } }")
 const variables = { id: "7" }
@@ -120,6 +120,21 @@ describe.each(answers)("answered with %s", (_name, body, init, expected) => {
     expect(essence(await run(shopDetails, variables))).toEqual(expected)
   })
 })
+
+test.each(['{"name":7}', '{"name":null}', "{}"])("an answer that breaks its shape is a failure: %s", async (shop) => {
+  answerWith(`{"data":{"shop":${shop}}}`)
+  const shape = { shop: [{ name: "string" }, null] } as const
+  expect(essence(await executeEarly(shopDetails, variables, { shape }))).toEqual(unreadable)
+})
+
+test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authToken":{}}'])(
+  "an answer to an operation of the site that breaks the contract is a failure: %s",
+  async (payload) => {
+    answerWith(`{"data":{"activateAccount":${payload}}}`)
+    const activate = defineMutation<object, object>("mutation activateAccount { activateAccount { status authToken } }")
+    expect(essence(await execute(activate, {}))).toEqual(unreadable)
+  },
+)
 
 test("whatever is cut or garbled is answered the same in both ways, and nothing is thrown", async () => {
   const whole = '{"data":{"shop":{"name":"Ada"}},"errors":[{"message":"m","path":["shop"],"extensions":{"code":"X"}}]}'

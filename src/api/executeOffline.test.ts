@@ -11,7 +11,7 @@ vi.mock("./client", () => {
   throw new TypeError("Failed to fetch dynamically imported module")
 })
 
-test("a client that cannot be loaded is a failed connection, with a reference to quote", async () => {
+test("without the client and without a connection an operation has failed, with a reference to quote", async () => {
   const reported: ApiFailure[] = []
   onApiFailure((failure) => reported.push(failure))
   publishSettings(builtInSettings)

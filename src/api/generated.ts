@@ -108,6 +108,10 @@ export type MembershipInterestStatus =
   | 'INVALID_EMAIL'
   | 'TOO_SOON';
 
+export type RegistrationLinkStatus =
+  | 'GENERATED'
+  | 'CODE_REJECTED';
+
 export type CountryDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -136,6 +140,22 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { contentPage: { id: string, title: string, html: string, updatedAt: string } | null };
 
+export type CheckRegistrationLinkQueryVariables = Exact<{
+  registrationCode: string;
+  validityTimestamp?: string | null | undefined;
+}>;
+
+
+export type CheckRegistrationLinkQuery = { registrationCodeDetails: { errors: Array<string | null> | null, errorDetails: Array<{ error: string | null } | null> | null } | null };
+
+export type GenerateRegistrationLinkMutationVariables = Exact<{
+  registrationCode: string;
+  language?: Language | null | undefined;
+}>;
+
+
+export type GenerateRegistrationLinkMutation = { generateRegistrationLink: { status: RegistrationLinkStatus, registrationLink: string | null, validUntil: string | null, errorDetails: Array<{ error: string | null }> } };
+
 export type SubmitMembershipInterestMutationVariables = Exact<{
   email: string;
   country?: Country | null | undefined;
@@ -161,6 +181,14 @@ export type StartPhoneVerificationMutationVariables = Exact<{
 
 
 export type StartPhoneVerificationMutation = { startPhoneVerification: { status: PhoneVerificationStatus, retryAfterSeconds: number | null } };
+
+export type SharedProductQueryVariables = Exact<{
+  productCode: string;
+  language: Language;
+}>;
+
+
+export type SharedProductQuery = { sharedProduct: { productCode: string, brand: string, name: string, imageUrl: string, imageAlt: string, price: { amount: number, currency: string }, originalPrice: { amount: number, currency: string } | null } | null };
 
 export type RegisterCustomerMutationVariables = Exact<{
   input: RegistrationInput;
@@ -200,3 +228,296 @@ export type JoinWaitingListMutationVariables = Exact<{
 
 
 export type JoinWaitingListMutation = { joinWaitingList: { status: WaitingListStatus } };
+
+import type { Shape } from './shape';
+/** What the answer to an operation is made of, by the operation's name. */
+export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  [
+    "countryDetails",
+    {
+      "countryDetails": [
+        {
+          "country": "string"
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "activateAccount",
+    {
+      "activateAccount": {
+        "status": "string",
+        "authToken": [
+          "string",
+          null
+        ]
+      }
+    }
+  ],
+  [
+    "checkRegistrationCode",
+    {
+      "registrationCodeDetails": [
+        {
+          "errors": [
+            [
+              [
+                "string",
+                null
+              ]
+            ],
+            null
+          ],
+          "errorDetails": [
+            [
+              [
+                {
+                  "error": [
+                    "string",
+                    null
+                  ]
+                },
+                null
+              ]
+            ],
+            null
+          ],
+          "invitorName": [
+            "string",
+            null
+          ],
+          "countryOptions": [
+            [
+              [
+                {
+                  "isoCode": "string",
+                  "termsPkString": [
+                    "string",
+                    null
+                  ],
+                  "dataPolicyPkString": [
+                    "string",
+                    null
+                  ]
+                },
+                null
+              ]
+            ],
+            null
+          ]
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "contentPage",
+    {
+      "contentPage": [
+        {
+          "id": "string",
+          "title": "string",
+          "html": "string",
+          "updatedAt": "string"
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "checkRegistrationLink",
+    {
+      "registrationCodeDetails": [
+        {
+          "errors": [
+            [
+              [
+                "string",
+                null
+              ]
+            ],
+            null
+          ],
+          "errorDetails": [
+            [
+              [
+                {
+                  "error": [
+                    "string",
+                    null
+                  ]
+                },
+                null
+              ]
+            ],
+            null
+          ]
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "generateRegistrationLink",
+    {
+      "generateRegistrationLink": {
+        "status": "string",
+        "registrationLink": [
+          "string",
+          null
+        ],
+        "validUntil": [
+          "string",
+          null
+        ],
+        "errorDetails": [
+          {
+            "error": [
+              "string",
+              null
+            ]
+          }
+        ]
+      }
+    }
+  ],
+  [
+    "submitMembershipInterest",
+    {
+      "submitMembershipInterest": {
+        "status": "string"
+      }
+    }
+  ],
+  [
+    "confirmPhoneVerification",
+    {
+      "confirmPhoneVerification": {
+        "status": "string",
+        "phoneVerificationToken": [
+          "string",
+          null
+        ]
+      }
+    }
+  ],
+  [
+    "startPhoneVerification",
+    {
+      "startPhoneVerification": {
+        "status": "string",
+        "retryAfterSeconds": [
+          "number",
+          null
+        ]
+      }
+    }
+  ],
+  [
+    "sharedProduct",
+    {
+      "sharedProduct": [
+        {
+          "productCode": "string",
+          "brand": "string",
+          "name": "string",
+          "imageUrl": "string",
+          "imageAlt": "string",
+          "price": {
+            "amount": "number",
+            "currency": "string"
+          },
+          "originalPrice": [
+            {
+              "amount": "number",
+              "currency": "string"
+            },
+            null
+          ]
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "registerCustomer",
+    {
+      "registerCustomer": {
+        "status": "string",
+        "registrationId": [
+          "string",
+          null
+        ],
+        "authToken": [
+          "string",
+          null
+        ],
+        "errorDetails": [
+          {
+            "error": [
+              "string",
+              null
+            ]
+          }
+        ],
+        "fieldErrors": [
+          {
+            "field": "string",
+            "code": "string"
+          }
+        ]
+      }
+    }
+  ],
+  [
+    "resendActivationEmail",
+    {
+      "resendActivationEmail": {
+        "status": "string",
+        "retryAfterSeconds": [
+          "number",
+          null
+        ]
+      }
+    }
+  ],
+  [
+    "completeSocialRegistration",
+    {
+      "completeSocialRegistration": {
+        "status": "string",
+        "registrationId": [
+          "string",
+          null
+        ],
+        "authToken": [
+          "string",
+          null
+        ],
+        "errorDetails": [
+          {
+            "error": [
+              "string",
+              null
+            ]
+          }
+        ],
+        "fieldErrors": [
+          {
+            "field": "string",
+            "code": "string"
+          }
+        ]
+      }
+    }
+  ],
+  [
+    "joinWaitingList",
+    {
+      "joinWaitingList": {
+        "status": "string"
+      }
+    }
+  ]
+]);

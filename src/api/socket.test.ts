@@ -28,14 +28,14 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Listens until the connection is lost for good. */
-async function lose(): Promise<void> {
+async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   visits = []
   greetings = []
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   const subscription = defineSubscription<object, Record<string, never>>("subscription activated { activated }")
   const { signal } = new AbortController()
   const lost = expect(
-    listenBySocket("/acquisition/graphql-ws", subscription, {}, { onData: () => undefined, signal }),
+    listenBySocket(address, subscription, {}, { onData: () => undefined, signal }),
   ).rejects.toMatchObject({ code: 1012 })
   // All the waits together take 36 s at most.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
@@ -54,8 +54,16 @@ test("a lost connection is tried five times more, each time after twice the wait
   }
 })
 
-test("the init payload carries the token of a visitor who is signed in", async () => {
-  localStorage.setItem("authToken", "secret.token")
-  await lose()
-  expect(greetings[0]).toEqual({ type: "connection_init", payload: { Authorization: "Bearer secret.token" } })
-})
+test.each([
+  ["a path of this site", "/acquisition/graphql-ws", true],
+  ["another host, encrypted", "wss://backend.example.com/graphql-ws", true],
+  ["another host, in the clear", "ws://backend.example.com/graphql-ws", false],
+])(
+  "the init payload for %s (%s) carries the token of a visitor who is signed in: %s",
+  async (_name, address, carried) => {
+    localStorage.setItem("authToken", "secret.token")
+    await lose(address)
+    const payload = carried ? { Authorization: "Bearer secret.token" } : {}
+    expect(greetings[0]).toEqual({ type: "connection_init", payload })
+  },
+)

@@ -1,5 +1,5 @@
 import { createClient, type Client } from "graphql-ws"
-import { readAuthToken } from "./authToken"
+import { mayCarryToken, readAuthToken } from "./authToken"
 import type { Subscription } from "./operation"
 
 /** Tries again this often, after 1, 2, 4, 8 and 16 s, each with up to a second more (specification section 9). */
@@ -42,9 +42,11 @@ export async function listenBySocket<Data, Variables extends Record<string, unkn
 }
 
 function clientFor(endpoint: string): Client {
+  const url = socketAddress(endpoint)
   return createClient({
-    url: socketAddress(endpoint),
-    connectionParams: headers,
+    url,
+    webSocketImpl: quietSocket(),
+    connectionParams: () => headers(url),
     retryAttempts,
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retries + Math.random() * jitterMs)),
@@ -53,9 +55,23 @@ function clientFor(endpoint: string): Client {
   })
 }
 
+/**
+ * The browser's socket, but for what is sent after it was closed: that is lost in silence. A page that comes back from the
+ * browser's cache hears what the backend said before it left, the client answers, and the browser would complain of it.
+ * The client is told of the end as ever.
+ */
+function quietSocket(): typeof WebSocket {
+  return class extends WebSocket {
+    override send(...message: Parameters<WebSocket["send"]>): void {
+      if (this.readyState === WebSocket.OPEN) super.send(...message)
+    }
+  }
+}
+
 /** What the init payload carries: the header that requests carry (specification section 7, call 3). */
-function headers(): Record<string, unknown> {
-  const token = readAuthToken()
+function headers(address: string): Record<string, unknown> {
+  // What holds for a request holds for a socket: `ws` and `wss` are the sockets of `http` and `https` (RFC 6455).
+  const token = mayCarryToken(new URL(address.replace(/^ws/, "http"))) ? readAuthToken() : undefined
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
 

@@ -84,6 +84,14 @@ describe("a request", () => {
     expect(requests[0]?.headers.has("authorization")).toBe(carried)
   })
 
+  test.each([301, 302, 303, 307, 308])("does not follow a redirect (%d) to another host", async (code) => {
+    answerWith(status(code, { Location: "https://elsewhere.example.com/graphql" }), good)
+    await expect(transport("mutation", { token: "the-token" })(endpoint, init)).rejects.toMatchObject({
+      problem: "network",
+    })
+    expect(requests).toHaveLength(1)
+  })
+
   test("is answered with the body and its own correlation id", async () => {
     answerWith(good)
     const response = await transport("query")(endpoint, init)

@@ -1,3 +1,5 @@
+import { now } from "../lib/clock"
+import { mayCarryToken } from "./authToken"
 import { newCorrelationId, sessionId } from "./correlation"
 import { pause, startDeadline } from "./deadline"
 import type { OperationKind } from "./operation"
@@ -7,7 +9,7 @@ import { TransportError } from "./transportError"
 /** The longest wait for an answer (specification section 9). */
 const timeoutMs = 30_000
 /** Answers after which a query is sent once more (specification section 7). */
-const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+export const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** A visitor does not wait longer than this before the repeat (product decisions, section 7). */
 const longestRetryAfterSeconds = 5
 
@@ -25,7 +27,8 @@ interface TransportOptions {
 
 /**
  * The `fetch` of the GraphQL endpoint: always POST, with the headers of specification section 7. A query is repeated
- * once after a passing trouble of the backend; a mutation never is, since its first try may have worked.
+ * once after a passing trouble of the backend; a mutation never is, since its first try may have worked. A redirect is a
+ * failure: what is sent is meant for the endpoint alone.
  * @param kind of the operation that is sent
  * @returns a function that answers with the whole body already read and the request's X-Correlation-ID in the headers.
  * It rejects with a TransportError when there is no answer.
@@ -40,7 +43,8 @@ export function transport(kind: OperationKind, options: TransportOptions = {}): 
     const send = (): Promise<Response> => {
       reference = newCorrelationId()
       const headers = requestHeaders(reference, mayCarryToken(url) ? token : undefined)
-      return sendOnce(url, { ...init, method: "POST", headers, signal: deadline.signal }, reference)
+      const fixed = { method: "POST", headers, signal: deadline.signal, redirect: "error" } as const
+      return sendOnce(url, { ...init, ...fixed }, reference)
     }
     try {
       const response = await send()
@@ -79,12 +83,9 @@ function requestHeaders(reference: string, token: string | undefined): Record<st
   }
 }
 
-/** A token leaves this host only over an encrypted connection. */
-const mayCarryToken = (url: URL): boolean => url.protocol === "https:" || url.origin === location.origin
-
 /** How long to wait before a query is sent again; undefined when it is not. */
 function secondsBeforeRepeat({ status, headers }: Response): number | undefined {
   if (!passingStatuses.has(status)) return undefined
-  const seconds = retryAfterSeconds(headers.get("Retry-After"), Date.now()) ?? 0
+  const seconds = retryAfterSeconds(headers.get("Retry-After"), now()) ?? 0
   return seconds <= longestRetryAfterSeconds ? seconds : undefined
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 import { I18nextProvider } from "react-i18next"
 import type { NavigationType } from "react-router-dom"
 import { textsOf } from "../i18n/i18n"
+import { publishPage } from "../routes/shownPage"
 import { PageContext } from "../routes/usePage"
-import { TitleNoticeProvider } from "../ui/TitleNotice/TitleNotice"
 import type { LoadedPage } from "./loadPage"
 import { useScrollPosition } from "./useScrollPosition"
 
@@ -13,12 +13,12 @@ export function RootLayout({ page, navigation }: { page: LoadedPage; navigation:
   useDocumentLanguage(page.language)
   useScrollPosition(page.name, navigation)
   useFocusOnNavigation(page.name)
+  // Before the effects of what stands in the page, so that its events come after the page.
+  useLayoutEffect(() => publishPage(page), [page])
   return (
     <I18nextProvider i18n={textsOf(page.language)}>
       <PageContext value={context}>
-        <TitleNoticeProvider>
-          <Component />
-        </TitleNoticeProvider>
+        <Component />
       </PageContext>
     </I18nextProvider>
   )
@@ -32,11 +32,12 @@ function useDocumentLanguage(language: string) {
 
 /**
  * Moves focus to the heading of a page that was navigated to, which also makes screen readers announce it once. The
- * first page keeps the browser's own focus, and a change of language alone moves nothing.
+ * first page keeps the browser's own focus, and a change of language alone moves nothing. As soon as the page is there:
+ * later it would take the focus away from a field that the visitor has begun to fill.
  */
 function useFocusOnNavigation(name: string | undefined) {
   const shown = useRef(name)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === name) return
     shown.current = name
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })

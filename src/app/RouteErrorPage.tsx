@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { basePath } from "../config/build"
 import { textsOf } from "../i18n/i18n"
 import { isLanguage, defaultLanguage } from "../config/languages"
@@ -16,19 +16,23 @@ const notFoundSuffix = `/${routeNamed("error-404").path}`
  * when what failed was the page about a missing page; that one exists as a static document, which is opened instead.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
+  const title = useRef<HTMLHeadingElement>(null)
   const missing = location.pathname.endsWith(notFoundSuffix)
   useEffect(() => {
     report({ name: "page-failed", detail: error instanceof Error ? error.message : String(error) })
     const document = basePath + notFoundSuffix
     if (missing && location.pathname !== document) location.replace(document)
   }, [error, missing])
+  useEffect(() => title.current?.focus(), [])
   const { lang } = document.documentElement
   const { t } = textsOf(isLanguage(lang) ? lang : defaultLanguage)
   const heading = missing ? t("failure.pageNotFound") : t("failure.internal")
   return (
     <main className={styles.page} data-surface="ivory">
       <title>{heading}</title>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
       <p>{t("failure.server")}</p>
       <p className={styles.ways}>
         <a href={location.href} className={buttonClass()}>

@@ -1,5 +1,6 @@
-import { Route, Routes } from "react-router-dom"
+import { ShownLocationContext } from "../ui/useShownLocation"
 import { RootLayout } from "./RootLayout"
+import { RouteErrorPage } from "./RouteErrorPage"
 import { ShellPage } from "./ShellPage"
 import type { LoadedPage } from "./loadPage"
 import { usePageLoader } from "./usePageLoader"
@@ -9,11 +10,15 @@ import { usePageLoader } from "./usePageLoader"
  * page stands in the same place of the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
-  const { location, navigation, page } = usePageLoader(first)
+  const { address, location, navigation, page, over, failure } = usePageLoader(first)
+  if (failure !== undefined) return <RouteErrorPage error={failure} />
   if (!page) return <ShellPage />
   return (
-    <Routes location={location}>
-      <Route path="*" element={<RootLayout page={page} navigation={navigation} />} />
-    </Routes>
+    <>
+      <ShownLocationContext value={location}>
+        <RootLayout page={page} navigation={navigation} />
+      </ShownLocationContext>
+      {over ? <ShownLocationContext value={address}>{over}</ShownLocationContext> : null}
+    </>
   )
 }

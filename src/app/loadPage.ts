@@ -1,11 +1,12 @@
 import type { ComponentType } from "react"
 import { defaultLanguage, type Language } from "../config/languages"
+import { isFlaggedLanding } from "../experiments/experiments"
 import { ensurePageTexts } from "../i18n/i18n"
 import { negotiatedLanguage } from "../i18n/pageLanguage"
 import { textAreasOf } from "../routes/pagePaths"
 import type { RouteName } from "../routes/routeTable"
 import type { Page } from "../routes/usePage"
-import { routeAt, type MatchedRoute } from "./routes"
+import { addedRouteAt, routeAt, type MatchedRoute } from "./routes"
 
 /** A page with all that it takes to show it. */
 export interface LoadedPage extends Page {
@@ -14,21 +15,39 @@ export interface LoadedPage extends Page {
   Component: ComponentType
 }
 
-const modules = import.meta.glob<{ Component: ComponentType }>("../pages/*/page.tsx")
+/** What a page's module exports. */
+interface PageModule {
+  Component: ComponentType
+  /** Fetches parts that a prerendered page shows without their code. */
+  preload?: () => Promise<void>
+}
 
-async function loadComponent(name: RouteName): Promise<ComponentType> {
+const modules = import.meta.glob<PageModule>("../pages/*/page.tsx")
+
+async function loadComponent(name: RouteName, whole: boolean): Promise<ComponentType> {
   const load = modules[`../pages/${name}/page.tsx`]
   if (!load) throw new Error(`no page is named ${name}`)
-  return (await load()).Component
+  const { Component, preload } = await load()
+  if (whole) await preload?.()
+  return Component
 }
 
 /**
  * The language of an address: that of its prefix. Without one it is English, but for `/acquisition/` itself, which is
  * shown in the visitor's language without a redirect.
  */
-function languageOf({ prefix, path }: MatchedRoute, negotiate: () => Language): Language {
+export function languageOf(
+  { prefix, path }: Pick<MatchedRoute, "prefix" | "path">,
+  negotiate: () => Language = negotiatedLanguage,
+): Language {
   if (prefix) return prefix
   return path === "" ? negotiate() : defaultLanguage
+}
+
+interface LoadOptions {
+  negotiate?: () => Language
+  /** Whether all of its parts are fetched; a page that is hydrated shows the prerendered ones until theirs arrive. */
+  whole?: boolean
 }
 
 /**
@@ -37,13 +56,19 @@ function languageOf({ prefix, path }: MatchedRoute, negotiate: () => Language): 
  */
 export async function loadPage(
   pathname: string,
-  negotiate: () => Language = negotiatedLanguage,
+  { negotiate = negotiatedLanguage, whole = true }: LoadOptions = {},
 ): Promise<LoadedPage | undefined> {
-  const route = routeAt(pathname)
+  const route = routeAt(pathname) ?? (await addedRoute(pathname))
   if (!route) return undefined
   const [Component, language] = await Promise.all([
-    loadComponent(route.name),
-    ensurePageTexts(languageOf(route, negotiate), textAreasOf(route.name, route.path)),
+    loadComponent(route.name, whole),
+    ensurePageTexts(languageOf(route, negotiate), textAreasOf(route.name, route.path, whole)),
   ])
   return { ...route, language, Component }
+}
+
+/** The route of a landing page that the site has by a flag alone. */
+async function addedRoute(pathname: string): Promise<MatchedRoute | undefined> {
+  const route = addedRouteAt(pathname)
+  return route && (await isFlaggedLanding(route.path)) ? route : undefined
 }

@@ -1,8 +1,8 @@
-import { matchRoutes, type RouteObject } from "react-router-dom"
 import { basePath } from "../config/build"
 import { isSecondStep, pathsOf, routeIdName } from "../routes/pagePaths"
 import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "../routes/prefixes"
 import { routeTable, type RouteName } from "../routes/routeTable"
+import { viewAt } from "../routes/viewAt"
 
 /** With its slash, so that the start page's address is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
@@ -19,14 +19,12 @@ export interface MatchedRoute {
 
 const idOf = (name: RouteName, path: string, prefix: Prefix) => `${routeIdName(name, path)}___${localeSuffix(prefix)}`
 
-/** Every route under every prefix. */
-const routes: RouteObject[] = prefixes.flatMap((prefix) =>
-  routeTable.flatMap(({ name }) =>
-    pathsOf(name).map((path) => ({
-      id: idOf(name, path, prefix),
-      path: joinPath(prefix, path),
-      handle: name satisfies RouteName,
-    })),
+/** Every route under every prefix, by its path; the end `*` stands for any further segments. */
+const routes = new Map<string, RouteName>(
+  prefixes.flatMap((prefix) =>
+    routeTable.flatMap(({ name }) =>
+      pathsOf(name).map((path) => [joinPath(prefix, path).toLowerCase(), name] as const),
+    ),
   ),
 )
 
@@ -35,9 +33,19 @@ const secondStep = "registration-social-registration-second-step" satisfies Rout
 /** The route of a router path (below the base path); undefined where no page is. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
-  const matched: RouteName | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  const path = pathname.replace(/(?<=.)\/+$/, "").toLowerCase()
+  const matched = routes.get(path) ?? routes.get(path.replace(/\/[^/]+$/, "/*"))
   const name = matched ?? (isSecondStep(rest) ? secondStep : undefined)
   return name && { id: idOf(name, rest, prefix), name, prefix, path: rest }
+}
+
+/** The route that a router path has if the flag `landing-pages` names its single segment; undefined elsewhere. */
+export function addedRouteAt(pathname: string): MatchedRoute | undefined {
+  const { prefix, rest } = splitPath(pathname)
+  const { landingPath } = viewAt(rest)
+  return landingPath === undefined
+    ? undefined
+    : { id: idOf("landing", rest, prefix), name: "landing", prefix, path: rest }
 }
 
 /** The router path of an address path; the start page's for an address outside the site. */

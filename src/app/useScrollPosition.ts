@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
-import { NavigationType, useLocation } from "react-router-dom"
+import { NavigationType } from "react-router-dom"
+import { useShownLocation } from "../ui/useShownLocation"
 
 /** Positions by history entry; a reload is restored by the browser itself. */
 const positions = new Map<string, number>()
@@ -9,7 +10,7 @@ const positions = new Map<string, number>()
  * change of language or query alone scrolls nothing.
  */
 export function useScrollPosition(name: string | undefined, navigation: NavigationType): void {
-  const { key } = useLocation()
+  const { key } = useShownLocation()
   const shown = useRef(name)
 
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formatFact } from "./facts"
+import { facts, formatFact, type FactName } from "./facts"
+import { languages } from "./languages"
 
 // Which kind of blank stands within a figure is up to the locale data.
 const plainBlanks = (text: string) => text.replace(/\s/g, " ")
@@ -19,4 +20,8 @@ test.each([
   ["newItems", "pl", "500"],
 ] as const)("%s in %s is written %j", (fact, language, text) => {
   expect(plainBlanks(formatFact(fact, language))).toBe(text)
+})
+
+test.each(languages)("no figure in %s has a blank at which a line may break", (language) => {
+  for (const fact of Object.keys(facts) as FactName[]) expect(formatFact(fact, language)).not.toContain(" ")
 })

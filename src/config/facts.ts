@@ -30,12 +30,16 @@ export type FactName = keyof typeof facts
 const compact: readonly FactName[] = ["items", "customers"]
 const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
 
-/** A figure as a reader of the language expects it: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". */
+/**
+ * A figure as a reader of the language expects it: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Its blanks
+ * don't break, whichever the locale data have: a line must not end in "5".
+ */
 export function formatFact(name: FactName, language: string): string {
   const value = facts[name]
   if (shares.includes(name)) return new Intl.NumberFormat(language, { style: "percent" }).format(value)
   if (compact.includes(name)) {
-    return new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long" }).format(value)
+    const figure = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long" }).format(value)
+    return figure.replaceAll(" ", "\u00A0")
   }
   return new Intl.NumberFormat(language).format(value)
 }

@@ -35,7 +35,7 @@ export interface LandingConfiguration {
   layout: LandingVariant
   mainDescription: MainDescription
   voucher: Voucher | "none"
-  banner: "none" | "black-friday"
+  banner: "none" | "plain" | "black-friday"
   onboarding: "none" | "long" | "short"
   methods: Readonly<Record<SignUpMethod, MethodState>>
   /** Whether the page about the activation e-mail opens as a dialog. */
@@ -60,6 +60,7 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
   social: {
     flow: "socialRegistration",
     mainDescription: "social",
+    banner: "plain",
     methods: { ...defaultLanding.methods, phone: "available" },
   },
   viral: { mainDescription: "viral", onboarding: "short" },
@@ -67,7 +68,7 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
   daba: { mainDescription: "daba", layout: "only-mobile" },
   "waiting-list": { flow: "waitingListApproved", mainDescription: "waitingListApproved" },
   "black-friday": { banner: "black-friday", formFinishedInPopup: true },
-  "welcome-10": { voucher: "social-10-percent-no-mov" },
+  "welcome-10": { voucher: "social-10-percent-no-mov", onboarding: "long" },
   "welcome-15": { voucher: "social-15-percent-no-mov" },
   "welcome-15-min": { voucher: "social-15-percent-mov" },
   "welcome-20-min": { voucher: "social-20-percent-mov" },
@@ -76,7 +77,13 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
 /** The names of the landing pages, as they stand in addresses. */
 export const slugs: readonly string[] = Object.keys(landingPages)
 
+/** The landing page of a path's own configuration, empty for the start page; undefined where the table has no such page. */
+export function ownLanding(path: string): Partial<LandingConfiguration> | undefined {
+  if (path === "") return {}
+  return Object.hasOwn(landingPages, path) ? landingPages[path] : undefined
+}
+
 /** What the landing page of a path shows: its own configuration before the default one. */
 export function landingAt(path: string): LandingConfiguration {
-  return { ...defaultLanding, ...(Object.hasOwn(landingPages, path) && landingPages[path]) }
+  return { ...defaultLanding, ...ownLanding(path) }
 }

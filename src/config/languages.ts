@@ -21,3 +21,11 @@ export const languageNames: Record<Language, string> = {
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
+
+/**
+ * The tag (BCP 47) by whose rules a language of the site writes dates; its English is that of Europe.
+ * @param language its code
+ */
+export function dateLocale(language: string): string {
+  return language === "en" ? "en-GB" : language
+}

@@ -1,4 +1,4 @@
-import { basePath } from "./build"
+import { appUrlScheme, basePath } from "./build"
 
 /** What an environment can set in `/acquisition/defaults.json` (product decisions, section 2). */
 export interface Settings {
@@ -45,7 +45,7 @@ export const builtInSettings: Settings = {
   imprintUrl: import.meta.env.VITE_IMPRINT_URL ?? "content/imprint",
   appStoreUrl: import.meta.env.VITE_APP_STORE_URL,
   playStoreUrl: import.meta.env.VITE_PLAY_STORE_URL,
-  appUrlScheme: import.meta.env.VITE_APP_URL_SCHEME ?? "com.example.lisiere",
+  appUrlScheme,
 }
 
 type Guard = (value: unknown) => boolean
@@ -58,9 +58,9 @@ function isAddress(...schemes: string[]): Guard {
   return (value) => {
     if (typeof value !== "string" || value === "") return false
     try {
-      // A path takes the page's own scheme, so resolving it against a page of an allowed scheme accepts it.
-      const url = new URL(value, `${schemes[0]}//site.invalid/`)
-      return schemes.includes(url.protocol)
+      // A path takes scheme and host of the page. What `https:name` means depends on the page's scheme: that is refused.
+      const found = schemes.map((scheme) => new URL(value, `${scheme}//site.invalid/`))
+      return found.every(({ protocol, host }) => schemes.includes(protocol) && host === found[0]?.host)
     } catch {
       return false
     }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { basePath } from "../config/build"
 import { contentHref } from "../routes/contentHref"
 import { usePage } from "../routes/usePage"
 import { useRegistrationState } from "../state/registrationState"
 import { CheckboxField } from "../ui/Field/CheckboxField"
 import { Disclosure } from "../ui/Disclosure/Disclosure"
+import { OverPageLink } from "../ui/OverPageLink/OverPageLink"
 import { RichText } from "../ui/RichText/RichText"
 import styles from "./ConsentFields.module.css"
 import { documentsOf, type ConsentValues } from "./consents"
@@ -28,13 +28,10 @@ export function ConsentFields({ props, values }: ConsentFieldsProps) {
   const { language } = usePage()
   const options = useRegistrationState((state) => state.countryOptions)
   const documents = documentsOf(options, values.country)
-  const documentLink = (id: string) => (words: string) =>
-    (
-      // A new tab, so that nothing typed is left behind.
-      <a href={basePath + contentHref(id, language)} target="_blank" rel="noreferrer">
-        {words}
-      </a>
-    )
+  // Over the form, so that nothing typed is left behind.
+  const documentLink = (id: string) => (words: string) => (
+    <OverPageLink to={contentHref(id, language)}>{words}</OverPageLink>
+  )
   return (
     <>
       <CheckboxField

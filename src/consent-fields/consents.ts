@@ -1,5 +1,5 @@
 import type { ConsentReceipt } from "../api/generated"
-import type { CountryOption } from "../state/registrationState"
+import type { CountryOption } from "../state/registrationStore"
 
 /** The two boxes of {@link ConsentFields}. */
 export interface ConsentValues {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from "react"
-import { Button } from "../ui/Button/Button"
+import { Submit } from "../ui/Submit/Submit"
 import styles from "./Form.module.css"
 
 interface FormProps {
@@ -13,20 +13,19 @@ interface FormProps {
   submit: string
   /** What is said while the answer is on its way. */
   sending: string
+  /** "secondary" for a form beside the page's main one. */
+  look?: "primary" | "secondary"
   children: ReactNode
 }
 
 /** A form with its one action. */
-export function Form({ form, submit, sending, children }: FormProps) {
+export function Form({ form, submit, sending, look = "primary", children }: FormProps) {
   return (
     <form ref={form.element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       {children}
-      <Button type="submit" wide busy={form.sending}>
+      <Submit look={look} sending={form.sending} said={sending}>
         {submit}
-      </Button>
-      <p role="status" hidden={!form.sending}>
-        {form.sending ? sending : ""}
-      </p>
+      </Submit>
     </form>
   )
 }

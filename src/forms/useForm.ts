@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { isBeingSent } from "./isBeingSent"
 
 /** What is wrong with fields, as keys of texts; a field that is in order is absent. */
 export type Messages<Values, Message extends string> = Partial<Record<keyof Values, Message>>
@@ -9,8 +10,8 @@ export interface FormRules<Values extends object, Message extends string> {
   initial: Values
   /** The values as they stand in the controls. */
   read: (data: FormData) => Values
-  /** What a form begins with, given what stands in its controls when the page comes alive. */
-  begin?: (found: Values) => Values
+  /** What a form begins with where nothing has been entered before the page came alive; left out, `initial`. */
+  begin?: () => Values
   /** What is wrong with values. */
   check: (values: Values) => Messages<Values, Message>
   /** Takes checked values, one set at a time. */
@@ -47,9 +48,12 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
     return next
   }
 
-  // What was typed before the page came alive is in the controls alone.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
-  useEffect(() => setValues((rules.begin ?? kept)(shownValues())), [])
+  // What was entered before the page came alive is in the controls alone, and stays whatever else is known.
+  useEffect(() => {
+    const found = shownValues()
+    setValues(rules.begin && isSame(found, initial) ? rules.begin() : found)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, [])
 
   function fail(messages: Messages<Values, Message>) {
     setFailed((known) => [...new Set([...known, ...namesIn(messages)])])
@@ -80,9 +84,17 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
     sending,
     setValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...shownValues(), [name]: value }),
+    /** Puts a value into a control in which nothing stands. */
+    fill: <Field extends Name>(name: Field, value: Values[Field]) => {
+      const current = shownValues()
+      change({ ...current, [name]: current[name] || value })
+    },
+    /** Puts values into all controls at once. */
+    setValues: (next: Values) => void change(next),
     onChange: () => void change(shownValues()),
     /** For a field that was left; an empty text or an empty box says nothing yet. */
     onBlur: (name: Name) => {
+      if (isBeingSent(element.current)) return
       const current = shownValues()
       const message = check(current)[name]
       if (message && current[name]) setFailed((known) => [...new Set([...known, name])])
@@ -99,14 +111,16 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
   }
 }
 
-const kept = <Values>(found: Values): Values => found
+/** Whether two sets of values hold the same. */
+const isSame = <Values extends object>(some: Values, others: Values): boolean =>
+  namesIn<Values>(some).every((name) => JSON.stringify(some[name]) === JSON.stringify(others[name]))
 
-function namesIn<Values>(messages: Messages<Values, string>): (keyof Values)[] {
+function namesIn<Values extends object>(messages: Values | Messages<Values, string>): (keyof Values)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
   return Object.keys(messages) as (keyof Values)[]
 }
 
-function shownMessages<Values, Message extends string>(
+function shownMessages<Values extends object, Message extends string>(
   problems: Messages<Values, Message>,
   failed: readonly (keyof Values)[],
   refused: Refused<Values, Message> | undefined,

@@ -8,8 +8,11 @@ import error from "../../locales/en/error.json"
 import landing from "../../locales/en/landing.json"
 import lobby from "../../locales/en/lobby.json"
 import membership from "../../locales/en/membership.json"
+import onboarding from "../../locales/en/onboarding.json"
 import phone from "../../locales/en/phone.json"
+import product from "../../locales/en/product.json"
 import registration from "../../locales/en/registration.json"
+import sections from "../../locales/en/sections.json"
 import social from "../../locales/en/social.json"
 import variants from "../../locales/en/variants.json"
 
@@ -25,8 +28,11 @@ export const english = {
   landing,
   lobby,
   membership,
+  onboarding,
   phone,
+  product,
   registration,
+  sections,
   social,
   variants,
 }

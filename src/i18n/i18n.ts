@@ -1,10 +1,10 @@
+import { languageFiles } from "virtual:language-files"
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
-import { defaultLanguage, type Language } from "../config/languages"
+import { defaultLanguage, isLanguage, type Language } from "../config/languages"
 import { report } from "../monitoring/report"
 import type { TextArea } from "./texts"
 
-const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" })
 const instances = new Map<Language, i18n>()
 
 /** The texts of one language; it holds those areas that {@link ensureTexts} has loaded. */
@@ -33,6 +33,12 @@ const extras = new Set<TextArea>()
 export async function ensureExtraTexts(language: Language, area: TextArea): Promise<void> {
   extras.add(area)
   await ensureTexts(language, [area])
+}
+
+/** Loads an area in the language in which the document is shown. */
+export async function ensureShownTexts(area: TextArea): Promise<void> {
+  const { lang } = document.documentElement
+  await ensureTexts(isLanguage(lang) ? lang : defaultLanguage, [area])
 }
 
 /** Loads all that a page shows in a language: the areas of its route and the extra ones. Answers as `ensureTexts`. */
@@ -64,7 +70,9 @@ async function addTexts(instance: i18n, language: Language, areas: TextArea[]): 
   areas.forEach((area, index) => instance.addResourceBundle(language, area, loaded[index]))
 }
 
-function readFile(language: Language, area: TextArea): Promise<Record<string, unknown>> {
-  const read = files[`../../locales/${language}/${area}.json`]
-  return read ? read() : Promise.reject(new Error(`no texts for ${language}/${area}`))
+async function readFile(language: Language, area: TextArea): Promise<Record<string, unknown>> {
+  const { files } = await languageFiles[language]()
+  const read = files[`/locales/${language}/${area}.json`]
+  if (!read) throw new Error(`no texts for ${language}/${area}`)
+  return read()
 }

@@ -67,6 +67,11 @@ test("a cookie of a page over https never travels without it", () => {
   vi.unstubAllGlobals()
 })
 
+test("half of a surrogate pair, which no cookie can hold, is kept for the page", () => {
+  cookies.writeCookie("authToken", "a\ud83d", hour)
+  expect(cookies.readCookie("authToken")).toBe("a\ud83d")
+})
+
 test("an age of 0 deletes a cookie", () => {
   cookies.writeCookie("lang", "de", hour)
   cookies.writeCookie("lang", "", { maxAgeSeconds: 0 })

@@ -1,3 +1,5 @@
+import { percentEncode } from "./percentEncode"
+
 /** What the browser did not take; it counts before what the browser holds. */
 const memory = new Map<string, string>()
 
@@ -34,7 +36,7 @@ function decoded(value: string): string {
  */
 export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds: number }): void {
   const secure = location.protocol === "https:" ? "; Secure" : ""
-  const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
+  const cookie = `${name}=${percentEncode(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
   try {
     document.cookie = cookie
   } catch {

@@ -1,3 +1,5 @@
+import { now } from "./clock"
+
 /**
  * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object. Nothing is verified, so what it says
  * is only ever shown; the backend decides. Answers undefined for anything else.
@@ -19,6 +21,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether a payload's `exp` (seconds since the epoch) lies in the past; false where it has none. */
-export function isExpired({ exp }: Record<string, unknown>, now: number = Date.now()): boolean {
-  return typeof exp === "number" && exp * 1000 <= now
+export function isExpired({ exp }: Record<string, unknown>, time: number = now()): boolean {
+  return typeof exp === "number" && exp * 1000 <= time
 }

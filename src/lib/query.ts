@@ -1,20 +1,19 @@
-const webAddress = /^https?:\/\//i
-
 /**
  * Percent-encodes the values of a query that start with http(s)://, so that they stand whole when the address is
  * rebuilt (specification section 5). Other parameters stay to the letter. Takes and answers `?…` or an empty text.
  */
 export function encodeAddresses(search: string): string {
-  return search.replaceAll(/=([^&]*)/g, (pair, value: string) =>
-    webAddress.test(value) ? `=${encodeURIComponent(value)}` : pair,
+  return search.replace(
+    /([?&][^=&]*=)(https?:\/\/[^&]*)/gi,
+    (_, name: string, address: string) => name + encodeURIComponent(address),
   )
 }
 
 /** Longest packed text that is unpacked, in characters. */
-const packedLimit = 4096
+export const packedLimit = 4096
 
 /** Name of the parameter that holds other parameters. */
-const packedKey = "acqParams"
+export const packedKey = "acqParams"
 
 /**
  * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that

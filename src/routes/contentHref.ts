@@ -1,11 +1,12 @@
 import type { Language } from "../config/languages"
+import { percentEncode } from "../lib/percentEncode"
 import { joinPath, prefixOf } from "./prefixes"
 
 const folder = "content/"
 
 /** Router path of an editorial page (terms, privacy policy, imprint …) in a language. */
 export function contentHref(id: string, language: Language): string {
-  return joinPath(prefixOf(language), folder + encodeURIComponent(id))
+  return joinPath(prefixOf(language), folder + percentEncode(id))
 }
 
 /** The id of the editorial page at a path behind the language prefix. */

@@ -12,10 +12,14 @@ export function routeIdName(name: RouteName, path: string): string {
   return name === "landing" && path ? `${name}-${path}` : name
 }
 
-/** The areas of texts that a page shows at one of its paths: landing pages with a name of their own say other things. */
-export function textAreasOf(name: RouteName, path: string): readonly TextArea[] {
-  const areas = ["common", ...routeNamed(name).texts] as const
-  return name === "landing" && path ? [...areas, "variants"] : areas
+/**
+ * The areas of texts that a page shows at one of its paths: landing pages with a name of their own say other things.
+ * @param whole whether those of the parts count whose code may come later
+ */
+export function textAreasOf(name: RouteName, path: string, whole: boolean): readonly TextArea[] {
+  const { texts, laterTexts = [] } = routeNamed(name)
+  const variants = name === "landing" && path ? (["variants"] as const) : []
+  return ["common", ...texts, ...variants, ...(whole ? laterTexts : [])]
 }
 
 /** Whether a path is one of the second step of social sign-up: it stands at any with this end (specification section 2). */

@@ -19,10 +19,11 @@ export function localeSuffix(prefix: Prefix): string {
 
 /** Takes a router path (below the base path) apart into its language prefix and the rest, both without slashes. */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
-  const [first = "", ...others] = path.split("/").filter(Boolean)
+  const segments = path.split("/").filter(Boolean)
+  const [first] = segments
   return isLanguage(first)
-    ? { prefix: first, rest: others.join("/") }
-    : { prefix: "", rest: [first, ...others].filter(Boolean).join("/") }
+    ? { prefix: first, rest: segments.slice(1).join("/") }
+    : { prefix: "", rest: segments.join("/") }
 }
 
 /** Puts a prefix and a page's path together to a router path. */

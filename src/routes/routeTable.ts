@@ -8,6 +8,8 @@ export interface RouteRow {
   path: string
   /** Text areas that the page shows, besides `common`. */
   texts: readonly TextArea[]
+  /** Text areas of the parts that a prerendered page shows before their code arrives. */
+  laterTexts?: readonly TextArea[]
   /** Whether search engines may index it; such pages stand in the sitemap and carry alternate-language links. */
   indexable: boolean
   /** Whether consent and analytics run on it (specification section 2). */
@@ -21,10 +23,15 @@ const open = { indexable: true, analytics: true, prerendered: true } as const
 
 /** Every page of the site once (specification section 2); router, prerendered files, sitemap and tests are derived from it. */
 export const routeTable = [
-  { name: "landing", path: "", texts: ["landing"], ...open },
+  { name: "landing", path: "", texts: ["landing"], laterTexts: ["sections"], ...open },
   { name: "about-us", path: "about-us", texts: ["about"], ...open },
-  { name: "admin-registrationlinkgenerator", path: "admin/registrationlinkgenerator", texts: ["admin"], ...closed },
-  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin"], ...closed },
+  {
+    name: "admin-registrationlinkgenerator",
+    path: "admin/registrationlinkgenerator",
+    texts: ["admin", "landing", "registration"],
+    ...closed,
+  },
+  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin", "registration"], ...closed },
   { name: "content", path: "content/*", texts: ["content"], ...closed, prerendered: false },
   { name: "error-404", path: "error/404", texts: ["error"], ...closed },
   { name: "lobby", path: "lobby", texts: ["lobby"], ...closed },

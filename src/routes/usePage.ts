@@ -10,6 +10,8 @@ export interface Page {
   /** Path behind the prefix, without slashes at its ends. */
   path: string
   language: Language
+  /** Closes a page that lies over another one as a dialog; absent where it is the page of the window. */
+  close?: () => void
 }
 
 /** Given by the router's frame. */

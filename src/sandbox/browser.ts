@@ -1,5 +1,6 @@
 import { setupWorker } from "msw/browser"
 import { basePath } from "../config/build"
+import { onReturn } from "../lib/onReturn"
 import { createHandlers } from "./handlers"
 import { createWorld, type World } from "./world"
 
@@ -13,9 +14,7 @@ export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })
   const worker = setupWorker(...createHandlers(world))
   // A page that comes back from the back/forward cache still holds the world as it was when it left.
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) world.reload()
-  })
+  onReturn(() => world.reload())
   await worker.start({
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
     quiet: true,

@@ -56,6 +56,27 @@ describeEveryHost("the control API", (host) => {
     expect(await read(host, "state")).toMatchObject({ featurePayload: { features: { a: { defaultValue: 1 } } } })
   })
 
+  it("sets a consent service of either generation, and removes it", async () => {
+    const script = async () => (await fetch(`${host.url()}/entrance/cmp/js/cmp_min.js?v=2026112018`)).text()
+    await send(host, "consent", { generation: "v2", behaviour: "silent" })
+    expect(host.world().state.settings).toMatchObject({ cmpSettingsId: "sandbox" })
+    expect(await script()).toContain('{"generation":"v2","behaviour":"silent"}')
+    await send(host, "consent", { behaviour: "unheard of", clear: true })
+    expect(host.world().state.settings).toBeNull()
+    expect(await script()).toContain('{"generation":"v3","behaviour":"ready"}')
+  })
+
+  it("puts a scenario of flags in force, and takes it back", async () => {
+    const settings = async () => (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
+    await send(host, "flags", { scenario: "words" })
+    expect(await settings()).toMatchObject({ growthbookClientKey: "sandbox" })
+    expect(host.world().state.featurePayload.features).toEqual({ "main-description": { defaultValue: "social" } })
+    await send(host, "flags", { scenario: "redirect" })
+    expect(JSON.stringify(host.world().state.featurePayload.experiments)).toContain(`${host.url()}/acquisition/lean`)
+    await send(host, "flags", {})
+    expect(host.world().state).toMatchObject({ settings: null, featurePayload: { features: {}, experiments: [] } })
+  })
+
   it("shows journal and outbox, and puts the start data back", async () => {
     await post(host, ask)
     await post(host, 'mutation m { resendActivationEmail(email: "pending@example.com", language: "en") { status } }')

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
+import { flagScenarios } from "./data/flagScenarios"
 import type { World } from "./world"
 import type { Fault } from "./worldState"
 
@@ -65,16 +66,28 @@ function isFault(fields: Fields): fields is Fields & Fault {
   return typeof fields["operation"] === "string" && fields["operation"] !== ""
 }
 
+/** Puts a scenario of flags in force, with the client key without which the site asks for none. */
+function setFlagScenario(world: World, name: unknown, origin: string): void {
+  const scenario = Object.entries(flagScenarios).find(([key]) => key === name)?.[1]
+  const { growthbookClientKey: _, ...settings } = world.state.settings ?? {}
+  const others = Object.keys(settings).length > 0 ? settings : null
+  world.state.settings = scenario ? { ...settings, growthbookClientKey: "sandbox" } : others
+  world.setFeatures({ features: scenario?.features ?? {}, experiments: scenario?.experiments?.(origin) ?? [] })
+}
+
 /**
  * The control API by which people and tests steer the world over HTTP.
- * GET state, outbox, journal; POST reset, faults (one, a list, or {clear: true}), features, country ({country}),
- * settings (the answer of defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}).
+ * GET state, outbox, journal, reports; POST reset, faults (one, a list, or {clear: true}), features, country ({country}),
+ * settings (the answer of defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}),
+ * consent ({generation, behaviour}: sets a consent service; {clear: true} removes it), flags ({scenario}: puts one of
+ * the start page's in force; without one there are no flags).
  */
 export function controlHandlers(world: World): HttpHandler[] {
   return [
     read("state", () => world.state),
     read("outbox", () => world.state.outbox),
     read("journal", () => world.state.journal),
+    read("reports", () => world.state.reports),
     command(world, "reset", () => {
       world.reset()
       return {}
@@ -96,6 +109,21 @@ export function controlHandlers(world: World): HttpHandler[] {
     command(world, "settings", (settings) => {
       world.state.settings = settings["clear"] ? null : settings
       return world.state.settings
+    }),
+    command(world, "consent", ({ generation, behaviour, clear }) => {
+      const { cmpSettingsId: _, ...settings } = world.state.settings ?? {}
+      const others = Object.keys(settings).length > 0 ? settings : null
+      world.state.settings = clear ? others : { ...settings, cmpSettingsId: "sandbox" }
+      world.state.consent = {
+        generation: generation === "v2" ? "v2" : "v3",
+        behaviour: behaviour === "silent" || behaviour === "throws" ? behaviour : "ready",
+      }
+      return world.state.consent
+    }),
+    http.post(`${base}/flags`, async ({ request }) => {
+      const [fields] = await readFields(request)
+      setFlagScenario(world, fields?.["scenario"], new URL(request.url).origin)
+      return done(request, world.state.featurePayload)
     }),
     command(world, "clock", ({ advanceMs }) => {
       world.state.clockOffset += Number(advanceMs ?? 0)

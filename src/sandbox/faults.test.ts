@@ -91,6 +91,7 @@ describeEveryHost("faults of other resources", (host) => {
     ["growthbook-features", "growthbook-proxy/api/features/key"],
     ["growthbook-stream", "growthbook-proxy/sub/key"],
     ["growthbook-ping", "growthbook-proxy/rt"],
+    ["consent-script", "../entrance/cmp/js/cmp_min.js"],
   ])("reaches %s by its name, and not by the name for all operations", async (operation, path) => {
     const settings = { environment: "test" }
     host.world().state.settings = settings

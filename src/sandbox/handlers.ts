@@ -4,6 +4,8 @@ import { productPicture } from "./data/productPicture"
 import { experimentHandlers } from "./experimentHandlers"
 import { withFaults } from "./faults"
 import { graphqlHandlers, socketHandler } from "./graphqlHandlers"
+import { reportSink } from "./outside/reportSink"
+import { scriptHandlers } from "./outside/scriptHandlers"
 import type { World } from "./world"
 
 /** defaults.json: a fault, the settings that the world holds, or (undefined) whatever the host has. */
@@ -23,7 +25,9 @@ export function createRequestHandlers(world: World): RequestHandler[] {
     ...graphqlHandlers(world),
     ...experimentHandlers(world),
     ...controlHandlers(world),
+    reportSink(world),
     settingsHandler(world),
+    ...scriptHandlers(world),
     http.get(
       "*/sandbox/product.svg",
       () => new HttpResponse(productPicture, { headers: { "content-type": "image/svg+xml" } }),

@@ -65,12 +65,13 @@ function loginPage(url: URL): Response {
 }
 
 /**
- * The pages around the site that belong to others: shop, login, customer service, social providers, consent script.
+ * The pages around the site that belong to others: shop, login, customer service, social providers.
  * @returns undefined for every other address
  */
 export function neighbour(url: URL): Response | undefined {
   const provider = /^\/entrance\/social\/([a-z]+)$/.exec(url.pathname)?.[1]
   if (provider !== undefined) return socialPage(url, provider)
+  if (/^\/product\/[\w-]+$/.test(url.pathname)) return simplePage("A piece in the shop (sandbox)", url.pathname)
   switch (url.pathname) {
     case "/":
       return simplePage("Welcome to the shop (sandbox)", "Here the shop would begin.")
@@ -78,10 +79,6 @@ export function neighbour(url: URL): Response | undefined {
       return loginPage(url)
     case "/entrance/contact":
       return simplePage("Customer service (sandbox)", "Here customer service would help.")
-    case "/entrance/cmp/js/cmp_min.js":
-      return new Response("/* The consent service of the sandbox asks nothing and never becomes ready. */\n", {
-        headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
-      })
     default:
       return undefined
   }

@@ -4,6 +4,7 @@ import { connect } from "node:net"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type SandboxServer } from "./server"
 
@@ -32,6 +33,8 @@ beforeAll(async () => {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+  writeFileSync(join(folder, "dist/assets/main.js.br"), brotliCompressSync(script))
+  writeFileSync(join(folder, "dist/assets/main.js.gz"), gzipSync(script))
   writeFileSync(join(folder, "secret.txt"), "secret")
   writeFileSync(join(folder, "defaults.json"), '{"environment":"local"}')
   server = await startServer({ distDir: join(folder, "dist"), settingsFile: join(folder, "defaults.json") })
@@ -82,6 +85,8 @@ describe("the static host", () => {
     ["/acquisition/not-social-registration-second-step", 404, "shell"],
     ["/acquisition/defaults.json", 200, '{"environment":"local"}'],
     ["/acquisition/assets", 404, "shell"],
+    ["/acquisition/assets/main.js.br", 404, "not found"],
+    ["/acquisition/icons/icon.png/", 404, "not found"],
     ["/acquisitions/", 404, "Not found\n"],
   ])("answers %s with %i %s", async (path, status, text) => {
     const response = await get(path)
@@ -140,6 +145,10 @@ describe("the static host's answers", () => {
   it("says when a file has not changed", async () => {
     const etag = (await get("/acquisition/about-us")).headers.get("etag") ?? ""
     expect((await get("/acquisition/about-us", { "if-none-match": etag })).status).toBe(304)
+  })
+
+  it("takes what browsers report of a policy", async () => {
+    expect((await get("/acquisition/csp-reports", {}, "POST")).status).toBe(204)
   })
 
   it.each([

@@ -1,7 +1,11 @@
+import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll } from "vitest"
 import { createHandlers } from "./handlers"
 import { createWorld, type World, type WorldOptions } from "./world"
+
+/** No host stands behind the pages of such a test: one that asks whether it could be loaded anew gets no answer. */
+const noHost = http.head("*/acquisition/*", () => HttpResponse.error())
 
 export interface TestServer {
   /** The model behind the answers: tests arrange it before, and read outbox and journal after. */
@@ -14,7 +18,7 @@ export interface TestServer {
  */
 export function createTestServer(options: Pick<WorldOptions, "now"> = {}): TestServer {
   const world = createWorld({ ...options, settings: {} })
-  const server = setupServer(...createHandlers(world))
+  const server = setupServer(...createHandlers(world), noHost)
   beforeAll(() => {
     server.listen({ onUnhandledFrame: "error" })
   })

@@ -1,5 +1,6 @@
 import { startCodes } from "./data/codes"
 import { startMembers } from "./data/members"
+import { usualConsent } from "./outside/consentScript"
 import type { Fault, FeaturePayload, Member, WorldState } from "./worldState"
 
 const storageKey = "sandbox"
@@ -38,7 +39,7 @@ export interface World {
 
 function startState(now: number, settings: Record<string, unknown> | null): WorldState {
   return {
-    version: 1,
+    version: 2,
     clockOffset: 0,
     counter: 1,
     country: "DE",
@@ -52,9 +53,11 @@ function startState(now: number, settings: Record<string, unknown> | null): Worl
     answers: {},
     journal: [],
     usagePings: [],
+    reports: [],
     faults: [],
     featurePayload: { features: {}, experiments: [], savedGroups: {} },
     settings,
+    consent: usualConsent,
   }
 }
 
@@ -62,7 +65,7 @@ function startState(now: number, settings: Record<string, unknown> | null): Worl
 function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
-    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 1
+    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 2
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version is the promise that this module wrote the rest
     return isState ? (state as WorldState) : null
   } catch {

@@ -1,4 +1,5 @@
 import type { Language } from "../config/languages"
+import type { ConsentBehaviour } from "./outside/consentScript"
 
 /** What the backend answers to a check of one registration code. `null` stands for a null in the answer. */
 export interface CodeScenario {
@@ -92,13 +93,15 @@ export interface FeaturePayload {
   features: Record<string, unknown>
   experiments: readonly unknown[]
   savedGroups: Record<string, unknown>
+  /** The features once more, as AES-CBC in Base64: initialisation vector, dot, text. */
+  encryptedFeatures?: string
 }
 
 /** A failure on demand. What is said together happens together: the delay first, then the failure. */
 export interface Fault {
   /**
    * Name of a GraphQL operation, "*" for each of them, or one of the other resources: "defaults.json",
-   * "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping".
+   * "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping", "error-report", "consent-script".
    */
   operation: string
   /** How many requests it hits; without it every one until a reset. */
@@ -122,7 +125,7 @@ export interface Fault {
 /** All that the mocked backend knows. Plain JSON, so that a page can keep it while it navigates. */
 export interface WorldState {
   /** Raised whenever the form of this object changes, so that an older copy is not restored. */
-  version: 1
+  version: 2
   /** Milliseconds that the backend's clock is ahead of the machine's. */
   clockOffset: number
   /** Number of the next id. */
@@ -142,8 +145,12 @@ export interface WorldState {
   journal: JournalEntry[]
   /** Query texts of the usage pings to the feature service. */
   usagePings: string[]
+  /** Envelopes sent to the error reporting service, as text: one JSON value a line. */
+  reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
   /** Answer of defaults.json; null leaves it to the host. */
   settings: Record<string, unknown> | null
+  /** What the consent service is like that the shop's host serves. */
+  consent: ConsentBehaviour
 }

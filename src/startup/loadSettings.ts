@@ -1,11 +1,10 @@
+import { passingStatuses } from "../api/transport"
 import { basePath } from "../config/build"
 import { mergeSettings } from "../config/settings"
 import { publishSettings } from "../config/settingsStore"
+import { noteServerTime } from "../lib/clock"
 import { report } from "../monitoring/report"
 import { runStep } from "./steps"
-
-/** Statuses after which a query is worth one more try (specification section 7). */
-const passing = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /**
  * Reads the settings of this environment (specification section 7, call 1) and publishes them; the built-in ones stand
@@ -21,7 +20,8 @@ export async function loadSettings(): Promise<void> {
 async function readDefaults(): Promise<unknown> {
   const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })
   let response = await request()
-  if (passing.includes(response.status)) response = await request()
+  if (passingStatuses.has(response.status)) response = await request()
+  noteServerTime(response.headers)
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return response.json()
 }

@@ -56,6 +56,21 @@ async function boot(root: HTMLElement) {
 
 const headOf = (selector: string) => document.head.querySelectorAll(selector).length
 
+test.each(["before its code is there", "before React has taken over"])(
+  "who goes back %s sees the page of the address",
+  async (moment) => {
+    const root = await openFile("about-us/index.html")
+    vi.resetModules()
+    await import("./early")
+    const { mountPage } = await import("./mountPage")
+    const mounted = mountPage(root)
+    if (moment === "before React has taken over") await mounted
+    history.replaceState(null, "", "/acquisition/")
+    await mounted
+    expect(await screen.findByRole("textbox", { name: "Enter your code" }, { timeout: 5000 })).toBeTruthy()
+  },
+)
+
 test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registration/formfinished/index.html"])(
   "%s comes alive as it stands",
   async (file) => {

@@ -1,14 +1,16 @@
+import { startTransition } from "react"
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
 import { App } from "../app/App"
 import { loadPage, type LoadedPage } from "../app/loadPage"
 import { basename, routerPath } from "../app/routes"
-import { report } from "../monitoring/report"
+import { loadOrReload } from "../lib/reloadOnce"
+import { detailOf, report } from "../monitoring/report"
 import { pathsOf } from "../routes/pagePaths"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
-  report({ name: "render-error", detail: error instanceof Error ? error.message : String(error) })
+  report({ name: "render-error", detail: detailOf(error), error })
 }
 
 const options: RootOptions = {
@@ -31,7 +33,10 @@ function madeFor({ id, name, path, language }: LoadedPage, routeId: string | und
  * anew (the start page in another language, pages that only the browser knows). Rejects when code or texts can't be had.
  */
 export async function mountPage(root: HTMLElement): Promise<void> {
-  const first = await loadPage(routerPath(location.pathname))
+  const html = document.documentElement
+  // A file that was made for another language is hidden, and rendered anew as a whole.
+  const whole = !root.dataset.route || "swap" in html.dataset
+  const first = await loadOrReload(() => loadPage(routerPath(location.pathname), { whole }))
   const app = (
     <App
       first={first}
@@ -39,9 +44,11 @@ export async function mountPage(root: HTMLElement): Promise<void> {
       router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
     />
   )
-  const html = document.documentElement
   if (first && madeFor(first, root.dataset.route, html.lang)) {
-    hydrateRoot(root, app, options)
+    // As a transition React makes the page alive in short pieces, and a finger is answered between two of them.
+    startTransition(() => {
+      hydrateRoot(root, app, options)
+    })
     return
   }
   for (const element of document.head.querySelectorAll(ownHead)) element.remove()

@@ -5,7 +5,10 @@ import "./head/early"
  * a page be seen that was hidden to be rendered in another language.
  */
 export function replayEarlyActions(): void {
-  delete document.documentElement.dataset.swap
+  const { dataset } = document.documentElement
+  delete dataset.swap
+  // A page that was late is alive all the same.
+  delete dataset.failed
   const early = window.earlyActions
   early?.stop()
   delete window.earlyActions

@@ -1,5 +1,9 @@
+import { startAnalytics } from "./analytics"
+import { whenLoaded } from "../lib/idle"
+import { startMonitoring } from "./monitoring"
 import { mountPage } from "./mountPage"
 import { runStep } from "./steps"
+import { bringTextFace } from "./textFace"
 
 /**
  * Starts the site in the browser. The settings and the check of a code are already under way (early.ts). Only what the
@@ -8,12 +12,16 @@ import { runStep } from "./steps"
 export async function start(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) return
+  bringTextFace()
   const shown = await runStep({
     name: "page",
     deadlineMs: 20_000,
     run: () => mountPage(root).then(() => true),
     fallback: false,
   })
+  // Also for a page that failed: that is what somebody should know of.
+  void runStep({ name: "monitoring", deadlineMs: 60_000, run: startMonitoring, fallback: undefined })
+  if (shown) startAnalytics()
   if (shown) await runStep({ name: "country", deadlineMs: 40_000, run: findCountry, fallback: undefined })
   // The prerendered page stays readable; a notice beside it says that it can't be used.
   else document.documentElement.dataset.failed = ""
@@ -23,10 +31,4 @@ async function findCountry(): Promise<void> {
   await whenLoaded()
   const module = await import("../country/findCountry")
   await module.findCountry()
-}
-
-/** Resolves when the page's own pictures and scripts have arrived, so that nothing competes with them for the line. */
-function whenLoaded(): Promise<void> {
-  if (document.readyState === "complete") return Promise.resolve()
-  return new Promise((resolve) => window.addEventListener("load", () => resolve(), { once: true }))
 }

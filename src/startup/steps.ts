@@ -1,4 +1,5 @@
-import { report } from "../monitoring/report"
+import { inTime } from "../lib/inTime"
+import { detailOf, report } from "../monitoring/report"
 
 /** One step of the start-up. */
 export interface Step<Result> {
@@ -12,16 +13,10 @@ export interface Step<Result> {
 
 /** Runs a step. Settles within its deadline, never rejects; a failed or late step is reported and answers its fallback. */
 export async function runStep<Result>({ name, deadlineMs, run, fallback }: Step<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done within ${deadlineMs} ms`)), deadlineMs)
-  })
   try {
-    return await Promise.race([run(), late])
+    return await inTime(run(), deadlineMs)
   } catch (error) {
-    report({ name: `startup-${name}`, detail: error instanceof Error ? error.message : "failed" })
+    report({ name: `startup-${name}`, detail: detailOf(error) })
     return fallback
-  } finally {
-    clearTimeout(timer)
   }
 }

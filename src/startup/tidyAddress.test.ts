@@ -28,6 +28,12 @@ test.each([
   expect(tidied(address)).toEqual({ address: tidy, state: null })
 })
 
+test("a path that reads like another host stays one of this host", () => {
+  history.replaceState(null, "", `${location.origin}//attacker.example/x?acqParams=rc%3DAB12`)
+  tidyAddress()
+  expect(location.href).toBe(`${location.origin}//attacker.example/x?rc=AB12`)
+})
+
 test("what cannot be unpacked is reported, not thrown", () => {
   tidied("/acquisition/?acqParams=%E0%A4")
   expect(reported()).toContainEqual({ name: "acq-params-refused", detail: "nested, broken or too long" })

@@ -31,7 +31,10 @@ export function tidyAddress(): void {
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   const tidy = pathname + (rest && `?${rest}`) + location.hash
   const state = given.size > 0 ? { ...kept, usr: { ...kept.usr, ...secretsIn(given) } } : hidden ? kept : history.state
-  if (hidden || tidy !== location.pathname + location.search + location.hash) history.replaceState(state, "", tidy)
+  if (hidden || tidy !== location.pathname + location.search + location.hash) {
+    // With its origin: a path that begins with two slashes would name another host, which is an error.
+    history.replaceState(state, "", location.origin + tidy)
+  }
 }
 
 function secretsIn(given: URLSearchParams): Record<string, string> {
@@ -41,4 +44,10 @@ function secretsIn(given: URLSearchParams): Record<string, string> {
     if (value) values[name] = value
   }
   return values
+}
+
+/** Whether the history entry holds a parameter that has left the address. */
+export function hasSecrets(): boolean {
+  const { usr }: HistoryState = history.state ?? {}
+  return secrets.some((name) => usr?.[name] !== undefined)
 }

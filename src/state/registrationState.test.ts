@@ -38,6 +38,8 @@ test.each([
   ['{"state":{"sourcePath":7,"registrationFlow":"toString","draftAt":1},"version":1}'],
   ['{"state":null,"version":1}'],
   ['{"state":[],"version":1}'],
+  ['{"state":{"finished":{"email":"a@example.org","resendAt":1e999}},"version":1}'],
+  ['{"state":{"finished":{"email":"a@example.org","resendAt":1,"registrationId":{}}},"version":1}'],
 ])("a stored copy of another shape does no harm: %s", async (copy) => {
   sessionStorage.setItem("registration", copy)
   expect((await load("/acquisition/viral")).getState()).toMatchObject({
@@ -56,4 +58,21 @@ test("options and postal code begin empty", async () => {
     accountActivationError: undefined,
     accountActivationId: undefined,
   })
+})
+
+test.each([
+  ['"countryOptions":{},"inviter":{},"registrationCode":null', {}],
+  ['"registrationGender":"OTHER","registrationCountry":"US","registrationFirstName":{}', {}],
+  ['"__proto__":{"isWebView":true},"constructor":{}', {}],
+  [
+    '"registrationGender":"FEMALE","registrationCountry":"AT"',
+    { registrationGender: "FEMALE", registrationCountry: "AT" },
+  ],
+])("of a stored draft only what is sound is taken over: %s", async (parts, taken) => {
+  const { useRegistrationState: untouched } = await import("./registrationState")
+  sessionStorage.setItem("registration", `{"state":{"draftAt":${Date.now()},${parts}},"version":1}`)
+  const state = (await load("/acquisition/")).getState()
+  expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
+  expect(state).toMatchObject({ ...taken, countryOptions: undefined, inviter: undefined, registrationCode: "" })
+  expect(Object.keys(state).toSorted()).toEqual(Object.keys(untouched.getState()).toSorted())
 })

@@ -1,3 +1,4 @@
+import { now } from "../lib/clock"
 import { isExpired, readPayload } from "../lib/jwt"
 
 /** A token that carries an e-mail address, as the lobby, the second step and approved visitors bring it. */
@@ -8,10 +9,10 @@ export type EmailToken =
   | { kind: "expired" }
 
 /** Applies the token rule (specification section 5, product decisions section 5) to a token of the address, if any. */
-export function readEmailToken(token: unknown, now: number = Date.now()): EmailToken {
+export function readEmailToken(token: unknown, time: number = now()): EmailToken {
   if (typeof token !== "string") return { kind: "invalid" }
   const payload = readPayload(token)
   const email = typeof payload?.["email"] === "string" ? payload["email"].trim() : ""
   if (!payload || email === "") return { kind: "invalid" }
-  return isExpired(payload, now) ? { kind: "expired" } : { kind: "valid", token, email, payload }
+  return isExpired(payload, time) ? { kind: "expired" } : { kind: "valid", token, email, payload }
 }

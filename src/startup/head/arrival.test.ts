@@ -20,7 +20,13 @@ afterEach(() => {
 /** Runs the head script at an address that was reached from another one. */
 async function arrive(address: string, referrer: string) {
   const { pathname, search, hash, hostname } = new URL(address, "http://localhost:4173")
-  vi.stubGlobal("location", { pathname, search, hash, hostname, replace: (to: string) => void replaced.push(to) })
+  vi.stubGlobal("location", {
+    pathname,
+    search,
+    hash,
+    hostname,
+    replace: (to: string) => void replaced.push(to),
+  })
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
   vi.stubGlobal("navigator", { languages: ["de"] })
   await import("./head")
@@ -97,6 +103,12 @@ test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"
     history.replaceState(null, "", "/acquisition/")
   },
 )
+
+test("a path that reads like another host stays one of this host", async () => {
+  await arrive("http://localhost:4173//attacker.example?token=a.b.c", "")
+  expect(document.location.href).toBe(`${document.location.origin}//attacker.example`)
+  history.replaceState(null, "", `${document.location.origin}/acquisition/`)
+})
 
 test("a query without secrets stays where it is", async () => {
   await arrive("/acquisition/de?rc=AB12", "")

@@ -3,8 +3,9 @@
  * no import of the site's other code but pure rules.
  */
 import { laterKey } from "../../analytics/events"
-import { basePath } from "../../config/build"
+import { appUrlScheme, basePath } from "../../config/build"
 import { readParameter } from "../../lib/query"
+import { isWebView } from "../../lib/webView"
 import { negotiatedLanguage } from "../../i18n/pageLanguage"
 import type { EarlyActions } from "./early"
 import { splitPath } from "../../routes/prefixes"
@@ -12,6 +13,8 @@ import { languageRedirect } from "./languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 
 const root = document.documentElement
+const { pathname, search, hash } = location
+const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
 function keepEarlySubmit(): void {
   const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
@@ -24,12 +27,15 @@ function keepEarlySubmit(): void {
   window.earlyActions = actions
 }
 
-/** The page's own code can be missing (an old page after a new deployment, a broken line): then the page says so. */
+/**
+ * The page's own code can be missing (an old page after a new deployment, a broken line): then the page says so. Code that
+ * is cut off or never arrives the style sheet waits for (base.css, boot-failure).
+ */
 function watchEntry(): void {
-  window.addEventListener(
+  document.addEventListener(
     "error",
-    (event) => {
-      if (event.target instanceof HTMLScriptElement && event.target.type === "module") root.dataset.failed = ""
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === "module") root.dataset.failed = ""
     },
     true,
   )
@@ -41,7 +47,6 @@ function watchEntry(): void {
  */
 function denyReferrer(): boolean {
   const { referrer } = document
-  const { rest } = splitPath(location.pathname.slice(basePath.length))
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
   // Nothing of this page is seen while the other one is on its way.
   root.dataset.leaving = ""
@@ -57,10 +62,10 @@ function denyReferrer(): boolean {
 /** Keeps what specification section 3 names, the validity that belongs to the code, and the event for the next page. */
 function keepReferrer(referrer: string): void {
   localStorage["fref"] = referrer
-  const code = readParameter(location.search, "rc")
+  const code = readParameter(search, "rc")
   if (code) {
     localStorage["rc"] = code
-    localStorage["rcValidityTimestamp"] = readParameter(location.search, "validityTimestamp") ?? ""
+    localStorage["rcValidityTimestamp"] = readParameter(search, "validityTimestamp") ?? ""
   }
   // At the end of the list, if there is one.
   const later: string = sessionStorage[laterKey] ?? "["
@@ -69,23 +74,24 @@ function keepReferrer(referrer: string): void {
 
 /**
  * Takes a query with secrets out of the address before anything is requested that would tell it as its referrer (fonts
- * of an inline style do, whatever the page's policy). The entry module sorts it (tidyAddress).
+ * of an inline style do, whatever the page's policy). The entry module sorts it (tidyAddress). The dot goes (WHATWG URL,
+ * single-dot segment); without it a path that begins with two slashes would name another host, which is an error.
  */
 function hideSecrets(): void {
-  const { search, pathname, hash } = location
-  if (/acqParams|token|activationId/.test(search)) history.replaceState({ search }, "", pathname + hash)
+  if (/acqParams|token|activationId/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
 function chooseLanguage(): void {
   const language = negotiatedLanguage()
-  const target = languageRedirect(location, language)
+  const target = languageRedirect({ prefix, rest, search, hash }, language)
   hideSecrets()
   if (target) location.replace(target)
   // The start page is shown in place; until the entry has rendered it in that language, no other one is seen.
-  else if (/^\/$/.test(location.pathname.slice(basePath.length) || "/") && root.lang !== language)
-    root.dataset.swap = ""
+  else if (!prefix && !rest && root.lang !== language) root.dataset.swap = ""
 }
 
+// In an app the page does without what the app itself has; the attribute is for the style sheets.
+if (isWebView(window, search, appUrlScheme)) root.dataset.webView = ""
 if (!denyReferrer()) chooseLanguage()
 keepEarlySubmit()
 watchEntry()

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
+import { basePath } from "../../config/build"
 import type { Language } from "../../config/languages"
+import { splitPath } from "../../routes/prefixes"
 import { languageRedirect } from "./languageRedirect"
 
 test.each<[address: string, language: Language, target: string | undefined]>([
@@ -21,5 +23,7 @@ test.each<[address: string, language: Language, target: string | undefined]>([
   ["/acquisition/", "de", undefined],
   ["/acquisition", "de", undefined],
 ])("%s for a visitor of %s: %s", (address, language, target) => {
-  expect(languageRedirect(new URL(address, "https://www.example.com"), language)).toBe(target)
+  const { pathname, search, hash } = new URL(address, "https://www.example.com")
+  const parts = splitPath(pathname.slice(basePath.length))
+  expect(languageRedirect({ ...parts, search, hash }, language)).toBe(target)
 })

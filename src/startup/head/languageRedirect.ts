@@ -1,10 +1,9 @@
 import { basePath } from "../../config/build"
 import type { Language } from "../../config/languages"
 import { encodeAddresses } from "../../lib/query"
-import { joinPath, prefixOf, splitPath } from "../../routes/prefixes"
+import { prefixOf, type splitPath } from "../../routes/prefixes"
 
-interface Address {
-  pathname: string
+interface Address extends ReturnType<typeof splitPath> {
   search: string
   hash: string
 }
@@ -14,9 +13,8 @@ interface Address {
  * prefix, query and hash kept (product decisions, section 3). Undefined where the address stays: under a prefix, for a
  * language that has none, and at `/acquisition/` itself.
  */
-export function languageRedirect({ pathname, search, hash }: Address, language: Language): string | undefined {
-  const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+export function languageRedirect({ prefix, rest, search, hash }: Address, language: Language): string | undefined {
   const wanted = prefixOf(language)
   if (prefix || !rest || !wanted) return undefined
-  return `${basePath}${joinPath(wanted, rest)}${encodeAddresses(search)}${hash}`
+  return `${basePath}/${wanted}/${rest}${encodeAddresses(search)}${hash}`
 }

@@ -34,7 +34,7 @@ describe("forbidden", () => {
     "https://www.google.com/",
     "https://www.google.co.uk/url?q=x",
     "HTTPS://WWW.GOOGLE.PL/",
-    "https://user@www.google.de:8443/",
+    "https://www.google.de:8443/",
   ])("%s", (referrer) => {
     expect(isForbiddenReferrer(referrer, ownHost)).toBe(true)
   })

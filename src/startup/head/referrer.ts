@@ -13,12 +13,12 @@ export function isLandingPath(path: string): boolean {
 
 /**
  * Whether a visitor comes from a place that is not let in (product decisions, section 5). Only web addresses count:
- * Android's mail apps send android-app://.
+ * Android's mail apps send android-app://. A browser leaves out user names (Referrer Policy, section 8.4).
  * @param referrer as the browser tells it; may be empty
  * @param ownHost host name of this site
  */
 export function isForbiddenReferrer(referrer: string, ownHost: string): boolean {
-  const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(referrer)?.[1]?.toLowerCase()
+  const host = /^https?:\/\/([^/?#:]+)/i.exec(referrer)?.[1]?.toLowerCase()
   if (!host || host === ownHost) return false
   const isIn = (list: string) => list.split(" ").some((entry) => `.${host}/`.includes(entry))
   return !isIn(exempt) && isIn(forbidden)

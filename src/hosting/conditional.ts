@@ -1,0 +1,24 @@
+/** A part of a file: first and last byte, both included. */
+export interface ByteRange {
+  first: number
+  last: number
+}
+
+/**
+ * The part that a Range header asks for (RFC 9110, section 14.2).
+ * @param size of the whole, in bytes
+ * @returns undefined to send the whole (no range, several, another unit), null when there is no such part
+ */
+export function requestedRange(header: string | null, size: number): ByteRange | null | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? []
+  if (from === "" && to === "") return undefined
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1)
+  return first <= last ? { first, last } : null
+}
+
+/** Whether a visitor's copy is the current one (If-None-Match; RFC 9110, section 13.1.2). */
+export function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
+  const strip = (tag: string) => tag.trim().replace(/^W\//, "")
+  return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === "*" || strip(tag) === strip(etag))
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { isCurrent, requestedRange } from "./conditional"
+import { acceptedEncodings } from "./precompressed"
+
+test.each([
+  [null, undefined],
+  ["bytes=0-9", { first: 0, last: 9 }],
+  ["bytes=90-", { first: 90, last: 99 }],
+  ["bytes=90-200", { first: 90, last: 99 }],
+  ["bytes=-10", { first: 90, last: 99 }],
+  ["bytes=-200", { first: 0, last: 99 }],
+  ["bytes=100-", null],
+  ["bytes=-0", null],
+  ["bytes=9-3", null],
+  ["bytes=-", undefined],
+  ["bytes=0-1,5-6", undefined],
+  ["lines=0-1", undefined],
+])("of 100 bytes, %s asks for %o", (header, range) => {
+  expect(requestedRange(header, 100)).toEqual(range)
+})
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ["*", true],
+  ['"b"', false],
+  ["a", false],
+  [null, false],
+])('a copy tagged %s is the version "a": %s', (header, current) => {
+  expect(isCurrent(header, '"a"')).toBe(current)
+})
+
+test.each([
+  ["gzip, deflate, br, zstd", ["br", "gzip"]],
+  ["GZIP", ["gzip"]],
+  ["br;q=0, gzip;q=0.5", ["gzip"]],
+  ["br; q=0.1", ["br"]],
+  ["identity", []],
+  ["brotli, x-gzip", []],
+  [null, []],
+])("%s takes %o", (header, names) => {
+  expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,140 @@
+import { isCurrent, requestedRange } from "./conditional"
+import { fileChoices, negotiateLanguage, type FileChoice } from "./hostRules"
+import { acceptedEncodings, isCompressible, type Encoding } from "./precompressed"
+import { cacheControl, contentType, reportPath, securityHeaders } from "./responseHeaders"
+
+/** A file of the built site as a host keeps it. */
+export interface StoredFile {
+  /** Names its version, in quotes. */
+  etag: string
+  /** In bytes, where the host knows it without reading. */
+  size?: number
+  read: () => Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>
+}
+
+export interface SiteHostOptions {
+  /** Under which the site is served, without a trailing slash. */
+  basePath: string
+  /** Finds a file by its path inside the built site; null when there is none. */
+  find: (file: string) => Promise<StoredFile | null>
+  /** Which codings a request accepts, where the runtime does not leave that in its header. */
+  acceptEncoding?: (request: Request) => string | null
+}
+
+/** What Cloudflare's runtime has beyond the standard: the body is compressed already. */
+interface EncodedResponseInit extends ResponseInit {
+  encodeBody?: "manual"
+}
+
+/** A file that was found for a request. */
+interface Found {
+  choice: FileChoice
+  stored: StoredFile
+  encoding?: Encoding
+}
+
+function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
+}
+
+/** The decoded path of an address; null for one that leads out of its folder or cannot be a name. */
+function decodedPath({ pathname }: URL): string | null {
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]|\/\.\.?(?:\/|$)/.test(path) ? null : path
+  } catch {
+    return null
+  }
+}
+
+/** The first of the choices that exists, in the best coding that there is of it. */
+async function findFirst(
+  { find }: SiteHostOptions,
+  choices: FileChoice[],
+  encodings: Encoding[],
+): Promise<Found | undefined> {
+  for (const choice of choices) {
+    for (const encoding of isCompressible(choice.file) ? encodings : []) {
+      const stored = await find(choice.file + encoding.suffix)
+      if (stored) return { choice, stored, encoding }
+    }
+    const stored = await find(choice.file)
+    if (stored) return { choice, stored }
+  }
+  return undefined
+}
+
+async function send(request: Request, { choice, stored, encoding }: Found, vary: string[]): Promise<Response> {
+  const { file, status } = choice
+  const varying = [...(isCompressible(file) ? ["Accept-Encoding"] : []), ...vary]
+  const headers = new Headers({ "cache-control": cacheControl(file), etag: stored.etag })
+  if (varying.length > 0) headers.set("vary", varying.join(", "))
+  if (status === 200 && isCurrent(request.headers.get("if-none-match"), stored.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set("content-type", contentType(file))
+  if (encoding) headers.set("content-encoding", encoding.name)
+  const isHead = request.method === "HEAD"
+  const range = request.headers.get("range")
+  if (status === 200 && !isHead && range !== null) return sendPart(await wholeOf(stored), range, { headers, encoding })
+  if (stored.size !== undefined) headers.set("content-length", String(stored.size))
+  const init: EncodedResponseInit = { status, headers, ...(encoding && { encodeBody: "manual" }) }
+  return new Response(isHead ? null : await stored.read(), init)
+}
+
+async function wholeOf(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(await stored.read()).arrayBuffer())
+}
+
+function sendPart(
+  whole: Uint8Array<ArrayBuffer>,
+  header: string,
+  { headers, encoding }: { headers: Headers; encoding: Encoding | undefined },
+): Response {
+  const size = whole.byteLength
+  const range = requestedRange(header, size)
+  if (range === null) return refuse(416, "Range not satisfiable", { "content-range": `bytes */${size}` })
+  const init: EncodedResponseInit = { headers, ...(encoding && { encodeBody: "manual" }) }
+  if (range === undefined) return new Response(whole, init)
+  headers.set("content-range", `bytes ${range.first}-${range.last}/${size}`)
+  return new Response(whole.subarray(range.first, range.last + 1), { ...init, status: 206 })
+}
+
+/** What needs no file: refusals, the way to the base path's slash, reports; undefined for an address of a file. */
+function answerWithoutFile(request: Request, path: string, basePath: string): Response | undefined {
+  if (path === basePath + reportPath && request.method === "POST") return new Response(null, { status: 204 })
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return refuse(405, "Method not allowed", { allow: "GET, HEAD" })
+  }
+  if (path === basePath) {
+    return new Response(null, { status: 301, headers: { location: `${path}/${new URL(request.url).search}` } })
+  }
+  return path.startsWith(`${basePath}/`) ? undefined : refuse(404, "Not found")
+}
+
+/** Answers a request for an address of the site, without the headers that every answer has. */
+async function answer(request: Request, options: SiteHostOptions): Promise<Response> {
+  const { basePath } = options
+  const url = new URL(request.url)
+  const path = decodedPath(url)
+  if (path === null) return refuse(400, "Bad request")
+  const answered = answerWithoutFile(request, path, basePath)
+  if (answered) return answered
+  const isStart = path === `${basePath}/`
+  const choices = fileChoices(path.slice(basePath.length + 1))
+  // Built for this negotiation; without such a file the page itself changes to the visitor's language.
+  if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
+  const accepted = options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding")
+  const found = await findFirst(options, choices, acceptedEncodings(accepted))
+  return found ? send(request, found, isStart ? ["Cookie", "Accept-Language"] : []) : refuse(404, "Not found")
+}
+
+/** A function that serves the built site by the rules of product decisions, section 3, wherever its files lie. */
+export function createSiteHost(options: SiteHostOptions): (request: Request) => Promise<Response> {
+  const common = Object.entries(securityHeaders(options.basePath))
+  return async (request) => {
+    const response = await answer(request, options)
+    for (const [name, value] of common) response.headers.set(name, value)
+    return response
+  }
+}

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { cleanCode, codeProblem } from "./codeText"
+
+test.each([
+  // Typed by hand.
+  ["AB12CD", "AB12CD"],
+  ["AB-12 cd", "AB-12cd"],
+  ["  AB-12cd\u200b ", "AB-12cd"],
+  ["ab 12 cd 34", "ab12cd34"],
+  ["abcd efgh", "abcdefgh"],
+  ["AB12\nCD34\t", "AB12CD34"],
+  ["VALID\u00a0-\u00a00001", "VALID-0001"],
+  ["VALID–0001", "VALID-0001"],
+  ["VALID\u20110001", "VALID-0001"],
+  ["VALID\u22120001", "VALID-0001"],
+  ["ＡＢ１２－ｃｄ", "AB12-cd"],
+  ["A\u200dB\u200c1\ufeff2\u00ad3", "AB123"],
+  ["\u202aAB12CD\u202c", "AB12CD"],
+  ["„AB12CD“", "AB12CD"],
+  ["(AB12CD).", "AB12CD"],
+  ["👉 AB12CD 👈🏽", "AB12CD"],
+  ["AB12CD :)", "AB12CD"],
+  ["AB-12-", "AB-12-"],
+  ["CODE-1234", "CODE-1234"],
+  ["DECODE", "DECODE"],
+  ["VIP CODE 2026", "VIPCODE2026"],
+  // Links.
+  ["https://www.example.com/acquisition/?rc=AB12CD", "AB12CD"],
+  ["https://www.example.com/acquisition/de?lang=de&rc=AB-12cd&validityTimestamp=1#top", "AB-12cd"],
+  ["www.example.com/acquisition?x=1&amp;rc=AB12CD", "AB12CD"],
+  ["?rc=AB12CD", "AB12CD"],
+  ["rc=AB12CD&lang=de", "AB12CD"],
+  ["https://www.example.com/acquisition/?rc=AB%2012+cd", "AB12cd"],
+  ["https://www.example.com/acquisition/?rc=AB12%E0%A4", "AB12%E0%A4"],
+  ["https://www.example.com/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "AB12"],
+  ["https://www.example.com/acquisition/?acqParams=email%3Da%26rc%3DAB%252D12&rc=TOP-0001", "TOP-0001"],
+  ["Join me: https://www.example.com/acquisition/?rc=AB12CD. See you!", "AB12CD"],
+  ["Your code: see (https://www.example.com/acquisition/?rc=AB12CD)", "AB12CD"],
+  // Messages around a code.
+  ["Hi! Your code: AB-12cd :)", "AB-12cd"],
+  ["your code is AB-12cd", "AB-12cd"],
+  ["Code: AB12 CD34", "AB12CD34"],
+  ["code:AB12CD", "AB12CD"],
+  ["CODE: AB12CD", "AB12CD"],
+  ["Dein Einladungscode lautet „AB12-CD34“!", "AB12-CD34"],
+  ["Le code : AB12CD, à bientôt", "AB12CD"],
+  ["Il tuo codice è AB12CD", "AB12CD"],
+  ["Twój kod to AB12CD 🎉", "AB12CD"],
+  ["Här är koden AB12CD till dig", "AB12CD"],
+  ["Einladungscode AB12CD danke", "AB12CD"],
+  ["koden AB12CD hej", "AB12CD"],
+  ["so, take !!AB12CD!! now", "AB12CD"],
+  ["AB12CD is your code have fun", "AB12CD"],
+  ["Hey Anna,\nhere is your invitation: AB12-CD34\nSee you there!", "AB12-CD34"],
+  ["Einladung:AB12CD, bis gleich", "AB12CD"],
+  ["Dear ANNA, since 2026 I wait for you at 10:30 with AB12CD!", "AB12CD"],
+  ["Open www.example.com/acquisition, mail a1b2@example.com, then type AB12CD", "AB12CD"],
+  ["50EUR for you! Code: 12345", "12345"],
+  ["Take FRIENDS, it still works", "FRIENDS"],
+  ["please use this one when you sign up with us tonight AB12CD", "AB12CD"],
+  // Nothing to be found: what was typed stays, so that the visitor is told about it.
+  ["", ""],
+  [" \u200b ", ""],
+  ["AB12!", "AB12!"],
+  ["AB$ 12", "AB$12"],
+  ["AB_12", "AB_12"],
+  ["https://www.example.com/acquisition/", "https://www.example.com/acquisition/"],
+  ["hello, is anybody there?", "hello,isanybodythere?"],
+])("cleans %j to %j", (text, code) => {
+  expect(cleanCode(text)).toBe(code)
+  expect(cleanCode(code)).toBe(code)
+})
+
+test.each([
+  ["", "code.required"],
+  ["AB1", "code.invalid"],
+  ["AB12", undefined],
+  ["ab-12-CD", undefined],
+  ["A".repeat(40), undefined],
+  ["A".repeat(41), "code.invalid"],
+  ["AB_12", "code.characters"],
+  ["ÄB12", "code.characters"],
+  ["A!", "code.characters"],
+])("code %j has the problem %j", (code, problem) => {
+  expect(codeProblem(code)).toBe(problem)
+})
+
+test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
+  "a code is found behind a long paste of %j",
+  (noise) => {
+    expect(cleanCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
+    expect(cleanCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
+  },
+)

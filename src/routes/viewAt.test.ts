@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { slugs } from "../config/landing"
+import { routeTable } from "./routeTable"
+import { viewAt } from "./viewAt"
+
+test.each(["", ...slugs, "spring"])("%j is a landing page, or may be one", (path) => {
+  expect(viewAt(path)).toEqual({ path, landingPath: path, runs: true })
+})
+
+test.each(["spring/sale", "content/terms", "social-registration-second-step"])("%s can be none", (path) => {
+  expect(viewAt(path).landingPath).toBeUndefined()
+})
+
+test.each(routeTable.filter(({ name }) => name !== "landing"))("$name is none", ({ path, analytics }) => {
+  expect(viewAt(path)).toEqual({ path, landingPath: undefined, runs: analytics })
+})

@@ -1,0 +1,13 @@
+import { isSecondStep } from "./pagePaths"
+import { routeTable } from "./routeTable"
+
+/**
+ * What experiments must know of the page at a path behind the language prefix: whether they run there (specification
+ * section 2), and whether it is a landing page or may be one by the flag `landing-pages`, as any single segment that is no
+ * other page.
+ */
+export function viewAt(path: string) {
+  const row = routeTable.find((candidate) => candidate.path === path)
+  const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
+  return { path, landingPath: isLanding ? path : undefined, runs: row?.analytics ?? true }
+}

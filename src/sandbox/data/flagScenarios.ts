@@ -1,0 +1,98 @@
+import { basePath } from "../../config/build"
+
+/** What the feature service says when a scenario is in force. */
+interface FlagScenario {
+  label: string
+  explanation: string
+  features?: Record<string, unknown>
+  /** Experiments that lead from one page to another. */
+  experiments?: (origin: string) => readonly unknown[]
+}
+
+/** A flag with one value for everybody. */
+const value = (defaultValue: unknown) => ({ defaultValue })
+
+/** An experiment with equal chances. */
+const split = (key: string, variations: readonly unknown[]) => ({
+  defaultValue: variations[0],
+  rules: [{ key, variations, coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }],
+})
+
+/** Scenarios of flags and experiments by their names; each gives the site a client key and lasts until a reset. */
+export const flagScenarios: Record<string, FlagScenario> = {
+  flow: {
+    label: "registration-flow: lean",
+    explanation: "The start page asks in two steps",
+    features: { "registration-flow": value("leanStep1") },
+  },
+  layout: {
+    label: "landing-layout: centred",
+    explanation: "The start page in one column",
+    features: { "landing-layout": value("center-single-column") },
+  },
+  words: {
+    label: "main-description: social",
+    explanation: "Other words on the start page",
+    features: { "main-description": value("social") },
+  },
+  voucher: {
+    label: "welcome-voucher: 20 percent",
+    explanation: "The start page speaks of the voucher",
+    features: { "welcome-voucher": value("social-20-percent-mov") },
+  },
+  banner: {
+    label: "top-banner: Black Friday",
+    explanation: "A banner above the main description",
+    features: { "top-banner": value("black-friday") },
+  },
+  onboarding: {
+    label: "onboarding: long",
+    explanation: "Four steps before the form, once per visitor",
+    features: { onboarding: value("long") },
+  },
+  methods: {
+    label: "registration-methods: all available",
+    explanation: "The start page offers every way to sign up",
+    features: {
+      "registration-flow": value("socialRegistration"),
+      "registration-methods": value({ facebook: "available", phone: "available" }),
+    },
+  },
+  popup: {
+    label: "form-finished-in-popup",
+    explanation: "The news about the e-mail comes as a dialog",
+    features: { "form-finished-in-popup": value(true) },
+  },
+  pages: {
+    label: "landing-pages: spring",
+    explanation: `A landing page of its own name: ${basePath}/spring`,
+    features: { "landing-pages": value({ spring: { mainDescription: "daba", layout: "center-single-column" } }) },
+  },
+  unknown: {
+    label: "Unknown values",
+    explanation: "Count as none and are reported",
+    features: { "landing-layout": value("upside-down"), "registration-methods": value("all") },
+  },
+  experiment: {
+    label: "An experiment: words",
+    explanation: `Half of the visitors read other words; ${basePath}/?words=1 and ?words=0 force them`,
+    features: { "main-description": split("words", ["default", "social"]) },
+  },
+  redirect: {
+    label: "A redirect experiment: pages",
+    explanation: `Half of the visitors of the start page get to ${basePath}/lean; ?pages=1 forces it`,
+    experiments: (origin) => [
+      {
+        key: "pages",
+        status: "running",
+        hashAttribute: "acqAnonymousId",
+        hashVersion: 2,
+        urlPatterns: [{ include: true, type: "simple", pattern: `${origin}${basePath}/` }],
+        variations: [{}, { urlRedirect: `${origin}${basePath}/lean` }],
+        weights: [0.5, 0.5],
+        coverage: 1,
+        persistQueryString: true,
+      },
+    ],
+  },
+}

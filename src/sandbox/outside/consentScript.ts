@@ -1,0 +1,173 @@
+/**
+ * The consent service that the sandbox serves in the place of the real one, as far as the site knows it: interface,
+ * events, storage, and two plain layers. Each function runs in the visitor's page from its source text, so it uses nothing
+ * from outside but what it is handed.
+ */
+
+/** How the consent service behaves. */
+export interface ConsentBehaviour {
+  /** Which of the two browser interfaces it has. */
+  generation: "v2" | "v3"
+  /** Whether it becomes ready, stays silent for ever, or throws whenever it is asked. */
+  behaviour: "ready" | "silent" | "throws"
+}
+
+/** Start value: the newer generation, and it works. */
+export const usualConsent: ConsentBehaviour = { generation: "v3", behaviour: "ready" }
+
+interface Choices {
+  functional: boolean
+  marketing: boolean
+}
+
+interface Layers {
+  show: (layer: 1 | 2, choices: Choices) => void
+  hide: () => void
+  speak: (language: string) => void
+}
+
+/** The visitor's choices in local storage; a browser that stores nothing is asked on every page. */
+function keepChoices() {
+  const key = "sandboxConsent"
+  return {
+    read(): Choices | undefined {
+      try {
+        const stored = localStorage.getItem(key)
+        return stored === null
+          ? undefined
+          : { functional: stored.includes("functional"), marketing: stored.includes("marketing") }
+      } catch {
+        return undefined
+      }
+    },
+    write(choices: Choices): void {
+      try {
+        const given = Object.entries(choices).filter(([, isGiven]) => isGiven)
+        localStorage.setItem(key, given.map(([category]) => category).join())
+      } catch {
+        // As said above.
+      }
+    },
+  }
+}
+
+/** What the visitor sees: a bar with three buttons, and on the second layer the categories as well. */
+function makeLayers(generation: string, decide: (choices: Choices, type: string, action: string) => void): Layers {
+  let language = document.documentElement.lang
+  const shown = () => document.getElementById("sandbox-consent")
+
+  function button(label: string, press: () => void): HTMLButtonElement {
+    const element = Object.assign(document.createElement("button"), { type: "button", textContent: label })
+    element.addEventListener("click", press)
+    return element
+  }
+
+  function checkbox(label: string, checked: boolean): { row: HTMLLabelElement; box: HTMLInputElement } {
+    const box = Object.assign(document.createElement("input"), { type: "checkbox", checked })
+    const row = document.createElement("label")
+    row.append(box, ` ${label}`)
+    return { row, box }
+  }
+
+  function show(layer: 1 | 2, choices: Choices): void {
+    shown()?.remove()
+    const dialog = Object.assign(document.createElement("div"), { id: "sandbox-consent", role: "dialog" })
+    Object.assign(dialog, { lang: language, ariaLabel: "Consent (sandbox)" })
+    Object.assign(dialog.style, { position: "fixed", insetInline: "0", insetBlockEnd: "0", zIndex: "2147483647" })
+    Object.assign(dialog.style, { display: "flex", flexWrap: "wrap", gap: "0.75rem", padding: "1rem", color: "#111" })
+    Object.assign(dialog.style, { background: "#fff", borderTop: "1px solid #111", font: "1rem sans-serif" })
+    const functional = checkbox("Functional", choices.functional)
+    const marketing = checkbox("Marketing", choices.marketing)
+    const chosen = () => ({ functional: functional.box.checked, marketing: marketing.box.checked })
+    dialog.append(
+      `Consent (sandbox, ${generation})`,
+      ...(layer === 2 ? [functional.row, marketing.row] : []),
+      button("Accept all", () => decide({ functional: true, marketing: true }, "ACCEPT_ALL", "onAcceptAllServices")),
+      button("Deny all", () => decide({ functional: false, marketing: false }, "DENY_ALL", "onDenyAllServices")),
+      button("Save", () => decide(chosen(), "SAVE", "onUpdateServices")),
+    )
+    document.body.append(dialog)
+  }
+
+  return {
+    show,
+    hide: () => shown()?.remove(),
+    speak(next) {
+      language = next
+      const dialog = shown()
+      if (dialog) dialog.lang = next
+    },
+  }
+}
+
+/** The service itself: its interface by generation, and what it tells the page. */
+function runService(
+  { generation, behaviour }: ConsentBehaviour,
+  keep: typeof keepChoices,
+  layersOf: typeof makeLayers,
+): void {
+  const storage = keep()
+  let isInitialised = false
+  let decided = storage.read()
+  const choices = () => decided ?? { functional: false, marketing: false }
+  const tell = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
+
+  function tellStatus(action: string): void {
+    const detail = { event: "consent_status", type: decided ? "explicit" : "implicit", action }
+    tell(generation === "v2" ? "ucEvent" : "UC_CONSENT", { ...detail, ucCategory: { essential: true, ...choices() } })
+  }
+
+  const layers = layersOf(generation, (next, type, action) => {
+    decided = next
+    storage.write(next)
+    layers.hide()
+    tell("UC_UI_CMP_EVENT", { type, source: "FIRST_LAYER" })
+    tellStatus(action)
+  })
+
+  function answer<Value>(value: Value): Value {
+    if (behaviour === "throws") throw new Error("The consent service is out of order")
+    return value
+  }
+
+  const services = () =>
+    answer([
+      { id: "shop", category: "essential", given: true },
+      { id: "statistics", category: "functional", given: choices().functional },
+      { id: "advertising", category: "marketing", given: choices().marketing },
+    ])
+  const second = {
+    isInitialized: () => answer(isInitialised),
+    getServicesBaseInfo: () =>
+      services().map(({ id, category, given }) => ({ id, categorySlug: category, consent: { status: given } })),
+    showSecondLayer: () => layers.show(2, choices()),
+    updateLanguage: async (language: string) => layers.speak(language),
+  }
+  const third = {
+    isInitialized: async () => answer(isInitialised),
+    getConsentDetails: async () => ({
+      services: Object.fromEntries(services().map(({ id, category, given }) => [id, { category, consent: { given } }])),
+    }),
+    showSecondLayer: async () => layers.show(2, choices()),
+    changeLanguage: async (language: string) => layers.speak(language),
+  }
+
+  function begin(): void {
+    const action = decided ? "onSessionRestored" : "onInitialPageLoad"
+    // Which of the two comes first differs with generation and settings of the real service; each order is played once.
+    if (generation === "v2") tellStatus(action)
+    isInitialised = true
+    tell("UC_UI_INITIALIZED", {})
+    if (generation === "v3") tellStatus(action)
+    const isHidden = window.UC_UI_SUPPRESS_CMP_DISPLAY ?? false
+    if (!decided && !isHidden && behaviour === "ready") layers.show(1, choices())
+  }
+
+  Object.assign(window, generation === "v2" ? { UC_UI: second } : { __ucCmp: third })
+  if (behaviour !== "silent") setTimeout(begin)
+}
+
+/** The text of the consent script. */
+export function consentScript(behaviour: ConsentBehaviour): string {
+  return `(${runService.toString()})(${JSON.stringify(behaviour)}, ${keepChoices.toString()}, ${makeLayers.toString()})\n`
+}

@@ -1,0 +1,20 @@
+/**
+ * Stands in for the tag manager's script: takes over the data layer as the real one does, sends nothing, and writes down
+ * in `window.sandboxTags` what it would have worked on. Runs in the visitor's page from its source text.
+ */
+function runTagManager(): void {
+  const layer: unknown[] = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : []
+  const tags = [...layer]
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    tags.push(...entries)
+    return push(...entries)
+  }
+  Object.assign(window, { dataLayer: layer, sandboxTags: tags })
+}
+
+/** The text of the tag manager's script. */
+export const tagScript = `(${runTagManager.toString()})()\n`
+
+/** The tag manager's host, and all that it serves. */
+export const tagManagerAddress = "https://www.googletagmanager.com/**"

@@ -1,0 +1,29 @@
+import { defaultLanding, landingAt, slugs } from "../../config/landing"
+
+/** What a landing page shows that the start page does not, in a few words. */
+function peculiarities(slug: string): string {
+  const { flow, layout, mainDescription, voucher, banner, onboarding } = landingAt(slug)
+  const parts = [
+    voucher === "none" ? `description ${mainDescription}` : `voucher ${voucher}`,
+    flow !== defaultLanding.flow && `flow ${flow}`,
+    layout !== defaultLanding.layout && `layout ${layout}`,
+    banner !== "none" && `banner ${banner}`,
+    onboarding !== "none" && `onboarding ${onboarding}, once per visitor`,
+  ]
+  return parts.filter(Boolean).join("; ")
+}
+
+/** Every landing page with a name of its own, before a code and with one, for the sandbox's start page. */
+export function landingScenarios(): { label: string; path: string; explanation: string }[] {
+  return [
+    ...slugs.flatMap((slug) => [
+      { label: slug, path: slug, explanation: peculiarities(slug) },
+      { label: `${slug}, invited`, path: `${slug}?rc=VALID-0001`, explanation: "The same with a good code" },
+    ]),
+    {
+      label: "viral, invited by nobody in particular",
+      path: "viral?rc=NOINVITER-0001",
+      explanation: "The code has no inviter: the words without a name stay",
+    },
+  ]
+}

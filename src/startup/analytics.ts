@@ -1,0 +1,28 @@
+import { pageViewOf } from "../analytics/pageView"
+import { track } from "../analytics/track"
+import type { Language } from "../config/languages"
+import { routeNamed } from "../routes/routeTable"
+import { followPages } from "../routes/shownPage"
+import { whenLoaded } from "../lib/idle"
+import { runStep } from "./steps"
+
+/**
+ * Follows the pages of the visit: tells analytics of each, and starts consent and analytics with the first that has
+ * them. Nothing of either is loaded before (specification section 2, the activation page).
+ */
+export function startAnalytics(): void {
+  let started = false
+  followPages(({ name, language }) => {
+    if (!routeNamed(name).analytics) return
+    track("page_view", pageViewOf(location, document.title, language))
+    if (!started)
+      void runStep({ name: "analytics", deadlineMs: 60_000, run: () => loadMeasuring(language), fallback: undefined })
+    started = true
+  })
+}
+
+async function loadMeasuring(language: Language): Promise<void> {
+  await whenLoaded()
+  const { startMeasuring } = await import("./measuring")
+  await startMeasuring(language)
+}

@@ -1,0 +1,22 @@
+import { onApiFailure } from "../api/failureHook"
+import { whenSettings } from "../config/settingsStore"
+import { report } from "../monitoring/report"
+import { watchUncaught } from "../monitoring/watchUncaught"
+import { whenIdle } from "../lib/idle"
+
+/** Keeps from now on what goes wrong: what nobody catches, and every failed operation (product decisions, section 7). */
+export function watchFailures(): void {
+  watchUncaught()
+  onApiFailure(({ kind, detail, reference }, operationName) => {
+    report({ name: `api-${kind}`, detail: `${operationName}: ${detail}`, reference })
+  })
+}
+
+/** Starts the error reporter where one is set, once nothing of the page waits for the line. */
+export async function startMonitoring(): Promise<void> {
+  const { sentryDsn, environment } = await whenSettings()
+  if (!sentryDsn) return
+  await whenIdle()
+  const { startReporting } = await import("./reporting")
+  startReporting(sentryDsn, environment)
+}

@@ -1,0 +1,193 @@
+import { createStore } from "zustand/vanilla"
+import { basePath } from "../config/build"
+import { defaultCountry, isCountry, type Country } from "../config/countries"
+import { isRegistrationFlow, type RegistrationFlow } from "../config/landing"
+import { readSession, writeSession } from "../lib/storage"
+
+/** A country that a registration code allows, with the documents that apply there; a missing key names no document. */
+export interface CountryOption {
+  isoCode: Country
+  termsPkString: string | undefined
+  dataPolicyPkString: string | undefined
+}
+
+/** A registration that was sent: what the page about the activation e-mail needs. */
+export interface FinishedRegistration {
+  email: string
+  registrationId: string | undefined
+  /** When the e-mail may be sent again, in milliseconds since the epoch. */
+  resendAt: number
+}
+
+/** What the landing page hands on to the rest of the visit (specification section 3, landing page options). */
+export interface LandingOptions {
+  /** Whether the page about the activation e-mail opens as a dialog. */
+  registrationFormFinishedInPopup: boolean
+  /** First path of the visit, without query and hash. */
+  sourcePath: string
+  /** Address of a shared product in the shop, to be offered after the registration. */
+  previousPDPPage: string | undefined
+  /** The flow of the landing page that was shown last, and for the lean one the step of it. */
+  registrationFlow: RegistrationFlow
+  /** Whether it is still open what the registration area of the landing page will show. */
+  isLandingPageLoading: boolean
+  /** Whether the page is shown inside an app (specification section 4). */
+  isWebView: boolean
+}
+
+/** The registration as the client holds it (specification section 3). */
+export interface RegistrationState extends LandingOptions {
+  /** The country that is assumed until the visitor has chosen one. */
+  country: Country
+  /** Whether the country was learnt from somewhere, so that it may be preselected as a guess. */
+  countryGuessed: boolean
+  registrationCode: string
+  validityTimestamp: string | undefined
+  inviter: string | undefined
+  /** Undefined where the code names none: then all countries are allowed. */
+  countryOptions: readonly CountryOption[] | undefined
+  registrationGender: "" | "FEMALE" | "MALE"
+  registrationFirstName: string
+  registrationLastName: string
+  registrationEmail: string
+  registrationCountry: "" | Country
+  /** No form asks for it. */
+  registrationPostalCode: string
+  registrationNewsLetter: boolean
+  registrationTermsAndConditions: boolean
+  finished: FinishedRegistration | undefined
+  /** Why the last activation came to nothing. */
+  accountActivationError: "invalid" | "failed" | undefined
+  accountActivationId: string | undefined
+  /** When the draft was last changed, in milliseconds since the epoch. */
+  draftAt: number
+}
+
+const emptyDraft = {
+  registrationGender: "",
+  registrationFirstName: "",
+  registrationLastName: "",
+  registrationEmail: "",
+  registrationCountry: "",
+  registrationNewsLetter: false,
+  registrationTermsAndConditions: false,
+} as const satisfies Partial<RegistrationState>
+
+const initial: RegistrationState = {
+  registrationFormFinishedInPopup: false,
+  sourcePath: typeof location === "undefined" ? `${basePath}/` : location.pathname,
+  previousPDPPage: undefined,
+  registrationFlow: "default",
+  isLandingPageLoading: false,
+  isWebView: false,
+  country: defaultCountry,
+  countryGuessed: false,
+  registrationCode: "",
+  validityTimestamp: undefined,
+  inviter: undefined,
+  countryOptions: undefined,
+  registrationPostalCode: "",
+  ...emptyDraft,
+  finished: undefined,
+  accountActivationError: undefined,
+  accountActivationId: undefined,
+  draftAt: 0,
+}
+
+/** Session storage key of the address inside an app to which the visit is to lead back; not judged yet. */
+export const appReturnKey = "appReturn"
+
+/** What the visitor has typed and chosen; a reload keeps it. */
+export type Draft = Pick<RegistrationState, keyof typeof emptyDraft>
+
+/** How long a draft is kept after its last change, in milliseconds. */
+const draftLifetime = 30 * 60 * 1000
+
+/** Session storage key of the copy, and the version of its shape; a copy of another version is not read. */
+const storageKey = "registration"
+const version = 1
+
+function draftOf(state: Draft): Draft {
+  return {
+    registrationGender: state.registrationGender,
+    registrationFirstName: state.registrationFirstName,
+    registrationLastName: state.registrationLastName,
+    registrationEmail: state.registrationEmail,
+    registrationCountry: state.registrationCountry,
+    registrationNewsLetter: state.registrationNewsLetter,
+    registrationTermsAndConditions: state.registrationTermsAndConditions,
+  }
+}
+
+/**
+ * The registration state of this tab. Session storage keeps the draft and how the visit began; once a registration was
+ * sent it keeps only what the page about the e-mail needs, and the rest lives as long as the document (product decisions,
+ * section 5). Free of React, so that it can be there before React is.
+ */
+export const registrationStore = createStore<RegistrationState>()(() => ({ ...initial, ...restored(readCopy()) }))
+
+registrationStore.subscribe((state) => writeSession(storageKey, JSON.stringify({ version, state: copyOf(state) })))
+
+/** What storage keeps of the state. */
+function copyOf({ finished, ...state }: RegistrationState): Partial<RegistrationState> {
+  if (finished) return { finished }
+  const { sourcePath, previousPDPPage, registrationFlow, draftAt } = state
+  // The second step is reached anew after a reload.
+  const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
+  return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow }
+}
+
+function readCopy(): unknown {
+  try {
+    const copy: unknown = JSON.parse(readSession(storageKey) ?? "null")
+    return typeof copy === "object" && copy !== null && "version" in copy && copy.version === version && "state" in copy
+      ? copy.state
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes from a stored copy what still has the right shape; storage may hold anything. */
+function restored(stored: unknown): Partial<RegistrationState> {
+  if (typeof stored !== "object" || stored === null) return {}
+  const { finished, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
+    stored as Partial<RegistrationState>
+  if (isFinished(finished)) return { finished }
+  const visit = {
+    ...(typeof sourcePath === "string" && { sourcePath }),
+    ...(typeof previousPDPPage === "string" && { previousPDPPage }),
+    ...(isRegistrationFlow(registrationFlow) && { registrationFlow }),
+  }
+  if (typeof draftAt !== "number" || isDraftOver(draftAt)) return visit
+  return { ...visit, ...Object.fromEntries(Object.entries(draft).filter(isDraftPart)), draftAt }
+}
+
+/**
+ * Whether a draft that was last changed at a time (milliseconds since the epoch) is not shown any more. A time to come is
+ * the trace of a clock that was wrong.
+ */
+export function isDraftOver(draftAt: number): boolean {
+  return Math.abs(Date.now() - draftAt) > draftLifetime
+}
+
+/** Whether a stored part of a draft is one, and of its kind. */
+function isDraftPart([name, value]: [string, unknown]): boolean {
+  if (name === "registrationGender") return value === "FEMALE" || value === "MALE"
+  if (name === "registrationCountry") return isCountry(value)
+  return Object.entries(emptyDraft).some(([known, empty]) => known === name && typeof value === typeof empty)
+}
+
+function isFinished(value: FinishedRegistration | undefined): value is FinishedRegistration {
+  const idKind = typeof value?.registrationId
+  return (
+    typeof value?.email === "string" &&
+    Number.isFinite(value.resendAt) &&
+    (idKind === "string" || idKind === "undefined")
+  )
+}
+
+/** Keeps what the visitor has typed. */
+export function keepDraft(draft: Partial<Draft>): void {
+  registrationStore.setState({ ...draft, draftAt: Date.now() })
+}
