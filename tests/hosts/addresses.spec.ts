@@ -1,0 +1,106 @@
+import { languages } from "../../src/config/languages"
+import { pagesUnder } from "../e2e/support/site"
+import { ask, listIn, textOf } from "./support/ask"
+import { earlierChunk } from "./support/hosts"
+import { expect, expectFile, forEveryHost, site, test } from "./support/hostTest"
+
+const secondStep = "registration/social-registration-second-step/index.html"
+
+forEveryHost((host) => {
+  test("answers every page under every prefix, with a slash and without", async ({ url }) => {
+    for (const prefix of ["", ...languages] as const)
+      for (const { row } of pagesUnder(prefix)) {
+        const path = [prefix, row.path].filter(Boolean).join("/")
+        if (path === "") continue
+        for (const address of [path, `${path}/`]) {
+          const answer = await ask(url, `${site}/${address}`)
+          expect([address, answer.status, answer.headers["cache-control"]]).toEqual([address, 200, "no-cache"])
+          expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
+          expectFile(answer, `${path}/index.html`)
+        }
+      }
+  })
+
+  for (const [path, status, file] of [
+    ["/about-us?rc=VALID-0001", 200, "about-us/index.html"],
+    ["/content/terms-at", 200, "shell.html"],
+    ["/de/content/imprint/", 200, "shell.html"],
+    ["/content", 404, "shell.html"],
+    ["/summer-sale", 404, "shell.html"],
+    ["/de/summer-sale", 404, "shell.html"],
+    ["/assets", 404, "shell.html"],
+    ["/summer.js", 404, "404.html"],
+    ["/assets/old-12345678.js", 404, "404.html"],
+    ["/no/such/page", 404, "404.html"],
+    ["/content/a/b", 404, "404.html"],
+    ["/favicon.svg/", 404, "404.html"],
+    ["/index.html.br", 404, "404.html"],
+    ["/assets/main.js.gz", 404, "404.html"],
+    ["/social-registration-second-step?token=x", 200, secondStep],
+    ["/some/partner/social-registration-second-step", 200, secondStep],
+    ["/de/some/social-registration-second-step/", 200, `de/${secondStep}`],
+    ["/fr/social-registration-second-step", 200, `fr/${secondStep}`],
+    ["/not-social-registration-second-step", 404, "shell.html"],
+  ] as const)
+    test(`answers ${path} with ${status} and ${file}`, async ({ url }) => {
+      const answer = await ask(url, site + path)
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "no-cache"])
+      expectFile(answer, file)
+    })
+
+  test("knows nothing outside of the site", async ({ url }) => {
+    for (const path of ["/acquisitions/", "/health.json"]) expect((await ask(url, path)).status).toBe(404)
+  })
+
+  test("leads from the base path to its slash, and keeps the query", async ({ url }) => {
+    const { status, headers } = await ask(url, `${site}?rc=A`)
+    expect([status, headers.location]).toEqual([301, `${site}/?rc=A`])
+  })
+
+  for (const [title, query, headers, language] of [
+    ["English without a wish", "", {}, "en"],
+    ["a cookie before the query", "?lang=en", { cookie: "a=b; lang=de; c=d", "accept-language": "en" }, "de"],
+    ["the query before the browser", "?rc=A&lang=sv", { "accept-language": "en" }, "sv"],
+    ["the browser's first language", "", { "accept-language": "de-AT,de;q=0.9,en;q=0.8" }, "de"],
+    ["the order of the weights", "", { "accept-language": "en;q=0.4, de;q=0.7, es" }, "de"],
+    ["the first known of several", "", { "accept-language": "es-ES,es;q=0.9,it;q=0.8,en;q=0.7" }, "it"],
+    ["upper case", "", { "accept-language": "FR-CH" }, "fr"],
+    ["no language that is refused", "", { "accept-language": "de;q=0, nl;q=0.1" }, "nl"],
+    ["no language that only begins alike", "", { "accept-language": "den, dev;q=0.9, *;q=0.1" }, "en"],
+    ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
+  ] as [string, string, Record<string, string>, string][])
+    test(`speaks at the base path: ${title}`, async ({ url }) => {
+      const answer = await ask(url, `${site}/${query}`, { headers })
+      expect(answer.status).toBe(200)
+      expectFile(answer, `index.${language}.html`)
+      expect(listIn(answer.headers.vary)).toEqual(["accept-encoding", "accept-language", "cookie"])
+    })
+
+  for (const path of [
+    "/acquisition/../package.json",
+    "/acquisition/%2e%2e/package.json",
+    "/acquisition/..%2fpackage.json",
+    "/acquisition/assets/..%2f..%2f..%2fpackage.json",
+    "/acquisition/%2fetc%2fpasswd",
+    "/acquisition/..%5cpackage.json",
+    "/acquisition/%00",
+    "/acquisition/%zz",
+  ])
+    test(`does not leave its folder for ${path}`, async ({ url }) => {
+      const answer = await ask(url, path)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect(textOf(answer)).not.toMatch(/root:x:|"dependencies"/)
+    })
+
+  test("keeps the chunks of earlier releases for pages that are still open", async ({ url }) => {
+    test.skip(host.name !== "nginx", "other hosts get them with the files of the build")
+    const { status, headers, body } = await ask(url, `${site}/assets/${earlierChunk}`)
+    expect([status, headers["cache-control"], body.toString()]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+      "export {}",
+    ])
+    expect((await ask(url, `/earlier${site}/assets/${earlierChunk}`)).status).toBe(404)
+  })
+})

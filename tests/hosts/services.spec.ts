@@ -1,0 +1,44 @@
+import { ask, open, textOf } from "./support/ask"
+import { expect, forEveryHost, site, test } from "./support/hostTest"
+
+forEveryHost((host) => {
+  test("takes what browsers report of a policy", async ({ url }) => {
+    const headers = { "content-type": "application/csp-report" }
+    expect((await ask(url, `${site}/csp-reports`, { method: "POST", headers, body: "{}" })).status).toBe(204)
+  })
+
+  test("streams the flag service's events one by one", async ({ url, services }) => {
+    test.skip(!host.proxies, "the mocked backend answers")
+    const response = await open(url, `${site}/growthbook-proxy/sub/key-1`)
+    expect(response.headers["content-type"]).toContain("text/event-stream")
+    expect(response.headers["cache-control"]).toBe("no-cache")
+    const events = response.setEncoding("utf8").iterator({ destroyOnReturn: false })
+    expect((await events.next()).value).toBe("data: first\n\n")
+    services.sendEvent("second")
+    expect((await events.next()).value).toBe("data: second\n\n")
+    response.destroy()
+  })
+
+  test("tells the flag service nothing of the visitor", async ({ url, services }) => {
+    test.skip(!host.proxies, "the mocked backend answers")
+    const headers = { cookie: "authToken=secret", authorization: "Bearer secret", "x-test": "1" }
+    const answer = await ask(url, `${site}/growthbook-proxy/api/features/key-1?a=b`, { headers })
+    expect(JSON.parse(textOf(answer))).toMatchObject({ method: "GET", path: "/api/features/key-1?a=b" })
+    expect([answer.headers["x-sse-support"], answer.headers["cache-control"]]).toEqual(["enabled", undefined])
+    const passed = services.passed.at(-1)?.headers ?? {}
+    expect([passed["x-test"], passed.cookie, passed.authorization]).toEqual(["1", undefined, undefined])
+  })
+
+  test("passes an operation with its token on to the backend", async ({ url, services }) => {
+    test.skip(!host.proxies, "the mocked backend answers")
+    const headers = { "content-type": "application/json", authorization: "Bearer secret" }
+    const answer = await ask(url, `${site}/graphql`, { method: "POST", headers, body: '{"query":"{a}"}' })
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, undefined])
+    expect(services.passed.at(-1)).toMatchObject({
+      method: "POST",
+      path: "/acquisition/graphql",
+      body: '{"query":"{a}"}',
+      headers: { authorization: "Bearer secret" },
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { test as base, expect } from "@playwright/test"
+import { basePath } from "../../../src/config/basePath"
+import { builds } from "../../e2e/support/builds"
+import { textOf, type Answer } from "./ask"
+import { hosts, type Host, type RunningHost } from "./hosts"
+import { startServices, type Services } from "./services"
+
+export { expect }
+
+/** Path of the site at every host. */
+export const site = basePath
+/** A file that no host compresses. */
+export const picture = "apple-touch-icon.png"
+
+/** Text of a file of the built site. */
+export function fileText(file: string): string {
+  return readFileSync(`${builds.plain}/${file}`, "utf8")
+}
+
+/** A script of the build, by its path inside; every one is as good. */
+export function scriptFile(): string {
+  const name = readdirSync(`${builds.plain}/assets`).find((file) => file.endsWith(".js"))
+  if (!name) throw new Error("The build has no scripts")
+  return `assets/${name}`
+}
+
+/** Says of a whole page only whether it is the one: nobody wants to read two. */
+export function expectFile(answer: Answer, file: string): void {
+  expect(textOf(answer) === fileText(file), `the answer is ${file}`).toBe(true)
+}
+
+interface TestFixtures {
+  host: Host | undefined
+  /** Scheme, host and port of the host, which is started where it is not running yet. */
+  url: string
+}
+
+interface WorkerFixtures {
+  services: Services
+  /** Starts a host, once in each worker. */
+  running: (host: Host) => Promise<RunningHost>
+}
+
+/** Playwright's test with a host and the services behind it. What a machine lacks skips its tests, but not in CI. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  host: [undefined, { option: true }],
+  services: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
+    async ({}, provide) => {
+      const services = await startServices()
+      await provide(services)
+      await services.stop()
+    },
+    { scope: "worker" },
+  ],
+  running: [
+    async ({ services }, provide) => {
+      const started = new Map<Host, Promise<RunningHost>>()
+      await provide((host) => {
+        const running = started.get(host) ?? host.start(services.url)
+        started.set(host, running)
+        return running
+      })
+      for (const host of await Promise.allSettled(started.values())) {
+        if (host.status === "fulfilled") await host.value.stop()
+      }
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  url: async ({ host, running }, provide) => {
+    if (!host) throw new Error("A test of hosts stands in forEveryHost")
+    const missing = host.missing()
+    if (missing && process.env["CI"]) throw new Error(missing)
+    test.skip(missing !== undefined, missing)
+    await provide((await running(host)).url)
+  },
+})
+
+/** Asks every host the same questions. */
+export function forEveryHost(define: (host: Host) => void): void {
+  for (const host of hosts) {
+    test.describe(host.name, () => {
+      test.use({ host })
+      define(host)
+    })
+  }
+}

@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { createServer } from "node:http"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { expect } from "@playwright/test"
+import { builds, serverFile } from "../../e2e/support/builds"
+import { close, portOf } from "./services"
+
+/** A host that serves the built site. */
+export interface RunningHost {
+  /** Scheme, host and port, without a trailing slash. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** A kind of host. */
+export interface Host {
+  name: string
+  /** Whether it passes requests on to services behind it; the local server answers them itself. */
+  proxies: boolean
+  /** What it needs and this machine lacks, in words. */
+  missing: () => string | undefined
+  /** @param services address of the services behind it */
+  start: (services: string) => Promise<RunningHost>
+}
+
+/** A chunk of an earlier release, which nginx still has. */
+export const earlierChunk = "page-12345678.js"
+
+const nginxModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
+const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const port = portOf(server)
+  await close(server)
+  return port
+}
+
+function isUp(port: number): Promise<boolean> {
+  return new Promise((resolveUp) => {
+    const socket = connect(port, "127.0.0.1")
+    const answer = (up: boolean) => {
+      socket.destroy()
+      resolveUp(up)
+    }
+    socket.once("connect", () => answer(true)).once("error", () => answer(false))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = once(child, "exit")
+  // The whole group: what it has started must not stay.
+  process.kill(-child.pid, "SIGTERM")
+  await ended
+}
+
+/** Starts a program and waits until its port answers; its words are in the error when it ends before. */
+async function run(command: string, parameters: string[], port: number, env = {}): Promise<ChildProcess> {
+  const child = spawn(command, parameters, { detached: true, stdio: "pipe", env: { ...process.env, ...env } })
+  let words = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      words += text
+    })
+  }
+  const ended = () => child.exitCode !== null || child.signalCode !== null
+  await expect.poll(async () => ended() || isUp(port), { timeout: 30_000 }).toBe(true)
+  if (ended()) throw new Error(`${command} has ended: ${words}`)
+  return child
+}
+
+async function startNginx(services: string): Promise<RunningHost> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"))
+  // Started as root, nginx reads files as another user.
+  chmodSync(folder, 0o755)
+  for (const name of ["temp", "www"]) mkdirSync(join(folder, name))
+  symlinkSync(resolve(builds.plain), join(folder, "www/acquisition"))
+  mkdirSync(join(folder, "www/earlier/acquisition/assets"), { recursive: true })
+  writeFileSync(join(folder, "www/earlier/acquisition/assets", earlierChunk), "export {}")
+  copyFileSync("deploy/nginx/nginx.conf", join(folder, "nginx.conf"))
+  const parameters: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    SITE_ROOT: join(folder, "www"),
+    GROWTHBOOK_UPSTREAM: services,
+    BACKEND_UPSTREAM: services,
+  }
+  const template = readFileSync("deploy/nginx/acquisition.conf.template", "utf8")
+  const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)
+  writeFileSync(join(folder, "acquisition.conf"), conf)
+  const child = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await end(child)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function startWorker(services: string): Promise<RunningHost> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), "worker-"))
+  const options = {
+    config: "deploy/cloudflare/wrangler.jsonc",
+    assets: resolve(builds.plain),
+    ip: "127.0.0.1",
+    port: String(port),
+    "inspector-port": String(await freePort()),
+    "persist-to": folder,
+    "show-interactive-dev-session": "false",
+  }
+  const parameters = [
+    "node_modules/wrangler/bin/wrangler.js",
+    "dev",
+    ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ...["GROWTHBOOK_UPSTREAM", "BACKEND_UPSTREAM"].flatMap((name) => ["--var", `${name}:${services}`]),
+  ]
+  // Nothing is asked of the network, and nothing is told.
+  const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
+  const child = await run(process.execPath, parameters, port, env)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await end(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startLocal(): Promise<RunningHost> {
+  // The bundle of src/sandbox/cli.ts, which is written by the build and so has no types of its own.
+  const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
+  return module.startServer({ distDir: builds.plain })
+}
+
+/** Every host that the site is known to run on. */
+export const hosts: readonly Host[] = [
+  { name: "the local server", proxies: false, missing: () => undefined, start: startLocal },
+  {
+    name: "nginx",
+    proxies: true,
+    missing: () =>
+      nginx && existsSync(nginxModule) ? undefined : "nginx with libnginx-mod-http-brotli-static is not installed",
+    start: startNginx,
+  },
+  { name: "Cloudflare's runtime", proxies: true, missing: () => undefined, start: startWorker },
+]

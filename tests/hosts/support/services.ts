@@ -1,0 +1,67 @@
+import { once } from "node:events"
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
+
+/** A request that came through a host to a service behind it. */
+export interface Passed {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** The services behind a host, which write down what reaches them. */
+export interface Services {
+  /** Scheme, host and port, without a trailing slash. */
+  url: string
+  passed: Passed[]
+  /** Sends an event on every open event stream. */
+  sendEvent: (data: string) => void
+  stop: () => Promise<void>
+}
+
+/** Stops a server although connections are open. */
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, "close")
+  server.close()
+  server.closeAllConnections()
+  await closed
+}
+
+/** The port on which a server listens. */
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port")
+  return address.port
+}
+
+/** Starts the backend and the flag service at once: `/sub/…` is an event stream, all else answers what it was asked. */
+export async function startServices(): Promise<Services> {
+  const passed: Passed[] = []
+  const streams = new Set<ServerResponse>()
+  const server = createServer((request, response) => {
+    let body = ""
+    request.setEncoding("utf8").on("data", (text: string) => {
+      body += text
+    })
+    request.on("end", () => {
+      const { method = "", url: path = "", headers } = request
+      passed.push({ method, path, headers, body })
+      if (!path.includes("/sub/")) {
+        response.writeHead(200, { "content-type": "application/json", "x-sse-support": "enabled" })
+        response.end(JSON.stringify({ method, path, body }))
+        return
+      }
+      streams.add(response)
+      response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" })
+      response.write("data: first\n\n")
+    })
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    passed,
+    sendEvent: (data) => streams.forEach((stream) => stream.write(`data: ${data}\n\n`)),
+    stop: () => close(server),
+  }
+}
