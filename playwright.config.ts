@@ -1,10 +1,23 @@
 import { defineConfig } from "@playwright/test"
-import { findBrowser } from "./scripts/browser.mjs"
+import { findBrowser, findHeadlessShell, launchOptions } from "./scripts/browser.mjs"
+import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
-const browser = findBrowser()
+/** Every request, fault and journey; the same engine without a browser around it takes half the time. */
+const matrix = { testDir: "tests/matrix", use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
 
-export default defineConfig<TestOptions>({
+/** The main journeys in the browsers that have drivers of their own, at two sizes; `npm run test:browsers`. */
+const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
+  (["phone", "desktop"] as const).map((size) => ({
+    name: `${engine}-${size}`,
+    testDir: "tests/browsers",
+    // They start slowly, and slower still where everything else runs beside them.
+    timeout: 60_000,
+    use: { engine, size },
+  })),
+)
+
+export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/globalSetup.ts",
@@ -12,35 +25,37 @@ export default defineConfig<TestOptions>({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/matrix/totals.ts"]],
   use: {
     // What the site speaks to a visitor follows from the browser's language; tests of other ones say so.
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(browser && browser !== "bundled" && { executablePath: browser }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(findBrowser()),
   },
   projects: [
     { name: "site" },
+    // `npm run test:matrix`. Each pair of request, fault and journey meets in the sample already.
+    { name: "matrix", ...matrix },
+    { name: "matrix-sample", ...matrix, grep: /@sample/ },
+    // The same HTTP requests to every host; no browser.
+    { name: "hosts", testDir: "tests/hosts" },
+    {
+      // Pictures of the landing pages, compared with those that are kept; `npm run test:visual`.
+      name: "visual",
+      testDir: "tests/visual",
+      snapshotPathTemplate: "tests/visual/references/{arg}{ext}",
+    },
     {
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
-      testMatch: /(?:activation|flows|journey|membership|outcomes|signUpMethods|tokens)\.spec\.ts$/,
+      testMatch:
+        /(?:activation|deployment|flows|journey|legal|membership|offline|outcomes|product|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
       use: { storageRefused: true },
     },
+    ...otherBrowsers,
   ],
 })

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
 import { namesIn, newEmail, register, sent, whenAlive } from "./support/journey"
 import { text } from "./support/texts"
@@ -37,15 +38,43 @@ test(
   },
 )
 
-test("another device's activation comes through the socket", async ({ page, world }) => {
+/** Registers with a socket configured, and activates on another device once the last of so many sockets is made. */
+async function activateElsewhere(page: Page, world: World, sockets = 1): Promise<void> {
   world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
-  const socket = page.waitForEvent("websocket")
+  const addresses: string[] = []
+  page.on("websocket", (socket) => addresses.push(socket.url()))
   await page.goto("")
   await register(page, english)
-  expect((await socket).url()).toMatch(/\/acquisition\/graphql-ws$/)
+  await expect.poll(() => addresses).toHaveLength(sockets)
+  expect(addresses.at(-1)).toMatch(/\/acquisition\/graphql-ws$/)
   const member = world.state.members.find(({ email }) => email === newEmail)
   expect(member).toBeDefined()
   if (member) world.activate(member)
+}
+
+test("another device's activation comes through the socket", async ({ page, world }) => {
+  await activateElsewhere(page, world)
+  await expect(heading(page, "activated")).toBeVisible()
+})
+
+test("a socket whose last word is read when it is closed is replaced without a complaint", async ({ page, world }) => {
+  // What a page can meet that comes back from the browser's cache.
+  await page.addInitScript(() => {
+    let held: string | undefined
+    window.WebSocket = class extends WebSocket {
+      constructor(...address: ConstructorParameters<typeof WebSocket>) {
+        super(...address)
+        this.addEventListener("message", (event: MessageEvent<string>) => {
+          if (held !== undefined) return
+          held = event.data
+          event.stopImmediatePropagation()
+          this.close()
+        })
+        this.addEventListener("close", () => this.dispatchEvent(new MessageEvent("message", { data: held })))
+      }
+    }
+  })
+  await activateElsewhere(page, world, 2)
   await expect(heading(page, "activated")).toBeVisible()
 })
 
@@ -123,7 +152,7 @@ test("nothing of the page reaches another host", async ({ page, baseURL }) => {
 
 test("a press before the page is alive is kept", async ({ page, world }) => {
   const gate = Promise.withResolvers<void>()
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route("**/assets/early-*.js", async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test"
+import { slugs } from "../../src/config/landing"
 import { languages } from "../../src/config/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, register, whenAlive } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, register, whenAlive } from "./support/journey"
 import { pagesUnder } from "./support/site"
+import { text } from "./support/texts"
 
 const english = namesIn("en")
 
@@ -29,21 +32,58 @@ test("the page about the e-mail has no barriers", async ({ page }) => {
   await expectAccessible(page)
 })
 
-test("no other page has barriers", async ({ page }) => {
-  test.setTimeout(60_000)
-  for (const { row, address } of pagesUnder("")) {
-    await test.step(row.name, async () => {
-      await page.goto(address)
-      await whenAlive(page)
-      await expectAccessible(page)
-    })
-  }
-})
+/** Opens a page in a language and expects no barriers on it. */
+async function expectOpenAccessible(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await whenAlive(page)
+  await expectAccessible(page)
+}
 
 for (const language of languages) {
-  test(`the landing page in ${language} has no barriers`, async ({ page }) => {
-    await page.goto(language)
-    await whenAlive(page)
-    await expectAccessible(page)
+  test(`no page in ${language} has barriers`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const { address } of pagesUnder(language)) {
+      await test.step(address, () => expectOpenAccessible(page, address))
+    }
+  })
+
+  test(`no landing page in ${language} has barriers, nor its banner or onboarding`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const slug of slugs) {
+      await test.step(slug, () => expectOpenAccessible(page, `${language}/${slug}`))
+    }
+  })
+
+  test(`the layers in ${language} leave no barriers`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await test.step("a legal text over the page", async () => {
+      await page.goto(language)
+      // Before that the link leads to the text's own page.
+      await whenAlive(page)
+      await page.getByRole("contentinfo").locator('a[href$="/content/terms"]').click()
+      await expect(page.getByRole("dialog").locator("h2 ~ * p").first()).toBeVisible()
+      await expectAccessible(page)
+    })
+    await test.step("a piece that was shared", async () => {
+      await page.goto(`${language}/product-share?product=PRODUCT-0001`)
+      await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toBeVisible()
+      await expectAccessible(page)
+    })
+    await test.step("the onboarding", async () => {
+      await page.goto(`${language}/welcome-10`)
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectAccessible(page)
+    })
+    await test.step("the news about the e-mail, and the errors before", async () => {
+      const names = namesIn(language)
+      await page.goto(`${language}/black-friday?rc=VALID-0001`)
+      await controls(page, names).create.click()
+      await expect(page.getByRole("alert")).toBeFocused()
+      await expectAccessible(page)
+      await fillForm(page, names)
+      await controls(page, names).create.click()
+      await expect(page.getByRole("dialog", { name: text(language, "registration:finished.title") })).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 }

@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { tokenSamples } from "../../src/sandbox/tokens"
+import { builds } from "./support/builds"
+import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, sendForm, sent } from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, register, sendForm, sent, whenAlive } from "./support/journey"
+import { filesOf } from "./support/site"
+import { openGenerator, box } from "./support/splitGenerator"
+import { text } from "./support/texts"
 
 const english = namesIn("en")
+const minute = 60_000
 
 declare global {
   interface Window {
@@ -16,19 +25,212 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 })
 
-test("a form that comes back from the back/forward cache can be used", async ({ page, world }) => {
-  await page.goto("")
-  await enterCode(page, english)
-  await fillForm(page, english)
+/** Leaves for a page of somebody else, which the visitor has followed a link to. */
+async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.leftAlive = true
   })
-  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
-  await expect(page).toHaveURL(/\/entrance\/login$/)
-  // Playwright's own goBack waits for a document to load, and none does.
+  await page.evaluate(() => location.assign("/entrance/contact"))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Customer service/)
+}
+
+/** Goes back from that page. Playwright's own goBack waits for a document to load, and none does. */
+async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
-  await expect(controls(page, english).firstName).toHaveValue("Ada")
-  expect(await page.evaluate(() => window.leftAlive)).toBe(true)
+  await expect(page.getByText("Customer service (sandbox)")).toHaveCount(0)
+}
+
+/** The page has come back as it was left, and has not been loaded again. */
+const expectSamePage = async (page: Page) => expect(await page.evaluate(() => window.leftAlive)).toBe(true)
+
+/** Lets some time pass on the device's clock while a page lies in the cache. Call before the first page. */
+async function passTimeInCache(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((passed) => {
+    const now = Date.now.bind(Date)
+    const shift = () => {
+      Date.now = () => now() + passed
+    }
+    // A page that is loaded anew after that is as late.
+    if (sessionStorage.getItem("passed")) shift()
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return
+      sessionStorage.setItem("passed", "yes")
+      shift()
+    })
+  }, milliseconds)
+}
+
+/** What a visitor has done on a page, and how they see that nothing of it is lost. */
+const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKept: (page: Page) => Promise<unknown> }> =
+  {
+    "the landing page with a code": {
+      begin: async (page) => {
+        await page.goto("")
+        await whenAlive(page)
+        await controls(page, english).code.fill("VALID-0001")
+      },
+      expectKept: async (page) => {
+        const { code, register: go, create } = controls(page, english)
+        await expect(code).toHaveValue("VALID-0001")
+        await go.click()
+        await expect(create).toBeVisible()
+      },
+    },
+    "the page with the form": {
+      begin: async (page) => {
+        await page.goto("registration/formstarted?rc=VALID-0001")
+        await fillForm(page, english)
+      },
+      expectKept: async (page) => {
+        await expect(controls(page, english).email).toHaveValue(newEmail)
+        await expect(controls(page, english).terms).toBeChecked()
+        await sendForm(page, english)
+      },
+    },
+    "the page about the e-mail": {
+      begin: async (page) => {
+        await page.goto("")
+        await register(page, english)
+      },
+      expectKept: (page) => expect(page.getByText(newEmail)).toBeVisible(),
+    },
+    "the waiting list": {
+      begin: async (page) => {
+        await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
+        await page.getByRole("checkbox").check()
+      },
+      expectKept: async (page) => {
+        await expect(page.getByRole("checkbox")).toBeChecked()
+        await page.getByRole("button", { name: text("en", "lobby:submit") }).click()
+        await expect(page.getByRole("heading", { level: 2, name: text("en", "lobby:done.title") })).toBeVisible()
+      },
+    },
+    "a text of the shop": {
+      begin: async (page) => {
+        await page.goto("content/terms")
+        await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
+      },
+      expectKept: (page) => expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible(),
+    },
+    "a generator": {
+      begin: async (page) => {
+        await openGenerator(page)
+        await box(page, "Experiment key").fill("start-page")
+      },
+      expectKept: (page) => expect(box(page, "Experiment key")).toHaveValue("start-page"),
+    },
+  }
+
+test.beforeEach(({ complaints }) => {
+  // The browser closes sockets of pages that it keeps.
+  complaints.allow(/WebSocket connection to .* failed: Page entered Back-Forward Cache/)
+})
+
+for (const [name, { begin, expectKept }] of Object.entries(pages)) {
+  test(`${name} comes back with nothing lost`, async ({ page }) => {
+    await begin(page)
+    await leave(page)
+    await goBack(page)
+    await expectSamePage(page)
+    await expectKept(page)
+  })
+}
+
+test("with every outside service on, pages come back too", async ({ page, server, world }) => {
+  await setUp(
+    page,
+    world,
+    {},
+    {
+      growthbookClientKey: "sdk-test",
+      sentryDsn: `${server.url.replace("://", "://key@")}/7`,
+      acqBackendWebsocketURL: `${server.url.replace("http", "ws")}/acquisition/graphql-ws`,
+    },
+  )
+  await page.goto("?rc=VALID-0001")
+  await press(page, "Accept all")
+  await fillForm(page, english)
+  await leave(page)
+  await goBack(page)
+  await expectSamePage(page)
   await sendForm(page, english)
-  expect(sent(world, "registerCustomer")).toHaveLength(1)
+  await leave(page)
+  const listening = page.waitForEvent("websocket")
+  await goBack(page)
+  await expectSamePage(page)
+  await expect(page.getByText(newEmail)).toBeVisible()
+  await listening
+})
+
+test.describe("what time or another page has changed meanwhile", () => {
+  test("the pause before another e-mail has gone by", async ({ page, world }) => {
+    await passTimeInCache(page, 5 * minute)
+    await page.goto("")
+    await register(page, english)
+    const again = page.getByRole("button", { name: text("en", "registration:finished.resend") })
+    await expect(again).toHaveAttribute("aria-disabled", "true")
+    await leave(page)
+    await goBack(page)
+    await expectSamePage(page)
+    await expect(again).not.toHaveAttribute("aria-disabled")
+    await again.click()
+    await expect.poll(() => sent(world, "resendActivationEmail")).toHaveLength(1)
+  })
+
+  test("an account that was activated in another tab is noticed", async ({ page, world }) => {
+    await page.goto("")
+    await register(page, english)
+    await leave(page)
+    const mailTab = await page.context().newPage()
+    await mailTab.goto(world.state.outbox[0]?.linkPath ?? "")
+    const activated = { level: 1, name: "Your account is activated", exact: true }
+    await expect(mailTab.getByRole("heading", activated)).toBeVisible()
+    // Chromium gives up a kept page that another tab speaks to: it is loaded anew.
+    await goBack(page)
+    await expect(page.getByRole("heading", activated)).toBeVisible()
+  })
+
+  test("a draft whose time is over is gone", { tag: "@stored" }, async ({ page }) => {
+    await passTimeInCache(page, 31 * minute)
+    await page.goto("?rc=VALID-0001")
+    await fillForm(page, english)
+    await leave(page)
+    await goBack(page)
+    const { create, firstName, email } = controls(page, english)
+    await expect(firstName).toHaveValue("")
+    await expect(create).toBeVisible()
+    await expect(email).toHaveValue("")
+  })
+
+  test("the way to the login gives the whole time again", async ({ page }) => {
+    await passTimeInCache(page, minute)
+    await page.goto("registration/registrationformemailactivecomplete")
+    await expect(page.getByText(/opens in \d seconds?\.$/).first()).toBeVisible()
+    await leave(page)
+    await goBack(page)
+    await expect(page.locator("main [aria-hidden]").getByText(/in [123] seconds?/)).toBeVisible()
+    await page.getByRole("button", { name: text("en", "registration:exists.stop") }).click()
+    await expectSamePage(page)
+    await expect(page.getByText(text("en", "registration:exists.stopped"))).toBeVisible()
+  })
+
+  test("a visitor who has signed in is greeted as a member", async ({ page }) => {
+    await page.goto("")
+    await whenAlive(page)
+    const banner = page.getByRole("banner")
+    await banner.getByRole("link", { name: "Log in" }).click()
+    await page.getByRole("link", { name: "Sign in as a member" }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.evaluate(() => history.go(-2))
+    await expect(banner.getByRole("link", { name: "Go to the shop" })).toBeVisible()
+  })
+})
+
+test("no script listens for the end of a page, which would keep it out of the cache", () => {
+  const scripts = filesOf(builds.plain).filter((file) => /\.(?:js|html)$/.test(file))
+  expect(scripts.length).toBeGreaterThan(0)
+  const listening = scripts.filter((file) =>
+    /["'`](?:before)?unload["'`]|\bon(?:before)?unload\b/.test(readFileSync(`${builds.plain}/${file}`, "utf8")),
+  )
+  expect(listening).toEqual([])
 })

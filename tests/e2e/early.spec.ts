@@ -1,9 +1,13 @@
+import type { Page } from "@playwright/test"
 import { languages } from "../../src/config/languages"
 import { expect, test } from "./support/fixtures"
 import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
+
+/** Words as a part of a pattern. */
+const escapeWords = (words: string) => words.replaceAll(".", "\\.")
 
 test("a code that is sent before the page is alive is kept and answered", async ({ page, world }) => {
   const { release } = await holdEntry(page)
@@ -45,13 +49,80 @@ test("an empty code that is sent before the page is alive is explained", async (
   await expect(code).toBeFocused()
 })
 
+test.describe("before the rest of the site has arrived", () => {
+  for (const [typed, message] of [
+    ["", "landing:code.required"],
+    ["A", "landing:code.invalid"],
+    ["ÄÖÜ1", "landing:code.characters"],
+  ] as const) {
+    test(`the code "${typed}" is answered beside the field, and the answer stays`, async ({ page }) => {
+      const { release } = await holdEntry(page, "startup")
+      await page.goto("de")
+      const { code, register } = controls(page, namesIn("de"))
+      await code.fill(typed)
+      await register.click()
+      await expect(code).toHaveAccessibleDescription(new RegExp(`${escapeWords(text("de", message))}$`))
+      await expect(code).toBeFocused()
+      await expect(code).toHaveAttribute("aria-invalid", "true")
+      release()
+      await whenAlive(page)
+      await expect(code).toHaveAccessibleDescription(new RegExp(`${escapeWords(text("de", message))}$`))
+      await code.fill("VALID-0001")
+      await register.click()
+      await expect(controls(page, namesIn("de")).create).toBeVisible()
+    })
+  }
+
+  test("a good code is checked once, and its form stands there when the site does", async ({ page, world }) => {
+    const { release } = await holdEntry(page, "startup")
+    await page.goto("")
+    const { code, register, create } = controls(page, english)
+    await code.fill("VALID-0001")
+    await register.click()
+    await expect.poll(() => sent(world, "checkRegistrationCode")).toHaveLength(1)
+    release()
+    await expect(create).toBeVisible()
+    expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+  })
+})
+
+test("a page whose code is missing behind its entry says so", async ({ page, complaints }) => {
+  complaints.allow(/startup-[\w-]+\.js|status of 404/)
+  await page.route("**/assets/startup-*.js", (route) => route.fulfill({ status: 404, body: "" }))
+  await page.goto("de")
+  await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
+})
+
 test("a page whose entry script is missing says so", async ({ page, complaints }) => {
-  complaints.allow(/index-[\w-]+\.js|status of 404/)
-  await page.route("**/assets/index-*.js", (route) => route.fulfill({ status: 404, body: "" }))
+  complaints.allow(/early-[\w-]+\.js|status of 404/)
+  await page.route("**/assets/early-*.js", (route) => route.fulfill({ status: 404, body: "" }))
   await page.goto("de")
   await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
   await expect(page.getByRole("link", { name: text("de", "common:tryAgain"), exact: true })).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "landing:main.default.title"))
+})
+
+test.describe("what stands below the opening stays while its code is on its way", () => {
+  const stores = (page: Page) => page.getByRole("heading", { name: text("en", "sections:stores.heading") })
+
+  test.beforeEach(async ({ page }) => {
+    await holdEntry(page, "Sections")
+  })
+
+  test("and a refused code is told", async ({ page }) => {
+    await page.goto("?rc=EXPIRED-0001")
+    await expect(page.getByRole("alert")).toBeVisible()
+    await stores(page).scrollIntoViewIfNeeded()
+    await expect(stores(page)).toBeInViewport()
+  })
+
+  test("and an incomplete form is told", async ({ page }) => {
+    await page.goto("?rc=VALID-0001")
+    await controls(page, english).create.click()
+    await expect(page.getByRole("alert")).toBeVisible()
+    await stores(page).scrollIntoViewIfNeeded()
+    await expect(stores(page)).toBeInViewport()
+  })
 })
 
 test.describe("without JavaScript", () => {
@@ -67,7 +138,7 @@ test.describe("without JavaScript", () => {
       await expect(sentence).toBeVisible()
       await expect(sentence).toHaveText(text(language, "common:noScript"))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "landing:main.default.title"))
-      await expect(page.getByText(text(language, "landing:benefits.price.text"))).toBeVisible()
+      await expect(page.getByText(text(language, "sections:benefits.price.text"))).toBeVisible()
       await expect(page.getByRole("alert")).toBeHidden()
     })
   }
@@ -89,7 +160,8 @@ test.describe("sent twice", () => {
   test("by Enter and a click at once, a registration arrives once", async ({ page, world }) => {
     const form = controls(page, english)
     await form.email.press("Enter")
-    await form.create.click({ noWaitAfter: true, force: true }).catch(() => undefined)
+    // The form may be gone by then.
+    await form.create.click({ noWaitAfter: true, force: true, timeout: 2000 }).catch(() => undefined)
     await expect(form.finished).toBeVisible()
     expect(sent(world, "registerCustomer")).toHaveLength(1)
   })

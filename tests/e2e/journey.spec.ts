@@ -16,6 +16,26 @@ for (const language of languages) {
   })
 }
 
+test("a press on the button counts, whatever is wrong with the field that was left for it", async ({ page }) => {
+  await page.goto("?rc=VALID-0001")
+  const form = controls(page, english)
+  await form.email.fill("no address")
+  await form.firstName.fill("<Ada>")
+  // What checks the values is there.
+  await expect(form.email).toHaveAttribute("aria-invalid", "true")
+  await form.create.hover()
+  await page.mouse.down()
+  await expect(form.firstName).not.toBeFocused()
+  // A message would come with the next paintings, and could move the button away.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await form.firstName.getAttribute("aria-invalid")).not.toBe("true")
+  await page.mouse.up()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(form.firstName).toHaveAttribute("aria-invalid", "true")
+})
+
 test("the outbox holds the mail with the link that activates", async ({ page }) => {
   await page.goto("")
   await register(page, english)

@@ -1,18 +1,45 @@
 import type { Page } from "@playwright/test"
+import { slugs } from "../../src/config/landing"
+import { languages } from "../../src/config/languages"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, namesIn, register, whenAlive } from "./support/journey"
+import { overflowing } from "./support/layout"
 import { pagesUnder } from "./support/site"
 
-/** Elements that reach beyond the right edge of the window, where the page scrolls sideways because of them. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
-    )
-    return wide.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
-  })
+/** Words that are cut off: in a box that hides what does not fit, and is no row to scroll. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element)
+        const hidden = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip")
+        const words = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        )
+        const tooLarge =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+        return hidden && words && tooLarge && position !== "absolute"
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`),
+  )
+}
+
+/** Controls smaller than WCAG 2.5.8 wants them: 24 px, or 44 px for buttons; links inside a sentence are free. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea")]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        // The label of a checkbox is part of its target.
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.getBoundingClientRect() : undefined
+        const seen = element.checkVisibility({ visibilityProperty: true }) && width > 0
+        const inSentence = element.matches("a") && style.display === "inline"
+        const least = element.matches("button, select, input:not([type=checkbox], [type=radio])") ? 44 : 24
+        return seen && !inSentence && (width < 24 || Math.max(height, Math.min(label?.height ?? 0, 44)) < least)
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent.slice(0, 40)}`),
+  )
 }
 
 test.describe("on a phone of 320 by 568", () => {
@@ -25,14 +52,17 @@ test.describe("on a phone of 320 by 568", () => {
     expectMail(world, "en")
   })
 
-  for (const language of ["en", "de", "pl"] as const) {
-    test(`no page in ${language} scrolls sideways`, async ({ page }) => {
-      test.setTimeout(60_000)
-      for (const { address } of pagesUnder(language)) {
+  for (const language of languages) {
+    test(`no page in ${language} scrolls sideways, cuts words off or has targets too small`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const addresses = [...pagesUnder(language).map(({ address }) => address), ...slugs.map((s) => `${language}/${s}`)]
+      for (const address of addresses) {
         await test.step(address, async () => {
           await page.goto(address)
           await whenAlive(page)
           expect(await overflowing(page)).toEqual([])
+          expect(await cutOff(page)).toEqual([])
+          expect(await tooSmall(page)).toEqual([])
         })
       }
     })
@@ -45,6 +75,62 @@ test.describe("on a phone of 320 by 568", () => {
     })
   }
 })
+
+test.describe("with text at 200 %", () => {
+  test.use({ viewport: { width: 1280, height: 1024 } })
+
+  for (const language of ["de", "pl"] as const) {
+    test(`no page in ${language} scrolls sideways or cuts words off (WCAG 1.4.4)`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.addInitScript(() =>
+        document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
+      )
+      for (const { address } of pagesUnder(language)) {
+        await test.step(address, async () => {
+          await page.goto(address)
+          await whenAlive(page)
+          expect(await overflowing(page)).toEqual([])
+          expect(await cutOff(page)).toEqual([])
+        })
+      }
+    })
+  }
+})
+
+test.describe("in a window of 320 by 256", () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const address of ["black-friday", "social?rc=VALID-0001", "?rc=VALID-0001", "about-us"]) {
+    test(`nothing lies over what has focus at ${address} (WCAG 2.4.11)`, async ({ page }) => {
+      await page.goto(address)
+      await whenAlive(page)
+      await page.waitForLoadState("networkidle")
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press("Tab")
+        const place = await page.evaluate(whereFocusIs)
+        if (place === "none") break
+        expect(place).toBe("seen")
+      }
+    })
+  }
+})
+
+/** Whether a part of what has focus can be seen; else what it is. Runs in the page. */
+function whereFocusIs(): string {
+  const element = document.activeElement
+  if (!element || element === document.body) return "none"
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+  const [width, height] = [Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y]
+  const points = [0.1, 0.5, 0.9].flatMap((down) =>
+    [0.1, 0.5, 0.9].map((across) => [x + width * across, y + height * down]),
+  )
+  const isSeen = points.some(([px = 0, py = 0]) => {
+    const hit = document.elementFromPoint(px, py)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+  return width > 0 && height > 0 && isSeen ? "seen" : `${element.tagName} ${element.textContent.slice(0, 40)}`
+}
 
 test.describe("for a visitor who wants no motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -17,9 +17,8 @@ export const left: string[] = []
 /** Errors that an error boundary has caught in this test. One that expects them takes them out. */
 export const caught: unknown[] = []
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
+afterEach(async () => {
+  await leavePage()
   left.length = 0
   localStorage.clear()
   sessionStorage.clear()
@@ -36,8 +35,7 @@ afterEach(() => {
  * @returns the visitor's hands
  */
 export async function openPage(address?: string): Promise<UserEvent> {
-  cleanup()
-  vi.unstubAllGlobals()
+  await leavePage()
   vi.resetModules()
   if (address !== undefined) history.pushState(null, "", address)
   recordDepartures()
@@ -69,6 +67,17 @@ export const address = (): string => location.pathname + location.search + locat
 /** Waits until an element has focus; a page moves it just after it has shown what it moves it to. */
 export const expectFocus = (element: Element): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element))
+
+/** Ends a page as a browser does: what it still waits for reaches storage no more, and its timers are gone. */
+async function leavePage(): Promise<void> {
+  cleanup()
+  vi.unstubAllGlobals()
+  // The first input ends what waits for it.
+  dispatchEvent(new Event("pointerdown"))
+  const { registrationStore } = await import("../../src/state/registrationStore")
+  const { useRegistrationState } = await import("../../src/state/registrationState")
+  registrationStore.setState = useRegistrationState.setState = () => undefined
+}
 
 /** Notes where the site sends the browser, since jsdom cannot load another document. */
 function recordDepartures(): void {

@@ -103,6 +103,18 @@ export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>
   if (newsletter !== undefined && newsletter !== form.newsletter.checked) await user.click(form.newsletter)
 }
 
+/** Opens the form, fills it in and sends it. */
+export async function register(entries: Partial<Entries> = {}): Promise<OpenForm> {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, ...entries })
+  await opened.user.click(opened.form.submit)
+  return opened
+}
+
+/** The heading of the page about the activation e-mail, once it is shown. */
+export const findFinished = (): Promise<HTMLElement> =>
+  screen.findByRole("heading", { level: 1, name: "Verify your email address" })
+
 /** What stands in the form's controls. */
 export function entriesIn(form: Controls): Entries {
   const gender = form.FEMALE.checked ? "FEMALE" : form.MALE.checked ? "MALE" : ""

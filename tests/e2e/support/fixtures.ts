@@ -1,8 +1,8 @@
-import { pathToFileURL } from "node:url"
 import { test as base, expect, type BrowserContext } from "@playwright/test"
 import type { SandboxServer } from "../../../src/sandbox/server"
 import type { World } from "../../../src/sandbox/world"
-import { builds, serverFile } from "./builds"
+import { builds } from "./builds"
+import { startSite } from "./siteServer"
 
 /** What a browser complained about that the test does not expect. */
 interface Complaints {
@@ -27,12 +27,6 @@ interface WorkerFixtures {
   server: SandboxServer
   /** The same for the build that prefixes English. */
   prefixedServer: SandboxServer
-}
-
-async function start(distDir: string): Promise<SandboxServer> {
-  // The bundle of src/sandbox/cli.ts, which is written by the build and so has no types of its own.
-  const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
-  return module.startServer({ distDir })
 }
 
 /** Writes down whatever the console, the pages and the line complain about. */
@@ -73,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
     async ({}, use) => {
-      const server = await start(builds.plain)
+      const server = await startSite(builds.plain)
       await use(server)
       await server.stop()
     },
@@ -82,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   prefixedServer: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const server = await start(builds.prefixed)
+      const server = await startSite(builds.prefixed)
       await use(server)
       await server.stop()
     },

@@ -10,7 +10,7 @@ function run(script: string, env: Record<string, string> = {}): void {
 /** Builds, once for all workers, every site that the journeys run on, and the server that answers them. */
 export default function globalSetup(): void {
   run("build", { OUT_DIR: builds.plain })
-  run("build", { OUT_DIR: builds.prefixed, VITE_PREFIX_DEFAULT_LANGUAGE: "true" })
+  run("build", { OUT_DIR: builds.prefixed, VITE_PREFIX_DEFAULT_LANGUAGE: "true", COMPRESS: "false" })
   run("build:qa", { OUT_DIR: builds.qa })
   run("build:sandbox")
 }

@@ -130,9 +130,9 @@ export async function whenAlive(page: Page): Promise<void> {
 }
 
 /** Keeps the page's entry script on the line until it is released. */
-export async function holdEntry(page: Page): Promise<{ release: () => void }> {
+export async function holdEntry(page: Page, name = "early"): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>()
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -14,10 +14,15 @@ const admissions: Partial<Record<RouteName, string>> = {
 }
 
 /** Pages that change by themselves as soon as they are alive. */
-const restless: readonly RouteName[] = ["registration-registrationformemailactivecomplete"]
+const restless: readonly RouteName[] = [
+  "registration-registrationformemailactivecomplete",
+  // It says whether somebody is signed in.
+  "admin-registrationlinkgenerator",
+  "admin-splitgenerator",
+]
 
 /** The pages that the build writes as files. */
-export const writtenRoutes = routeTable.filter(({ prerendered }) => prerendered)
+export const writtenRoutes = routeTable.filter((row) => row.prerendered)
 
 /** A page at one of its addresses. */
 export interface SitePage {

@@ -1,0 +1,187 @@
+/**
+ * Measures the site as a visitor on a phone with a slow line meets it, against a static page with the same content in the
+ * same run, and prints the figures beside the goals. A benchmark, no test: it judges nothing by its exit code.
+ *
+ *     npm run bench                    everything, 7 runs
+ *     npm run bench -- --runs 3        fewer runs
+ *     npm run bench -- --only first    first visit alone; also: journeys, services, build
+ */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { pathToFileURL } from "node:url"
+import { parseArgs } from "node:util"
+import type { Browser } from "@playwright/test"
+import { measureBuild, type BuildFigures } from "./buildTime.ts"
+import { allServices, disturbances } from "./disturbances.ts"
+import { measureHeapGrowth, measureNavigation } from "./journeys.ts"
+import { measurePage, measureReturn } from "./measurePage.ts"
+import { startBrowser } from "./phone.ts"
+import { startBenchmarkServer } from "./server.ts"
+import { scriptKilobytes } from "./sizes.ts"
+import { staticPage } from "./staticPage.ts"
+import { median, medians, shuffled, smallest, type Figures } from "./statistics.ts"
+import { figuresTable, goalsTable, type Goal } from "./table.ts"
+
+const distDir = "dist-bench"
+const sandboxFile = "node_modules/.sandbox/cli.js"
+const resultFile = "bench-results/latest.json"
+const staticPath = "/static.html"
+
+const { values: options } = parseArgs({
+  options: { runs: { type: "string", default: "7" }, only: { type: "string" } },
+})
+const runs = Number(options.runs)
+const wants = (part: string) => options.only === undefined || options.only === part
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Everything that was measured; parts that were not asked for are missing. */
+interface Results {
+  build?: BuildFigures
+  first?: Record<string, Figures>
+  journeys?: Figures
+  services?: Record<string, Figures>
+}
+
+/**
+ * Loads each page once a round, in as many rounds as asked for and each in an order of its own: what the machine does
+ * besides hits all alike, and so does what a visit gains or loses by the one before it.
+ */
+async function interleaved(
+  pages: Record<string, () => Promise<Figures>>,
+  summarise: (figures: readonly Figures[]) => Figures,
+  rounds = runs,
+): Promise<Record<string, Figures>> {
+  const measured = new Map<string, Figures[]>(Object.keys(pages).map((title) => [title, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const [title, measure] of shuffled(Object.entries(pages))) measured.get(title)?.push(await measure())
+  }
+  return Object.fromEntries([...measured].map(([title, figures]) => [title, summarise(figures)]))
+}
+
+function firstVisits(browser: Browser, url: string): Promise<Record<string, Figures>> {
+  const landing = `${url}/acquisition/`
+  const pages = {
+    "static page": () => measurePage(browser, url + staticPath),
+    "landing page": () => measurePage(browser, landing),
+    // Who presses while the page loads takes time of the processor: a visit of its own.
+    "used at once": () => measurePage(browser, landing, { plays: true }),
+    "with a code": () => measurePage(browser, `${landing}?rc=VALID-0001`),
+    "second visit": () => measureReturn(browser, landing),
+  }
+  return interleaved(pages, medians)
+}
+
+async function journeys(browser: Browser, url: string): Promise<Figures> {
+  const landing = `${url}/acquisition/`
+  const navigation: number[] = []
+  for (let run = 0; run < runs; run++) navigation.push(await measureNavigation(browser, landing))
+  return { navigation: median(navigation), heapGrowth: await measureHeapGrowth(browser, landing) }
+}
+
+/** How long a page is watched after its load event for its largest paint, in milliseconds. */
+const paintWatchMs = 500
+/** How often each disturbance is tried for each run: twenty pages that hardly differ are compared by the best of many. */
+const roundsPerRun = 2
+
+/** Largest paint and requests to services before it under each disturbance, and the former as a ratio to the undisturbed one. */
+async function disturbedVisits(browser: Browser, url: string): Promise<Record<string, Figures>> {
+  const pages: Record<string, () => Promise<Figures>> = {}
+  for (const { title, prepare } of disturbances) {
+    pages[title] = () => measurePage(browser, `${url}/acquisition/`, { prepare, watchMs: paintWatchMs })
+  }
+  const leastDisturbed = (figures: readonly Figures[]) => ({
+    ...smallest(figures),
+    // A single request too early would be one too many.
+    outsideBeforeLcp: Math.max(...figures.map(({ outsideBeforeLcp = Number.NaN }) => outsideBeforeLcp)),
+  })
+  const visits = await interleaved(pages, leastDisturbed, runs * roundsPerRun)
+  const undisturbed = visits["undisturbed"]?.["lcp"] ?? Number.NaN
+  const figures = Object.entries(visits).map(([title, { lcp = Number.NaN, outsideBeforeLcp = Number.NaN }]) => {
+    return [title, { lcp, outsideBeforeLcp, ratio: lcp / undisturbed }] as const
+  })
+  return Object.fromEntries(figures)
+}
+
+/** The figures of the first visit beside what they have to be. */
+function firstGoals(first: Record<string, Figures>): Goal[] {
+  const figure = (page: string, name: string) => first[page]?.[name] ?? Number.NaN
+  const landing = (name: string) => figure("landing page", name)
+  const still = (name: string) => figure("static page", name)
+  return [
+    { title: "First paint against the static page", value: landing("fcp") / still("fcp"), limit: 1.05 },
+    { title: "Largest paint against the static page", value: landing("lcp") / still("lcp"), limit: 1.1 },
+    {
+      title: "The code form answers, against its load",
+      value: figure("used at once", "answers") / still("load"),
+      limit: 1.9,
+    },
+    { title: "Layout shift", value: landing("cls"), limit: 0 },
+    { title: "Blocking time", value: landing("tbt"), limit: 100, unit: "ms" },
+    { title: "Requests before the largest paint", value: landing("requestsBeforeLcp"), limit: 4 },
+    { title: "JavaScript until the page is alive", value: scriptKilobytes(distDir), limit: 105, unit: "kB" },
+    {
+      title: "Code check ahead of the page coming alive",
+      value: figure("with a code", "alive") - figure("with a code", "codeCheck"),
+      unit: "ms",
+    },
+  ]
+}
+
+function goalsOf({ first, journeys: others, services, build }: Results): Goal[] {
+  const goals = first ? firstGoals(first) : []
+  if (others) {
+    goals.push(
+      { title: "A navigation", value: others["navigation"] ?? Number.NaN, unit: "ms" },
+      { title: "Heap growth over 50 navigations", value: others["heapGrowth"] ?? Number.NaN, limit: 2, unit: "MB" },
+    )
+  }
+  if (services) {
+    const worst = (name: string) => Math.max(...Object.values(services).map((figures) => figures[name] ?? Number.NaN))
+    goals.push(
+      { title: "Largest paint under the worst disturbance of a service", value: worst("ratio"), limit: 1.1 },
+      { title: "Requests to services before the largest paint", value: worst("outsideBeforeLcp"), limit: 0 },
+    )
+  }
+  if (build) {
+    goals.push(
+      { title: `Build of ${build.pages} pages`, value: build.seconds, unit: "s" },
+      { title: "Each page more", value: build.millisecondsPerPage, unit: "ms" },
+    )
+  }
+  return goals
+}
+
+async function main(): Promise<void> {
+  const results: Results = {}
+  const build = measureBuild(distDir)
+  if (wants("build")) results.build = build
+  // The bundle of src/sandbox/cli.ts, which is written by a build and so has no types of its own.
+  const { startServer } = (await import(pathToFileURL(sandboxFile).href)) as typeof import("../../src/sandbox/cli")
+  const sandbox = await startServer({ distDir })
+  const server = await startBenchmarkServer({
+    distDir,
+    backend: sandbox.url,
+    pages: { [staticPath]: staticPage(distDir) },
+  })
+  const browser = await startBrowser()
+  try {
+    sandbox.world.state.settings = {}
+    if (wants("first")) results.first = await firstVisits(browser, server.url)
+    if (wants("journeys")) results.journeys = await journeys(browser, server.url)
+    sandbox.world.state.settings = allServices(server.url)
+    if (wants("services")) results.services = await disturbedVisits(browser, server.url)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await sandbox.stop()
+  }
+  if (results.first) say(`${figuresTable(results.first)}\n`)
+  for (const [title, { ratio = Number.NaN }] of Object.entries(results.services ?? {})) {
+    say(`${title.padEnd(40)}${ratio.toFixed(2)}`)
+  }
+  say(goalsTable(goalsOf(results)))
+  mkdirSync("bench-results", { recursive: true })
+  writeFileSync(resultFile, `${JSON.stringify({ runs, ...results, goals: goalsOf(results) }, null, 2)}\n`)
+  say(`\nMedians of ${runs}, under disturbances the smallest of ${runs * roundsPerRun}; kept in ${resultFile}.`)
+}
+
+await main()

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
+import { outsideServices } from "./disturbances.ts"
+import { newPhone, slowDown } from "./phone.ts"
+import { probe, visitor, type Observed } from "./probe.ts"
+import type { Figures } from "./statistics.ts"
+
+/** What went over the line. */
+interface Transfer {
+  url: string
+  type: string
+  bytes: number
+}
+
+interface MeasureOptions {
+  /** Whether a visitor uses the code form at once. */
+  plays?: boolean
+  /** Runs before the page is opened, for instance to disturb an outside service. */
+  prepare?: (context: BrowserContext) => Promise<void>
+  /** How long the page is watched after its load event, in milliseconds. */
+  watchMs?: number
+}
+
+/** Until the page is alive and rests. */
+const longWatchMs = 2500
+
+/** Loads a page on a new phone and answers its figures: milliseconds, bytes and counts. */
+export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
+  const context = await newPhone(browser)
+  try {
+    await options.prepare?.(context)
+    return await loadOnce(context, url, options)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Loads a page twice on one phone and answers the figures of the second visit, whose files are cached. */
+export async function measureReturn(browser: Browser, url: string): Promise<Figures> {
+  const context = await newPhone(browser)
+  try {
+    await loadOnce(context, url, { plays: true })
+    return await loadOnce(context, url, { plays: true })
+  } finally {
+    await context.close()
+  }
+}
+
+async function loadOnce(context: BrowserContext, url: string, options: MeasureOptions): Promise<Figures> {
+  const { plays = false, watchMs = longWatchMs } = options
+  const page = await context.newPage()
+  const transfers = record(await slowDown(page))
+  await page.addInitScript(probe)
+  if (plays) await page.addInitScript(visitor)
+  await page.goto(url, { waitUntil: "load", timeout: 60_000 })
+  if (plays) await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: 30_000 })
+  await page.waitForTimeout(watchMs)
+  const observed = await page.evaluate(() => window.observed)
+  const timing = await timings(page)
+  await page.close()
+  return { ...figuresOf(observed), ...timing, ...bytesOf(transfers) }
+}
+
+function figuresOf({ fcp, lcp, cls, longTasks, answers, alive }: Observed): Figures {
+  const blocking = longTasks.filter(([start]) => start >= fcp)
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    ...(answers !== undefined && { answers }),
+    ...(alive !== undefined && { alive }),
+  }
+}
+
+/** Load time, requests before the largest paint, those of them to outside services, and when the code check went out. */
+async function timings(page: Page): Promise<Figures> {
+  return page.evaluate((pattern) => {
+    const [navigation] = performance.getEntriesByType("navigation")
+    const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
+    const resources = performance.getEntriesByType("resource")
+    // The icon is the tab's affair: it is fetched when all else is there.
+    const uncounted = /\/(?:defaults\.json|graphql|favicon\.svg)(?:\?|$)/
+    const before = resources.filter(({ name, startTime }) => startTime < window.observed.lcp && !uncounted.test(name))
+    const service = new RegExp(pattern)
+    const outside = before.filter(({ name }) => service.test(name))
+    const check = resources.find(({ name }) => name.endsWith("/graphql"))
+    return {
+      load,
+      // The document itself is the first.
+      requestsBeforeLcp: before.length + 1,
+      outsideBeforeLcp: outside.length,
+      ...(check && { codeCheck: check.startTime }),
+    }
+  }, outsideServices.source)
+}
+
+/** Writes down what goes over a page's line, with its size there. */
+function record(session: CDPSession): Transfer[] {
+  const types = new Map<string, { url: string; type: string }>()
+  const transfers: Transfer[] = []
+  session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    types.set(requestId, { url: response.url, type })
+  })
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const known = types.get(requestId)
+    if (known) transfers.push({ ...known, bytes: encodedDataLength })
+  })
+  return transfers
+}
+
+function bytesOf(transfers: readonly Transfer[]): Figures {
+  const kilobytes = (type: string) =>
+    transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return {
+    requests: transfers.length,
+    kbDocument: kilobytes("Document"),
+    kbScript: kilobytes("Script"),
+    kbImage: kilobytes("Image"),
+    kbFont: kilobytes("Font"),
+    kbAll: transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+  }
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+}
+const compressible = new Set([".html", ".js", ".css", ".json", ".svg"])
+
+/** What is sent for a path: bytes that are compressed once, before the first measurement. */
+interface StoredFile {
+  body: Buffer
+  headers: Record<string, string>
+}
+
+/** A host as a CDN is one: HTTP/2 over TLS, everything in memory and compressed with brotli 11. */
+export interface BenchmarkServer {
+  /** Scheme, host and port, without a trailing slash. */
+  url: string
+  stop: () => Promise<void>
+}
+
+interface ServerOptions {
+  /** Folder of the built site. */
+  distDir: string
+  /** Address of the mocked backend, which answers what is no file. */
+  backend: string
+  /** Pages that are no files, by path. */
+  pages: Readonly<Record<string, string>>
+}
+
+/** Starts the host; rejects where no certificate can be made (openssl is missing). */
+export async function startBenchmarkServer({ distDir, backend, pages }: ServerOptions): Promise<BenchmarkServer> {
+  const stored = new Map(Object.entries(pages).map(([url, html]) => [url, storedFile(".html", Buffer.from(html))]))
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true })
+  server.on("request", (request, response) => {
+    const pathname = request.url.split("?")[0] ?? "/"
+    const file = stored.get(pathname) ?? readFile(distDir, pathname)
+    if (file) {
+      stored.set(pathname, file)
+      response.writeHead(200, file.headers)
+      response.end(file.body)
+    } else {
+      forward(request, response, backend).catch(() => response.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("the benchmark's server has no port")
+  return {
+    url: `https://127.0.0.1:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A certificate of its own for this run; browsers of the benchmark are told to take it. */
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), "benchmark-"))
+  const files = { key: path.join(folder, "key.pem"), cert: path.join(folder, "cert.pem") }
+  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+  execFileSync("openssl", [...request, ...subject, "-keyout", files.key, "-out", files.cert], { stdio: "ignore" })
+  const result = { key: readFileSync(files.key), cert: readFileSync(files.cert) }
+  rmSync(folder, { recursive: true })
+  return result
+}
+
+function storedFile(extension: string, content: Buffer): StoredFile {
+  const compressed = compressible.has(extension)
+  const immutable = extension === ".html" || extension === ".json" ? "no-cache" : "public, max-age=31536000, immutable"
+  return {
+    body: compressed ? brotliCompressSync(content) : content,
+    headers: {
+      "content-type": types[extension] ?? "application/octet-stream",
+      "cache-control": immutable,
+      ...(compressed && { "content-encoding": "br" }),
+    },
+  }
+}
+
+function readFile(distDir: string, pathname: string): StoredFile | undefined {
+  const below = pathname.replace(/^\/acquisition\/?/, "").replace(/\/$/, "")
+  // Which settings hold is the backend's to say.
+  if (!pathname.startsWith("/acquisition") || below === "defaults.json") return undefined
+  const candidates = below === "" ? ["index.html"] : [below, `${below}/index.html`]
+  const found = candidates
+    .map((name) => path.join(distDir, name))
+    .find((name) => existsSync(name) && /\.\w+$/.test(name))
+  return found === undefined ? undefined : storedFile(path.extname(found), readFileSync(found))
+}
+
+async function forward(request: Http2ServerRequest, response: Http2ServerResponse, backend: string): Promise<void> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  const headers = Object.entries(request.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !/^(?::|host$|connection$)/.test(entry[0]),
+  )
+  const answer = await fetch(backend + request.url, {
+    method: request.method,
+    headers,
+    redirect: "manual",
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  const kept = [...answer.headers].filter(
+    ([name]) => !/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name),
+  )
+  response.writeHead(answer.status, Object.fromEntries(kept))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}

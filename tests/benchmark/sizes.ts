@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { languages } from "../../src/config/languages.ts"
+
+/** Kilobytes (brotli 11) of the JavaScript that a built start page asks for before it can be used, in the heaviest language. */
+export function scriptKilobytes(distDir: string): number {
+  const sizes = languages.map((language) => scriptBytes(distDir, `index.${language}.html`))
+  return Math.max(...sizes) / 1000
+}
+
+function scriptBytes(distDir: string, page: string): number {
+  const html = readFileSync(`${distDir}/${page}`, "utf8")
+  const links = html.matchAll(/(?:href|src)="\/acquisition\/(assets\/[^"]+\.js)"/g)
+  const files = new Set([...links].map(([, name]) => name ?? ""))
+  const bytes = [...files].map((name) => brotliCompressSync(readFileSync(`${distDir}/${name}`)).byteLength)
+  return bytes.reduce((sum, size) => sum + size, 0)
+}

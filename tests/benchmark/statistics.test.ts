@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { median, medians, shuffled, smallest } from "./statistics"
+
+test.each([
+  [[3], 3],
+  [[1, 9], 5],
+  [[9, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+test("there is no median of nothing", () => {
+  expect(median([])).toBeNaN()
+})
+
+test("each name has its own median and smallest figure, over the records that have it", () => {
+  expect(medians([{ a: 1, b: 10 }, { a: 3 }, { a: 2, b: 20 }])).toEqual({ a: 2, b: 15 })
+  expect(smallest([{ a: 1, b: 10 }, { a: 3 }, { a: 2, b: 20 }])).toEqual({ a: 1, b: 10 })
+})
+
+test("a list is shuffled without loss, each time anew", () => {
+  const list = Array.from({ length: 50 }, (_, number) => number)
+  const [first, second] = [shuffled(list), shuffled(list)]
+  expect(first.toSorted((a, b) => a - b)).toEqual(list)
+  // Two orders of fifty are the same once in 3 × 10^64.
+  expect(first).not.toEqual(second)
+})

@@ -1,0 +1,33 @@
+/** The middle of a list of numbers, for an even count the mean of the two in the middle; NaN of an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN
+  const high = sorted[Math.floor(middle)] ?? Number.NaN
+  return (low + high) / 2
+}
+
+/** What was measured, by name. */
+export type Figures = Record<string, number>
+
+/** The medians of figures, by name; a name that a record lacks does not count there. */
+export const medians = (records: readonly Figures[]): Figures => eachName(records, median)
+
+/**
+ * The smallest of figures, by name. Whatever a machine does besides only ever adds to a time, so that the least disturbed
+ * one says the most about the page where many pages are compared.
+ */
+export const smallest = (records: readonly Figures[]): Figures => eachName(records, (values) => Math.min(...values))
+
+function eachName(records: readonly Figures[], answer: (values: number[]) => number): Figures {
+  const names = new Set(records.flatMap((record) => Object.keys(record)))
+  const of = (name: string) => records.flatMap((record) => record[name] ?? [])
+  return Object.fromEntries([...names].map((name) => [name, answer(of(name))]))
+}
+
+/** A list in an order by chance. */
+export const shuffled = <Item>(list: readonly Item[]): Item[] =>
+  list
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)

@@ -1,0 +1,19 @@
+import { pagesUnder } from "../e2e/support/site"
+import { expect, test } from "./support/fixtures"
+
+/** By how many CSS pixels a page is wider than the screen. Runs in the page. */
+function overhang(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+test("every page comes alive, shows its heading and fits the screen", async ({ visitor }) => {
+  test.setTimeout(120_000)
+  for (const { row, address } of pagesUnder("")) {
+    await test.step(row.name, async () => {
+      await visitor.open(address)
+      await expect.poll(() => visitor.tab.read(() => !("earlyActions" in window))).toBe(true)
+      await expect.poll(async () => (await visitor.tab.find("heading")).length).toBeGreaterThan(0)
+      expect(await visitor.tab.read(overhang)).toBe(0)
+    })
+  }
+})

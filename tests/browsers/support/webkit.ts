@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import type { findWebKit } from "../../../scripts/browser.mjs"
+import { startDeadline, startProgram, type Program } from "./programs"
+import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
+import { againIfLost, elementPath, openSession, type ElementReference, type Session } from "./webDriver"
+
+/** Keys by the code points that WebDriver gives them (W3C WebDriver, section 17.4.2). */
+const keys = { Enter: "\u{E007}", Escape: "\u{E00C}", Tab: "\u{E004}" }
+
+/** GTK's own bar above the page is wider than a phone unless everything in it shrinks. */
+const smallBar =
+  "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n" +
+  "image { -gtk-icon-source: none }\n"
+
+/** Brings an element onto the screen: the driver itself does not always wait until it is there. Runs in the page. */
+function show(element: HTMLElement): void {
+  element.scrollIntoView({ block: "center", behavior: "instant" })
+}
+
+function controlOf(session: Session, element: ElementReference): Control {
+  const path = elementPath(element)
+  const control: Control = {
+    async click() {
+      await control.read(show)
+      await session.post(`${path}/click`)
+    },
+    type: async (text) => void (await session.post(`${path}/value`, { text })),
+    async fill(text) {
+      await control.read(show)
+      await session.post(`${path}/clear`)
+      await control.type(text)
+    },
+    read: (look) => session.run(look, element),
+  }
+  return control
+}
+
+/** Every element of a selector that can be seen. Runs in the page. */
+function shownElements(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+async function find(session: Session, role: Role, name?: string): Promise<Control[]> {
+  const elements = (await session.run(shownElements, roles[role])) as unknown as ElementReference[]
+  const found: Control[] = []
+  for (const element of elements) {
+    const named = name === undefined || (await session.get(`${elementPath(element)}/computedlabel`)) === name
+    if (named) found.push(controlOf(session, element))
+  }
+  return found
+}
+
+/** Gives the page itself a size, whatever stands around it in the window. */
+async function resize(session: Session, size: Size): Promise<void> {
+  await session.post("/window/rect", size)
+  const shown = await session.run(() => ({ width: innerWidth, height: innerHeight }))
+  const rect = { width: 2 * size.width - shown.width, height: 2 * size.height - shown.height }
+  await session.post("/window/rect", rect)
+}
+
+function tabOf(session: Session, driver: Program): Tab {
+  return {
+    open: async (url) => void (await session.post("/url", { url })),
+    back: async () => void (await session.post("/back")),
+    reload: async () => void (await session.post("/refresh")),
+    async press(key) {
+      const value = keys[key]
+      const actions = [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]
+      await session.post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] })
+    },
+    read: (look) => session.run(look),
+    find: (role, name) => find(session, role, name),
+    picture: async () => Buffer.from((await session.get("/screenshot")) as string, "base64"),
+    async close() {
+      // A driver that is stopped takes its browser with it, whether or not it answers.
+      await session.end().catch(() => undefined)
+      driver.stop()
+    },
+  }
+}
+
+/** A port of this machine that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject).listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** Resolves once a driver listens; rejects when it does not in time. */
+async function whenReady(driver: string): Promise<void> {
+  const end = Date.now() + startDeadline
+  for (;;) {
+    try {
+      await fetch(`${driver}/status`, { signal: AbortSignal.timeout(1000) })
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await pause(50)
+    }
+  }
+}
+
+/**
+ * Starts WebKitGTK's driver on a screen of its own in memory.
+ * @param paths of its programs
+ */
+export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKit>>): Promise<Engine> {
+  const configFolder = mkdtempSync(join(tmpdir(), "webkit-"))
+  mkdirSync(join(configFolder, "gtk-3.0"))
+  writeFileSync(join(configFolder, "gtk-3.0/gtk.css"), smallBar)
+
+  const screen = startProgram(paths.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"])
+  const env = {
+    ...process.env,
+    DISPLAY: `:${await screen.announced()}`,
+    GDK_BACKEND: "x11",
+    XDG_CONFIG_HOME: configFolder,
+    // What the site speaks follows from the browser's language.
+    LC_ALL: "en_GB.UTF-8",
+  }
+
+  /** A window with a driver of its own: one that could not open a window never opens another. */
+  async function openWindow(): Promise<{ session: Session; driver: Program }> {
+    const port = await freePort()
+    const driver = startProgram(paths.driver, ["--host=127.0.0.1", `--port=${port}`], env)
+    try {
+      await whenReady(`http://127.0.0.1:${port}`)
+      const session = await openSession(`http://127.0.0.1:${port}`, {
+        "webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
+      })
+      return { session, driver }
+    } catch (error) {
+      driver.stop()
+      throw error
+    }
+  }
+
+  return {
+    async newTab(size) {
+      const { session, driver } = await againIfLost(openWindow)
+      await resize(session, size)
+      return tabOf(session, driver)
+    },
+    async stop() {
+      screen.stop()
+      rmSync(configFolder, { recursive: true })
+    },
+  }
+}

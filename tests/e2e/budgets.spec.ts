@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs"
+import type { Page, Request } from "@playwright/test"
+import { languages } from "../../src/config/languages"
+import { isCompressible } from "../../src/hosting/precompressed"
+import {
+  budgets,
+  chunkLimits,
+  documentsPerLanguage,
+  journeyRequests,
+  journeyScripts,
+  sentSize,
+  weigh,
+  writtenPages,
+} from "./support/budgets"
+import { builds } from "./support/builds"
+import { expect, test } from "./support/fixtures"
+import { namesIn, register, whenAlive } from "./support/journey"
+import { filesOf, scriptsOf } from "./support/site"
+
+const read = (file: string) => readFileSync(`${builds.plain}/${file}`, "utf8")
+const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + sentSize(file), 0)
+/** The scripts of the build, by paths inside its folder. */
+const chunks = () => filesOf(builds.plain).filter((file) => /^assets\/.*\.js$/.test(file))
+/** A built file without the hash in its name. */
+const plainName = (file: string) => file.replace(/^.*\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "")
+
+/** The scripts that a script of the build imports at once, not later. */
+const importsOf = (script: string) =>
+  [...read(script).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`)
+
+test.describe("the pages", () => {
+  for (const [kind, budget] of Object.entries(budgets))
+    test(`${kind} stays within its bytes in every language`, () => {
+      const pages = writtenPages().filter((page) => page.kind === kind)
+      expect(pages).not.toEqual([])
+      const excesses = pages.flatMap(({ file, language }) => {
+        const weight = weigh(file)
+        return (["document", "scripts", "styles"] as const)
+          .filter((part) => weight[part] > budget[part])
+          .map((part) => `${kind} in ${language} (${file}): ${part} ${weight[part]} B, budget ${budget[part]} B`)
+      })
+      expect(excesses).toEqual([])
+    })
+
+  test("have a budget, each of them", () => {
+    const files = filesOf(builds.plain).filter((file) => file.endsWith(".html"))
+    expect(files.toSorted()).toEqual(
+      writtenPages()
+        .map(({ file }) => file)
+        .toSorted(),
+    )
+  })
+
+  for (const language of languages)
+    test(`in ${language} stay within their bytes together`, () => {
+      const pages = writtenPages().filter(({ file }) => file.startsWith(`${language}/`))
+      expect(sizes(pages.map(({ file }) => file))).toBeLessThanOrEqual(documentsPerLanguage)
+    })
+
+  test("fetch no styles of their own: those of the first screen are in the page", () => {
+    for (const { file } of writtenPages()) {
+      const links = read(file).match(/<link rel="stylesheet"[^>]*>/g) ?? []
+      expect(links.filter((link) => !link.includes(" disabled"))).toEqual([])
+    }
+  })
+
+  test("ask for their first face outside the head, where Chromium would hold back the first paint for it", () => {
+    for (const { file } of writtenPages()) {
+      const [head = "", body = ""] = read(file).split("<body>")
+      expect(head).not.toMatch(/<link [^>]*as="font"/)
+      expect(body).toMatch(/^\s*<link rel="preload" [^>]*as="font"/)
+    }
+  })
+
+  test("name every script that they need, so that none is found late", () => {
+    for (const { file } of writtenPages()) {
+      const named = scriptsOf(read(file))
+      const needed = named.flatMap(importsOf)
+      expect(needed).not.toEqual([])
+      expect(needed.filter((script) => !named.includes(script))).toEqual([])
+    }
+  })
+})
+
+test.describe("the landing page", () => {
+  test("answers a code with its entry alone, which is free of React", () => {
+    const react = "react.transitional.element"
+    const scripts = scriptsOf(read("index.html"))
+    const entry = scripts.at(-1) ?? ""
+    expect(scripts.filter((script) => read(script).includes(react)).map(plainName)).toEqual(["vendor.js"])
+    expect(importsOf(entry)).toEqual([])
+  })
+
+  /** Words that each of them keeps through minification, and that nothing else in the site says. */
+  const heavy = {
+    "the error reporter (Sentry)": [/sentry_key/, /\/envelope\//],
+    "the flag service (GrowthBook)": [/stickyBucket/, /gbFeaturesCache/, /x-sse-support/],
+    "subscriptions (graphql-ws)": [/graphql-transport-ws/],
+    "telephone numbers (libphonenumber)": [/INVALID_COUNTRY/, /\bNOT_A_NUMBER\b|"001","US"/],
+    "the consent service": [/UC_UI/, /usercentrics-cmp/],
+    "the cleaner of HTML (DOMPurify)": [/FORBID_TAGS/],
+    "the form library (Formik)": [/setFieldTouched/],
+    "the form's rules (Yup)": [/notOneOf/],
+  }
+
+  for (const [name, words] of Object.entries(heavy))
+    test(`can be used without ${name}`, () => {
+      // Still the right words: they are somewhere in the build.
+      for (const word of words) expect(chunks().filter((file) => word.test(read(file)))).not.toEqual([])
+      for (const { file } of writtenPages().filter(({ kind }) => kind === "landing" || kind === "landing with a name"))
+        expect(scriptsOf(read(file)).filter((script) => words.some((word) => word.test(read(script))))).toEqual([])
+    })
+})
+
+test.describe("the files", () => {
+  test("hold no script that is too large", () => {
+    const limit = (file: string) => (plainName(file) === "vendor.js" ? chunkLimits.vendor : chunkLimits.other)
+    const excesses = chunks()
+      .filter((file) => sentSize(file) > limit(file))
+      .map((file) => `${file}: ${sentSize(file)} B, limit ${limit(file)} B`)
+    expect(excesses).toEqual([])
+  })
+
+  test("carry a hash of their content where they are kept for good", () => {
+    const assets = filesOf(builds.plain).filter((file) => file.startsWith("assets/"))
+    expect(assets).not.toEqual([])
+    expect(assets.filter((file) => !/^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(file))).toEqual([])
+  })
+
+  test("are there compressed both ways, each smaller than the file", () => {
+    const files = filesOf(builds.plain)
+    // Below 200 bytes the headers weigh more than what is saved; defaults.json is replaced where the site is deployed.
+    const wanted = files.filter((file) => isCompressible(file) && file !== "defaults.json" && read(file).length >= 200)
+    expect(wanted).not.toEqual([])
+    const missing = wanted.flatMap((file) => [`${file}.br`, `${file}.gz`]).filter((copy) => !files.includes(copy))
+    expect(missing).toEqual([])
+    expect(wanted.filter((file) => sentSize(file) >= Buffer.byteLength(read(file)))).toEqual([])
+  })
+})
+
+/** Writes down what a page asks for. */
+function listen(page: Page): Request[] {
+  const asked: Request[] = []
+  page.on("request", (request) => asked.push(request))
+  return asked
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+
+  for (const [title, address] of [
+    ["without a code", ""],
+    ["with a code in its address", "?rc=VALID-0001"],
+  ] as const)
+    test(`the landing page ${title} asks for four files before its opening picture is there`, async ({ page }) => {
+      // On a line that the browser takes for slow it fetches pictures from further below.
+      const line = await page.context().newCDPSession(page)
+      await line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 300,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
+      const opening = Promise.withResolvers<void>()
+      await page.route("**/assets/hero-*", async (route) => {
+        await opening.promise
+        await route.continue()
+      })
+      // The rest is not waited for beyond a certain time; without time the picture alone decides.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1000)
+      const asked = listen(page)
+      // By then the entry has run.
+      await page.goto(address, { waitUntil: "domcontentloaded" })
+      await page.evaluate(whenLaidOut)
+      const names = () =>
+        asked.map((request) =>
+          request.resourceType() === "document" ? "document" : plainName(new URL(request.url()).pathname),
+        )
+      // Settings and code check are small; the latter follows the former, and is under way before the page is alive.
+      const small = ["defaults.json", ...(address === "" ? [] : ["graphql"])]
+      await expect
+        .poll(() => names().toSorted())
+        .toEqual(["document", "hero-828.avif", "bodoni-moda-latin.woff2", "early.js", ...small].toSorted())
+      opening.resolve()
+      await page.clock.resume()
+      await whenAlive(page)
+    })
+})
+
+/** Resolves when the page's fonts have come and it has been laid out with them. Runs in the page. */
+async function whenLaidOut(): Promise<void> {
+  await document.fonts.ready
+  // The second answer comes with a later frame: the browser looks for pictures near the window in the same way.
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(document.body)
+    })
+}
+
+test("the way to an account stays within its JavaScript and its requests, and asks for nothing twice", async ({
+  page,
+  baseURL,
+}) => {
+  const asked = listen(page)
+  await page.goto("")
+  await whenAlive(page)
+  // What is fetched ahead at rest counts too.
+  await page.waitForLoadState("networkidle")
+  await register(page, namesIn("en"))
+  await page.waitForLoadState("networkidle")
+  // The icon is the tab's affair: some browsers fetch it anew for each address.
+  const site = asked.filter((request) => !request.url().endsWith("/favicon.svg"))
+  const requests = site.map((request) => `${request.method()} ${request.url()} ${request.postData() ?? ""}`)
+  expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])
+  const scripts = site.map((request) => request.url().replace(baseURL ?? "", "")).filter((file) => file.endsWith(".js"))
+  expect(sizes(scripts)).toBeLessThanOrEqual(journeyScripts)
+  expect(requests.length).toBeLessThanOrEqual(journeyRequests)
+})

@@ -1,0 +1,249 @@
+import { createMemberToken } from "../../src/sandbox/tokens"
+import { banner, denied, events, granted, layer, press, setUp, updates } from "./support/dataLayer"
+import { expect, test } from "./support/fixtures"
+import { namesIn, newEmail, register, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const generations = ["v2", "v3"] as const
+
+for (const generation of generations)
+  test.describe(`a consent service of generation ${generation}`, () => {
+    test("opens the way: denied, the application, the tag manager, the visitor's choices, events", async ({
+      page,
+      world,
+    }) => {
+      const asked = await setUp(page, world, { generation })
+      await page.goto("de?rc=VALID-0001&utm_source=letter&email=ada%40example.com")
+      await expect.poll(() => events(page)).toContain("page_view")
+      const entries = await layer(page)
+      expect(entries.slice(0, 5)).toEqual([
+        ["consent", "default", { ...denied, wait_for_update: 500 }],
+        {
+          applicationBrand: "Lisière",
+          applicationCode: "HTML",
+          applicationCountry: "DE",
+          applicationLanguage: "DE",
+          applicationVersion: expect.stringMatching(/./),
+          applicationEnvironment: "WEB_browser",
+          userConnexionStatus: "Unidentified customer",
+          optInTrackingConsent: true,
+          cmpHideOnStartup: false,
+          cmpReadOnly: false,
+          cmpSettingsId: "cmp-1",
+          cmpScriptUrl: "/entrance/cmp/js/cmp_min.js",
+        },
+        { event: "gtm.js", "gtm.start": expect.any(Number) },
+        ["consent", "update", denied],
+        expect.objectContaining({ event: expect.any(String) }),
+      ])
+      expect(entries).toContainEqual({
+        event: "page_view",
+        page_path: "/acquisition/de?utm_source=letter",
+        page_title: await page.title(),
+        page_language: "de",
+      })
+      expect(await events(page)).toContain("code_valid")
+      expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"])
+    })
+
+    test("is followed at once when a choice changes, and only then", async ({ page, world }) => {
+      await setUp(page, world, { generation })
+      await page.goto("about-us")
+      await press(page, "Accept all")
+      await expect.poll(() => updates(page)).toEqual([denied, granted])
+      const settings = page.getByRole("contentinfo").getByRole("button", { name: text("en", "common:footer.consent") })
+      await settings.click()
+      await banner(page).getByRole("checkbox", { name: "Marketing" }).uncheck()
+      await press(page, "Save")
+      await expect.poll(() => updates(page)).toHaveLength(3)
+      expect((await updates(page)).at(-1)).toEqual({ ...denied, analytics_storage: "granted" })
+      await settings.click()
+      await press(page, "Save")
+      await settings.click()
+      await press(page, "Deny all")
+      await expect.poll(() => updates(page)).toHaveLength(4)
+      expect((await updates(page)).at(-1)).toEqual(denied)
+    })
+
+    test("may tell of its status as often as it likes: events flow once", async ({ page, world }) => {
+      const asked = await setUp(page, world, { generation })
+      await page.goto("about-us")
+      await expect.poll(() => events(page)).toContain("page_view")
+      await page.evaluate(
+        (name) => {
+          for (let times = 0; times < 3; times++) window.dispatchEvent(new CustomEvent(name))
+        },
+        generation === "v2" ? "ucEvent" : "UC_CONSENT",
+      )
+      await page.getByRole("contentinfo").getByRole("link", { name: "Apply for membership" }).click()
+      await expect.poll(() => events(page)).toEqual(["gtm.js", "page_view", "page_view"])
+      expect(await updates(page)).toEqual([denied])
+      expect(asked).toHaveLength(1)
+    })
+
+    test("that throws lets nothing through and hurts nobody", async ({ page, world }) => {
+      const asked = await setUp(page, world, { generation, behaviour: "throws" })
+      await page.goto("")
+      await register(page, english)
+      expect(await events(page)).toEqual([])
+      expect(asked).toEqual([])
+      await expect(page.getByRole("button", { name: text("en", "common:footer.consent") })).toHaveCount(0)
+    })
+
+    test("speaks the language of the page, also after a change", async ({ page, world }) => {
+      await setUp(page, world, { generation })
+      await page.goto("fr/about-us")
+      await expect(banner(page)).toHaveAttribute("lang", "fr")
+      await page.getByRole("link", { name: "Polski" }).click()
+      await expect(banner(page)).toHaveAttribute("lang", "pl")
+    })
+  })
+
+test("the script's address names the hour, and nothing of the tag manager comes before it", async ({ page, world }) => {
+  const asked = await setUp(page, world, { behaviour: "silent" })
+  const script = page.waitForRequest(/cmp_min\.js/)
+  await page.goto("")
+  const hour = new Date().toISOString().slice(0, 13).replaceAll(/\D/g, "")
+  expect((await script).url()).toMatch(new RegExp(`/entrance/cmp/js/cmp_min\\.js\\?v=${hour}$`))
+  await register(page, english)
+  expect(await layer(page)).toHaveLength(2)
+  expect(asked).toEqual([])
+  await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0)
+})
+
+test("without a consent service nothing flows", async ({ page, world }) => {
+  const asked = await setUp(page, world, {}, { cmpSettingsId: undefined })
+  await page.goto("")
+  await register(page, english)
+  await expect.poll(async () => (await layer(page)).length).toBe(2)
+  expect((await layer(page))[1]).not.toHaveProperty("cmpSettingsId")
+  expect(asked).toEqual([])
+})
+
+test("what happened before the choices were known comes in its order, once, with digests alone", async ({
+  page,
+  world,
+}) => {
+  await setUp(page, world)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/cmp_min\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto("")
+  await register(page, english)
+  expect(await events(page)).toEqual([])
+  gate.resolve()
+  const wanted = [
+    "page_view",
+    "code_valid",
+    "registration_started",
+    "registration_step",
+    "registration_submitted",
+    "registration_finished",
+    "page_view",
+  ]
+  await expect.poll(async () => [...(await events(page))].slice(1).toSorted()).toEqual(wanted.toSorted())
+  const names = await events(page)
+  expect(names.slice(0, 3)).toEqual(["gtm.js", "page_view", "code_valid"])
+  expect(names.indexOf("registration_submitted")).toBeLessThan(names.indexOf("registration_finished"))
+  const entries = await layer(page)
+  expect(JSON.stringify(entries)).not.toContain(newEmail)
+  expect(JSON.stringify(entries)).not.toContain("VALID-0001")
+  const { registrationId } = world.state.members.find(({ email }) => email === newEmail) ?? {}
+  const digest = (value: string | undefined) =>
+    page.evaluate(async (plain) => {
+      const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(plain))
+      return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
+    }, value?.toLowerCase() ?? "")
+  expect(entries).toContainEqual({
+    event: "registration_finished",
+    flow: "default",
+    email_sha256: await digest(newEmail),
+    registration_id_sha256: await digest(registrationId),
+  })
+})
+
+test("a member is told by the claims of the token", async ({ page, world, context, baseURL }) => {
+  await setUp(page, world)
+  await context.addCookies([{ name: "authToken", value: createMemberToken("member@example.com"), url: baseURL ?? "" }])
+  await page.goto("about-us")
+  await expect
+    .poll(async () => (await layer(page))[1])
+    .toMatchObject({
+      userConnexionStatus: "Identified customer",
+      cmpCustomerId: "4711",
+      cmpCustomerConsentToken: "consent-4711",
+      saltedHashedCustomerId: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+  expect(JSON.stringify(await layer(page))).not.toContain("member@example.com")
+})
+
+test("a country that is late is not waited for longer than 1500 ms", async ({ page, world }) => {
+  await setUp(page, world)
+  world.state.country = "SE"
+  world.addFault({ operation: "countryDetails", hang: true })
+  await page.goto("about-us")
+  await expect.poll(() => events(page)).toContain("page_view")
+  expect((await layer(page))[1]).toMatchObject({ applicationCountry: "DE" })
+})
+
+test("the tag manager's own measures follow: web vitals", async ({ page, world }) => {
+  await setUp(page, world)
+  await page.goto("about-us")
+  await expect
+    .poll(async () =>
+      (await layer(page)).flatMap((entry) =>
+        Array.isArray(entry) || entry["event"] !== "web_vitals" ? [] : [entry["metric_name"]],
+      ),
+    )
+    .toEqual(expect.arrayContaining(["FCP", "TTFB"]))
+})
+
+test("an id that is not valid makes no script", async ({ page, world }) => {
+  const asked = await setUp(page, world, {}, { gtmContainerId: `GTM-A'"><script>` })
+  await page.goto("about-us")
+  await expect.poll(() => events(page)).toEqual(["page_view"])
+  await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test("inside the app nobody is asked unbidden, and the choices can be opened", async ({ page, world }) => {
+  await setUp(page, world)
+  await page.addInitScript(() => Object.assign(window, { webkit: {} }))
+  await page.goto("about-us")
+  await expect.poll(() => events(page)).toContain("page_view")
+  expect((await layer(page))[1]).toMatchObject({ applicationEnvironment: "WEB_app", cmpHideOnStartup: true })
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole("button", { name: text("en", "common:footer.consent") }).click()
+  await expect(banner(page).getByRole("checkbox", { name: "Functional" })).not.toBeChecked()
+})
+
+test("a visitor who has decided is not asked again", async ({ page, world }) => {
+  await setUp(page, world)
+  await page.goto("about-us")
+  await press(page, "Accept all")
+  await page.reload()
+  await expect.poll(() => updates(page)).toEqual([granted])
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test("the activation page asks neither service; what happened there is told by the next page", async ({
+  page,
+  world,
+}) => {
+  const asked = await setUp(page, world)
+  const consentScripts: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("cmp_min.js")) consentScripts.push(request.url())
+  })
+  await page.goto("registration/activateaccount?activationId=activation-not-found")
+  await whenAlive(page)
+  await page.waitForLoadState("networkidle")
+  expect([consentScripts, asked, await layer(page)]).toEqual([[], [], []])
+  await page.getByRole("button", { name: text("en", "activation:submit") }).click()
+  await expect(page).toHaveURL(/activateaccountError/)
+  await expect.poll(() => events(page)).toEqual(["gtm.js", "activation_not_found", "page_view"])
+  expect(consentScripts).toHaveLength(1)
+})

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test"
+import { languages } from "../../src/config/languages"
+import { builds } from "./support/builds"
+import { press, setUp } from "./support/dataLayer"
+import { expect, test } from "./support/fixtures"
+import { namesIn, register, whenAlive } from "./support/journey"
+import { pagesUnder } from "./support/site"
+import { serveFolder } from "./support/staticServer"
+
+declare global {
+  interface Window {
+    /** Tells the test of something that a policy has refused, or would have. */
+    noteViolation?: (text: string) => void
+  }
+}
+
+/** Writes down what the policies of the pages refuse, and what those that only report would refuse. */
+async function noteViolations(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction("noteViolation", (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ disposition, violatedDirective, blockedURI }) => {
+      window.noteViolation?.(`${location.pathname}: ${disposition} ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return violations
+}
+
+for (const prefix of ["", ...languages] as const)
+  test(`no page ${prefix === "" ? "without a prefix" : `under /${prefix}`} violates its policy, with every outside service on`, async ({
+    page,
+    server,
+    world,
+  }) => {
+    test.setTimeout(120_000)
+    await setUp(
+      page,
+      world,
+      {},
+      {
+        growthbookClientKey: "sdk-test",
+        sentryDsn: `${server.url.replace("://", "://key@")}/7`,
+      },
+    )
+    const violations = await noteViolations(page)
+    for (const { address } of pagesUnder(prefix)) {
+      await page.goto(address)
+      await whenAlive(page)
+    }
+    expect(violations).toEqual([])
+  })
+
+test("a registration with consent, legal texts and all services violates no policy", async ({
+  page,
+  server,
+  world,
+}) => {
+  const asked = await setUp(
+    page,
+    world,
+    {},
+    {
+      growthbookClientKey: "sdk-test",
+      sentryDsn: `${server.url.replace("://", "://key@")}/7`,
+      acqBackendWebsocketURL: `${server.url.replace("http", "ws")}/acquisition/graphql-ws`,
+    },
+  )
+  const violations = await noteViolations(page)
+  await page.goto("content/terms")
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  await press(page, "Accept all")
+  await page.goto("")
+  await register(page, namesIn("en"))
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(violations).toEqual([])
+})
+
+test("what is not the page's own does not run", async ({ page, complaints }) => {
+  complaints.allow(/Content Security Policy|evil\.example|This document requires/)
+  const violations = await noteViolations(page)
+  await page.goto("about-us")
+  await whenAlive(page)
+  const ran = await page.evaluate(async () => {
+    const inline = document.createElement("script")
+    inline.textContent = "window.ranInline = true"
+    document.body.append(inline)
+    const foreign = document.createElement("script")
+    const settled = new Promise((resolve) => foreign.addEventListener("error", resolve))
+    foreign.src = "https://evil.example/x.js"
+    document.body.append(foreign)
+    await settled
+    const image = document.createElement("div")
+    image.innerHTML = '<img src="data:," onerror="window.ranHandler = true"><p style="color: rgb(1, 2, 3)">x</p>'
+    document.body.append(image)
+    const sent = await fetch("https://evil.example/").catch(() => "refused")
+    const colour = getComputedStyle(image.querySelector("p") ?? image).color
+    return { inline: "ranInline" in window, handler: "ranHandler" in window, sent, colour }
+  })
+  expect(ran).toEqual({
+    inline: false,
+    handler: false,
+    sent: "refused",
+    colour: expect.not.stringContaining("1, 2, 3"),
+  })
+  expect(violations.length).toBeGreaterThan(0)
+})
+
+test("the site with the mocked backend inside keeps to its policy on a host without headers", async ({ page }) => {
+  const { url, stop } = await serveFolder(builds.qa)
+  const violations = await noteViolations(page)
+  await page.goto(`${url}/acquisition/sandbox/`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scenarios")
+  await page.goto(`${url}/acquisition/`)
+  await register(page, namesIn("en"))
+  await stop()
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test"
+import { chunkOf } from "./support/chunks"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, fillForm, namesIn, newEmail, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const failed = text("en", "common:failure.server")
+const aboutUs = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About us" })
+
+/** Counts the documents that a page asks for from now on. */
+function documents(page: Page): { count: number } {
+  const loaded = { count: 0 }
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded.count++
+  })
+  return loaded
+}
+
+/** Takes a script off the host until some documents were loaded: the newer ones would name another. */
+async function removeChunk(page: Page, chunk: string, loaded: { count: number }, documentsWithout: number) {
+  await page.route(chunk, (route) =>
+    loaded.count <= documentsWithout ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  )
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/status(?: of)? 404/))
+
+test.describe("a page whose code a new deployment has taken away", () => {
+  test("is loaded anew, and Back shows what was typed", { tag: "@stored" }, async ({ page }) => {
+    const loaded = documents(page)
+    await page.goto("")
+    await removeChunk(page, chunkOf("about-us", "page"), loaded, 1)
+    await enterCode(page, english)
+    await fillForm(page, english)
+    await aboutUs(page).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+    expect(loaded.count).toBe(2)
+    await page.goBack()
+    await expect(controls(page, english).email).toHaveValue(newEmail)
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+  })
+
+  test("is loaded anew once alone; then the error page leads on", async ({ page }) => {
+    const loaded = documents(page)
+    await page.goto("")
+    const chunk = chunkOf("about-us", "page")
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
+    await whenAlive(page)
+    await aboutUs(page).click()
+    // The file of the page itself can be read.
+    await expect(page.getByRole("alert")).toContainText(failed)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+    expect(loaded.count).toBe(2)
+    await page.unroute(chunk)
+    await page.getByRole("link", { name: "Try again" }).click()
+    await whenAlive(page)
+    await expect(page.getByRole("alert")).toBeHidden()
+  })
+})
+
+test.describe("a page whose site code a new deployment has taken away", () => {
+  test("is loaded anew", async ({ page }) => {
+    const loaded = documents(page)
+    await removeChunk(page, chunkOf("", "startup"), loaded, 1)
+    await page.goto("?rc=VALID-0001")
+    await expect(controls(page, english).create).toBeVisible()
+    expect(loaded.count).toBe(2)
+  })
+
+  test("is loaded anew once alone; then it says that it can't be used", async ({ page }) => {
+    const loaded = documents(page)
+    await page.route(chunkOf("", "startup"), (route) => route.fulfill({ status: 404, body: "" }))
+    await page.goto("")
+    await expect(page.getByRole("alert")).toContainText(failed)
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
+    expect(loaded.count).toBe(2)
+  })
+})
+
+test("a page that can't be loaded without a connection is not left for the browser's own error page", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto("")
+  await enterCode(page, english)
+  await fillForm(page, english)
+  await context.setOffline(true)
+  await aboutUs(page).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "common:failure.internal"))
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(controls(page, english).email).toHaveValue(newEmail)
+  await context.setOffline(false)
+  await aboutUs(page).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+})

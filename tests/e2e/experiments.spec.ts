@@ -1,0 +1,242 @@
+import {
+  assigned,
+  assignments,
+  flagRequests,
+  holdFlags,
+  mainHeading,
+  movedParts,
+  ownHeading,
+  seenHeadings,
+  socialHeading,
+  socialWords,
+  steer,
+  told,
+  unhurried,
+  watch,
+} from "./support/experiments"
+import { split } from "../support/flags"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, namesIn, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+// How long a page may wait for its flags is another test's matter.
+test.beforeEach(({ page }) => unhurried(page))
+
+test("a variant is the first that is seen, nothing shifts, and analytics is told once", async ({ page, world }) => {
+  await watch(page)
+  await steer(page, world, {
+    ...socialWords,
+    "landing-layout": split("layout", "center-single-column", "right-double-column"),
+  })
+  const { release } = await holdFlags(page)
+  await page.goto("", { waitUntil: "commit" })
+  await whenAlive(page)
+  release()
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await expect(controls(page, english).code).toBeVisible()
+  await told(page)
+  expect(await seenHeadings(page)).toEqual([socialHeading])
+  expect(await movedParts(page)).toEqual([])
+  expect(await assignments(page)).toEqual([assigned("layout", "1"), assigned("words", "1")])
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [1440, 1400],
+] as const)
+  test.describe(`on a screen of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const layout of ["center-single-column", "only-mobile", "right-double-column"])
+      test(`a late ${layout} with other words and a banner shifts nothing`, async ({ page, world }) => {
+        await watch(page)
+        await steer(page, world, {
+          "landing-layout": { defaultValue: layout },
+          "main-description": { defaultValue: "daba" },
+          "top-banner": { defaultValue: "black-friday" },
+        })
+        const { release } = await holdFlags(page)
+        await page.goto("", { waitUntil: "commit" })
+        await whenAlive(page)
+        release()
+        await expect(mainHeading(page)).toHaveText(text("en", "variants:daba.title"))
+        await expect(page.getByText("Black Friday", { exact: true })).toBeVisible()
+        await expect(controls(page, english).code).toBeVisible()
+        expect(await movedParts(page)).toEqual([])
+      })
+  })
+
+test("a visitor of the control group sees what the page always shows, and is counted", async ({ page, world }) => {
+  await watch(page)
+  await steer(page, world, {
+    "main-description": {
+      ...split("words", "social", "default"),
+      rules: [{ key: "words", variations: ["default", "social"], weights: [1, 0], hashAttribute: "acqAnonymousId" }],
+    },
+  })
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  await expect.poll(() => assignments(page)).toEqual([assigned("words", "0")])
+  expect(await seenHeadings(page)).toEqual([ownHeading])
+})
+
+test("flags that come after the first key change nothing, and analytics hears of none", async ({ page, world }) => {
+  await watch(page)
+  await steer(page, world, socialWords)
+  const { release } = await holdFlags(page)
+  await page.goto("", { waitUntil: "commit" })
+  await whenAlive(page)
+  await page.keyboard.press("Tab")
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  const answered = page.waitForResponse(/api\/features/)
+  release()
+  await answered
+  await enterCode(page, english)
+  await told(page)
+  expect(await seenHeadings(page)).not.toContain(socialHeading)
+  expect(await assignments(page)).toEqual([])
+})
+
+test("flags that are streamed wait for the next page, and a change of language is none", async ({ page, world }) => {
+  await steer(page, world, {})
+  const stream = page.waitForRequest(/\/sub\/sdk-test$/)
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  await stream
+  world.setFeatures({ features: { "main-description": { defaultValue: "social" } } })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbFeaturesCache"))).toContain("social")
+  await page.getByRole("link", { name: "Deutsch" }).click()
+  await expect(mainHeading(page)).toHaveText(text("de", "landing:main.default.title"))
+  await page.getByRole("link", { name: text("de", "landing:code.none") }).click()
+  await expect(mainHeading(page)).toHaveText(text("de", "membership:intro.title"))
+  await page.goBack()
+  await expect(mainHeading(page)).toHaveText(text("de", "variants:social.title"))
+})
+
+test("a flag's unknown value counts as none, and is reported once", async ({ page, world, server }) => {
+  await steer(
+    page,
+    world,
+    { ...socialWords, "landing-layout": { defaultValue: "upside-down" } },
+    { sentryDsn: server.url.replace("://", "://key@") + "/1" },
+  )
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  const reports = () => world.state.reports.filter((report) => report.includes("flag-refused"))
+  await expect.poll(reports).toHaveLength(1)
+  expect(reports()[0]).toContain("landing-layout")
+})
+
+test("disablegb asks nobody and shows the page at once", async ({ page, world }) => {
+  await steer(page, world, socialWords)
+  const requests = flagRequests(page)
+  for (const query of ["?disablegb", "?disablegb=1", "?disablegb=true", "?acqParams=disablegb%3Dyes"]) {
+    await page.goto(query)
+    await whenAlive(page)
+    await expect(mainHeading(page)).toHaveText(ownHeading)
+    await expect(page.locator("html")).toHaveAttribute("data-revealed")
+  }
+  await told(page)
+  expect(requests).toEqual([])
+  for (const query of ["?disablegb=0", "?disablegb=false"]) {
+    await page.goto(query)
+    await expect(mainHeading(page)).toHaveText(socialHeading)
+  }
+})
+
+test("the query forces a variant, which does not count", async ({ page, world }) => {
+  const experiment = { "main-description": { ...split("exp", "social", "default") } }
+  Object.assign(experiment["main-description"].rules[0] ?? {}, { coverage: 0 })
+  await steer(page, world, experiment)
+  for (const [query, title] of [
+    ["?exp=1", socialHeading],
+    ["?exp=0", ownHeading],
+    ["?exp=9", ownHeading],
+    ["?acqParams=exp%3D1", socialHeading],
+  ] as const) {
+    await page.goto(query)
+    await expect(mainHeading(page)).toHaveText(title)
+    await told(page)
+    expect(await assignments(page)).toEqual([])
+  }
+})
+
+test.describe("a redirect experiment", () => {
+  const redirect = (origin: string, target: string) => ({
+    key: "pages",
+    status: "running",
+    hashAttribute: "acqAnonymousId",
+    hashVersion: 2,
+    urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
+    variations: [{}, { urlRedirect: target }],
+    weights: [0, 1],
+    coverage: 1,
+    persistQueryString: true,
+  })
+
+  test("leads to another page of this site, query kept, and tells analytics there", async ({ page, world, server }) => {
+    await watch(page)
+    await steer(page, world, {})
+    world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
+    await page.goto("?rc=VALID-0001&utm_source=letter")
+    await expect(page).toHaveURL(/\/acquisition\/lean\?rc=VALID-0001&utm_source=letter$/)
+    await expect(controls(page, english).email).toBeVisible()
+    await expect.poll(() => assignments(page)).toEqual([assigned("pages", "1")])
+  })
+
+  test("leads to no other site", async ({ page, world, server }) => {
+    await steer(page, world, {})
+    world.setFeatures({ experiments: [redirect(server.url, "https://www.example.org/")] })
+    await page.goto("")
+    await told(page)
+    await expect(page).toHaveURL(/\/acquisition\/$/)
+    expect(await assignments(page)).toEqual([])
+  })
+
+  test("takes nobody away who has begun", async ({ page, world, server }) => {
+    await steer(page, world, {})
+    world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
+    const { release } = await holdFlags(page)
+    await page.goto("", { waitUntil: "commit" })
+    await whenAlive(page)
+    await page.keyboard.press("Tab")
+    release()
+    await enterCode(page, english)
+    await told(page)
+    await expect(page).toHaveURL(/\/acquisition\/$/)
+    expect(await assignments(page)).toEqual([])
+  })
+})
+
+test.describe("the flag landing-pages", () => {
+  const pages = {
+    "landing-pages": { defaultValue: { spring: { mainDescription: "daba", layout: "only-mobile", flow: "nonsense" } } },
+  }
+
+  test("makes a landing page of its own name", async ({ page, world, complaints }) => {
+    complaints.allow(/status (of )?404/)
+    await steer(page, world, pages)
+    await page.goto("de/spring?rc=VALID-0001")
+    await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"))
+    await expect(page).toHaveTitle(new RegExp(text("de", "variants:daba.title")))
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+    await expect(page).toHaveURL(/\/acquisition\/de\/spring\?rc=VALID-0001$/)
+    await expect(controls(page, namesIn("de")).create).toBeVisible()
+  })
+
+  for (const [title, path, fault] of [
+    ["does not name it", "autumn", {}],
+    ["is called as no page should be", "constructor", {}],
+    ["hangs", "spring", { hang: true }],
+  ] as const)
+    test(`leaves an address to the page about missing pages when it ${title}`, async ({ page, world, complaints }) => {
+      complaints.allow(/status (of )?404/)
+      await steer(page, world, pages)
+      if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/acquisition\/error\/404$/, { timeout: 4000 })
+    })
+})

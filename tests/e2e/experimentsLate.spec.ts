@@ -1,0 +1,71 @@
+import type { Fault } from "../../src/sandbox/worldState"
+import {
+  assigned,
+  assignments,
+  holdFlags,
+  mainHeading,
+  ownHeading,
+  seenHeadings,
+  socialHeading,
+  socialWords,
+  steer,
+  watch,
+} from "./support/experiments"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, namesIn } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+test("flags that hang leave the page as it is, and it can be used", async ({ page, world }) => {
+  await watch(page)
+  await steer(page, world, socialWords)
+  world.addFault({ operation: "growthbook-features", hang: true })
+  await page.goto("")
+  await enterCode(page, english)
+  expect(await seenHeadings(page)).toEqual([ownHeading, "Amélie Laurent has invited you"])
+})
+
+test("flags that come too late wait for the next page", async ({ page, world }) => {
+  await steer(page, world, socialWords)
+  const { release } = await holdFlags(page)
+  await page.goto("")
+  await expect(page.locator("html")).toHaveAttribute("data-revealed")
+  const answered = page.waitForResponse(/api\/features/)
+  release()
+  await answered
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  await page.getByRole("link", { name: "No invitation yet?" }).click()
+  await expect(mainHeading(page)).toHaveText(text("en", "membership:intro.title"))
+  await page.goBack()
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await expect.poll(() => assignments(page)).toEqual([assigned("words", "1")])
+})
+
+const failures: Record<string, [fault: Omit<Fault, "operation">, detail: string]> = {
+  "answer 500": [{ status: 500 }, "HTTP error: 500"],
+  "answer nonsense": [{ body: "truncated" }, "JSON"],
+  "answer a list": [{ body: "wrong-type" }, "No features in the answer"],
+  "break off": [{ drop: true }, "fetch"],
+  "hang for more than 5 s": [{ hang: true }, "Timeout"],
+}
+
+for (const [title, [fault, detail]] of Object.entries(failures))
+  test(`flags that ${title} change nothing, which is reported once`, async ({ page, world, server, complaints }) => {
+    complaints.allow(/growthbook-proxy|status of 500|ERR_EMPTY_RESPONSE/)
+    await steer(page, world, socialWords, { sentryDsn: server.url.replace("://", "://key@") + "/1" })
+    world.addFault({ operation: "growthbook-features", ...fault })
+    await page.goto("")
+    await enterCode(page, english)
+    const reports = () => world.state.reports.filter((report) => report.includes("experiments"))
+    await expect.poll(reports).toHaveLength(1)
+    expect(reports()[0]).toContain(detail)
+    expect(await assignments(page)).toEqual([])
+  })
+
+test("a page whose script never comes shows what it has", async ({ page }) => {
+  await page.route("**/assets/early-*.js", () => new Promise(() => undefined))
+  await page.goto("", { waitUntil: "commit" })
+  await expect(mainHeading(page)).toBeVisible()
+  await expect(controls(page, english).code).toBeVisible()
+})

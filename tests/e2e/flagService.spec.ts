@@ -1,0 +1,126 @@
+import { createCipheriv } from "node:crypto"
+import { banner, press, setUp } from "./support/dataLayer"
+import { flagRequests, mainHeading, socialHeading, socialWords, steer, told, unhurried } from "./support/experiments"
+import { expect, test } from "./support/fixtures"
+import { enterCode, namesIn } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+test.beforeEach(({ page }) => unhurried(page))
+
+test("a service that says only that there are new flags is asked again", async ({ page, world }) => {
+  await steer(page, world, {})
+  const requests = flagRequests(page)
+  await page.route("**/sub/sdk-test", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: "event: features-updated\ndata: {}\n\n" }),
+  )
+  await page.goto("")
+  await expect.poll(() => requests.filter((path) => path.startsWith("api/features/")).length).toBeGreaterThan(1)
+})
+
+test("without the service's word for it no stream is opened", async ({ page, world }) => {
+  await steer(page, world, socialWords)
+  world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })
+  const requests = flagRequests(page)
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await told(page)
+  expect(requests).toEqual(["api/features/sdk-test"])
+})
+
+test("flags can be evaluated by the service", async ({ page, world }) => {
+  await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRemoteEval: true })
+  const request = page.waitForRequest(/\/api\/eval\/sdk-test$/)
+  await page.goto("?utm_source=letter")
+  expect((await request).postDataJSON()).toEqual({
+    attributes: { acqAnonymousId: expect.stringMatching(/^[\da-f-]{36}$/), applicationCountry: "DE" },
+    forcedVariations: {},
+    forcedFeatures: [],
+    url: expect.stringMatching(/\/acquisition\/\?utm_source=letter$/),
+  })
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+})
+
+test.describe("encrypted flags", () => {
+  const key = Buffer.from("0123456789abcdef")
+
+  function encrypted(features: unknown): string {
+    const iv = Buffer.from("fedcba9876543210")
+    const cipher = createCipheriv("aes-128-cbc", key, iv)
+    const body = Buffer.concat([cipher.update(JSON.stringify(features)), cipher.final()])
+    return `${iv.toString("base64")}.${body.toString("base64")}`
+  }
+
+  test("are read with the key", async ({ page, world }) => {
+    await steer(page, world, {}, { growthbookDecryptionKey: key.toString("base64") })
+    world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
+    await page.goto("")
+    await expect(mainHeading(page)).toHaveText(socialHeading)
+  })
+
+  test("that can't be read change nothing", async ({ page, world, complaints }) => {
+    complaints.allow(/Failed to decrypt/)
+    await steer(page, world, {}, { growthbookDecryptionKey: Buffer.from("another key, yes").toString("base64") })
+    world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
+    await page.goto("")
+    await enterCode(page, english)
+  })
+})
+
+test("uses of flags are told in batches when the setting says so", async ({ page, world }) => {
+  await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRealtimeKey: "rt-1" })
+  await page.goto("")
+  await expect.poll(() => world.state.usagePings.length).toBe(1)
+  const ping = new URLSearchParams(world.state.usagePings[0])
+  expect(ping.get("key")).toBe("rt-1")
+  expect(JSON.parse(ping.get("events") ?? "")).toContainEqual({ key: "main-description", on: true })
+})
+
+test("without a client key nothing of it is loaded", async ({ page, world }) => {
+  await steer(page, world, socialWords, { growthbookClientKey: undefined })
+  const requests = flagRequests(page)
+  const scripts: string[] = []
+  page.on("request", (request) => scripts.push(request.url()))
+  await page.goto("", { waitUntil: "networkidle" })
+  await expect(page.locator("html")).toHaveAttribute("data-revealed")
+  expect(requests).toEqual([])
+  expect(scripts.filter((url) => /GrowthBook|decideView/.test(url))).toEqual([])
+})
+
+test("the activation page asks for no flags; the page after it does", async ({ page, world }) => {
+  await steer(page, world, socialWords)
+  const requests = flagRequests(page)
+  await page.goto("registration/activateaccount?activationId=unknown", { waitUntil: "networkidle" })
+  expect(requests).toEqual([])
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/acquisition/']")?.click())
+  await expect(page).toHaveURL(/\/acquisition\/$/)
+  await expect.poll(() => requests).toContain("api/features/sdk-test")
+})
+
+for (const growthbookRemoteEval of [false, true])
+  test(`experiments ${growthbookRemoteEval ? "that the service evaluates " : ""}know a visitor beyond the tab only while the visitor agrees`, async ({
+    page,
+    world,
+  }) => {
+    await setUp(page, world, {}, { growthbookClientKey: "sdk-test", growthbookRemoteEval })
+    const beyondTab = () => page.evaluate(() => JSON.stringify(localStorage))
+    const inTab = () => page.evaluate(() => sessionStorage.getItem("acqAnonymousId"))
+    await page.goto("")
+    await expect.poll(inTab).toMatch(/^[\da-f-]{36}$/)
+    const id = (await inTab()) ?? ""
+    await expect(banner(page)).toBeVisible()
+    expect(await beyondTab()).not.toContain(id)
+    await press(page, "Accept all")
+    await expect.poll(beyondTab).toContain(id)
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: text("en", "common:footer.consent") })
+      .click()
+    await press(page, "Deny all")
+    await expect.poll(beyondTab).not.toContain(id)
+    await page.goto("?utm_source=later")
+    await expect.poll(inTab).toMatch(/^[\da-f-]{36}$/)
+    expect(await inTab()).not.toBe(id)
+    expect(await beyondTab()).not.toContain(id)
+  })

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test"
+import { slugs } from "../../src/config/landing"
+import { languages, type Language } from "../../src/config/languages"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, namesIn, register, whenAlive } from "./support/journey"
+import { overflowing, watchShifts } from "./support/layout"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+/** The banner's region. */
+const banner = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: text(language, "variants:banner.label") })
+
+const closeBanner = (page: Page) => banner(page).getByRole("button", { name: "Hide this notice" })
+
+/** The row of labels, and its buttons. */
+function carousel(page: Page) {
+  const row = page.getByRole("list", { name: "A few of the names inside" })
+  return {
+    row,
+    previous: page.getByRole("button", { name: "Previous labels" }),
+    next: page.getByRole("button", { name: "More labels" }),
+    position: () => row.evaluate((element) => Math.round(element.scrollLeft)),
+    /** How far it can be scrolled, in CSS px. */
+    end: () => row.evaluate((element) => element.scrollWidth - element.clientWidth),
+  }
+}
+
+for (const [slug, words] of [
+  ["social", /^500 new items, daily at midnight/],
+  ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/],
+] as const)
+  test.describe(`the banner of /${slug}`, () => {
+    test("is in the page's file", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}${slug}`)
+      await expect(banner(page)).toContainText(words)
+      await context.close()
+    })
+
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const)
+      test(`can be closed for the session, and moves nothing at ${width} px`, async ({ page, context }) => {
+        await page.setViewportSize({ width, height })
+        const shifts = await watchShifts(page)
+        await page.goto(slug)
+        await whenAlive(page)
+        await expect(banner(page)).toContainText(words)
+        await closeBanner(page).click()
+        await expect(banner(page)).toHaveCount(0)
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+        expect(await shifts()).toEqual([])
+        await page.reload()
+        await whenAlive(page)
+        await expect(banner(page)).toHaveCount(0)
+        await expect(controls(page, english).code).toBeVisible()
+        expect(await shifts()).toEqual([])
+        const other = await context.newPage()
+        await other.goto(slug)
+        await expect(banner(other)).toBeVisible()
+      })
+  })
+
+test.describe("in a browser that stores nothing", () => {
+  test.use({ storageRefused: true })
+
+  test("the banner can be closed", async ({ page }) => {
+    await page.goto("black-friday")
+    await whenAlive(page)
+    await closeBanner(page).click()
+    await expect(banner(page)).toHaveCount(0)
+  })
+})
+
+test.describe("the labels", () => {
+  test("are turned by buttons, which say where there are no more", async ({ page }) => {
+    await page.goto("")
+    const { row, previous, next, position, end } = carousel(page)
+    await row.scrollIntoViewIfNeeded()
+    await expect(previous).toHaveAttribute("aria-disabled", "true")
+    await next.click()
+    await expect.poll(position).toBeGreaterThan(300)
+    await expect(previous).not.toHaveAttribute("aria-disabled")
+    await expect(async () => {
+      // A click waits for a button that is enabled.
+      if ((await next.getAttribute("aria-disabled")) === null) await next.click({ timeout: 500 })
+      await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 500 })
+    }).toPass()
+    expect(await position()).toBeGreaterThanOrEqual((await end()) - 2)
+    await expect(next).toBeFocused()
+  })
+
+  test("are turned by arrow keys", async ({ page }) => {
+    await page.goto("")
+    const { row, next, position } = carousel(page)
+    await expect(next).toBeVisible()
+    await next.focus()
+    await page.keyboard.press("Tab")
+    await expect(row).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await expect.poll(position).toBeGreaterThan(300)
+    await page.keyboard.press("ArrowLeft")
+    await expect.poll(position).toBe(0)
+  })
+
+  test("stand still by themselves, and can be scrolled before any script has come", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}`)
+    const { row, next, position, end } = carousel(page)
+    await expect(next).toHaveCount(0)
+    expect(await end()).toBeGreaterThan(0)
+    expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    await row.hover()
+    await page.mouse.wheel(400, 0)
+    await expect.poll(position).toBeGreaterThan(0)
+    await context.close()
+  })
+})
+
+/** Whether the inclined cover of the first picture below the opening has moved off it. */
+const isUncovered = (page: Page) =>
+  page
+    .locator("section picture")
+    .first()
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element, "::after").transform).e > element.clientWidth)
+
+for (const [reducedMotion, atFirst] of [
+  ["no-preference", false],
+  ["reduce", true],
+] as const)
+  test.describe(`with reduced motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test("a picture is seen whole once it has been scrolled into view", async ({ page }) => {
+      await page.goto("")
+      await expect(carousel(page).next).toBeAttached()
+      await expect.poll(() => isUncovered(page)).toBe(atFirst)
+      await carousel(page).row.scrollIntoViewIfNeeded()
+      await expect.poll(() => isUncovered(page)).toBe(true)
+    })
+  })
+
+test("without addresses of the app there are no links to it, with them there are", async ({ page, world }) => {
+  const link = page.getByRole("main").getByRole("link", { name: "App Store" })
+  await page.goto("")
+  await whenAlive(page)
+  await expect(link).toHaveCount(0)
+  world.state.settings = { appStoreUrl: "https://apps.example.com/lisiere" }
+  await page.goto("")
+  await expect(link).toHaveAttribute("href", "https://apps.example.com/lisiere")
+  await expect(page.getByRole("link", { name: "Google Play" })).toHaveCount(0)
+})
+
+/** The figures as a reader of each language writes them; a blank stands for any of the blanks that do not break. */
+const figures: Record<Language, readonly string[]> = {
+  en: ["75%", "3,000", "3 million", "5 million", "4.8 of 5", "500,000"],
+  de: ["75 %", "3.000", "3 Millionen", "5 Millionen", "4,8 von 5", "500.000"],
+  fr: ["75 %", "3 000", "3 millions", "5 millions", "4,8 étoiles sur 5", "500 000"],
+  it: ["75%", "3000", "3 milioni", "5 milioni", "4,8 stelle su 5", "500.000"],
+  nl: ["75%", "3.000", "3 miljoen", "5 miljoen", "4,8 van de 5", "500.000"],
+  pl: ["75%", "3000", "3 miliony", "5 milionów", "4,8 na 5", "500 000"],
+  sv: ["75 %", "3 000", "3 miljoner", "5 miljoner", "4,8 av 5", "500 000"],
+}
+
+for (const language of languages)
+  test(`the figures are written as in ${language}`, async ({ page }) => {
+    await page.goto(language)
+    const words = (await page.getByRole("main").innerText()).replaceAll(/[\u00A0\u202F]/g, " ")
+    for (const figure of figures[language]) expect(words).toContain(figure)
+  })
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  for (const language of ["de", "fr", "pl"] as const)
+    test(`no landing page in ${language} scrolls sideways`, async ({ page }) => {
+      test.setTimeout(90_000)
+      for (const slug of slugs)
+        await test.step(slug, async () => {
+          await page.goto(`${language}/${slug}`)
+          await whenAlive(page)
+          expect(await overflowing(page)).toEqual([])
+        })
+    })
+})
+
+test("a page with a banner is accessible, and registers", async ({ page }) => {
+  await page.goto("black-friday")
+  await whenAlive(page)
+  await expect(banner(page)).toBeVisible()
+  await expect(carousel(page).next).toBeAttached()
+  await expectAccessible(page)
+  await page.goto("welcome-15")
+  await register(page, english)
+})

@@ -1,0 +1,236 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import jsQR from "jsqr"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, namesIn, sent, whenAlive } from "./support/journey"
+
+const address = "admin/registrationlinkgenerator"
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const link = (page: Page) => box(page, "Registration link")
+const recent = (page: Page) => page.getByRole("region", { name: "Last links of this tab" })
+
+async function signIn(page: Page) {
+  await page.goto("/entrance/login?as=admin")
+  await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
+  await whenAlive(page)
+}
+
+async function generate(page: Page, code = "VALID-0001") {
+  await box(page, "Registration code").fill(code)
+  await button(page, "Generate link").click()
+}
+
+/** Fills in the whole form and generates; returns the link. */
+async function generateCampaign(page: Page): Promise<string> {
+  await page.getByLabel("Language of the page").selectOption("de")
+  await page.getByLabel("Landing page").selectOption("lean")
+  await button(page, "Add a parameter").click()
+  await page.keyboard.type("newsletter & more")
+  await generate(page)
+  await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
+  return link(page).inputValue()
+}
+
+/** Reads a drawing as a phone's camera does: as pixels, here either dark or light. */
+async function scan(page: Page, svg: string): Promise<string | undefined> {
+  const side = 400
+  const pixels = await page.evaluate(
+    async ([source, width]) => {
+      const picture = new Image(width, width)
+      picture.src = `data:image/svg+xml,${encodeURIComponent(source)}`
+      await picture.decode()
+      const canvas = document.createElement("canvas")
+      canvas.width = canvas.height = width
+      const context = canvas.getContext("2d")
+      if (!context) throw new Error("no canvas")
+      context.fillStyle = "#fff"
+      context.fillRect(0, 0, width, width)
+      context.drawImage(picture, 0, 0, width, width)
+      const { data } = context.getImageData(0, 0, width, width)
+      return Array.from({ length: width * width }, (_, pixel) => ((data[pixel * 4] ?? 255) < 128 ? "0" : "1")).join("")
+    },
+    [svg, side] as const,
+  )
+  const colours = Array.from(pixels, (light) => (light === "1" ? [255, 255, 255, 255] : [0, 0, 0, 255]))
+  return jsQR(Uint8ClampedArray.from(colours.flat()), side, side)?.data
+}
+
+test("the link opens the landing page with a checked code, its language and its parameters", async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  const generated = await generateCampaign(page)
+  await expect(page.getByText(/ UTC$/)).toBeVisible()
+  await page.goto(generated)
+  await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  await expect(controls(page, namesIn("de")).email).toBeVisible()
+  const url = new URL(page.url())
+  expect(url.pathname).toBe("/acquisition/de/lean")
+  expect(url.searchParams.has("acqParams")).toBe(false)
+  expect(url.searchParams.get("utm_source")).toBe("newsletter & more")
+  expect(sent(world, "checkRegistrationCode")).toMatchObject([
+    {
+      variables: {
+        registrationCode: "VALID-0001",
+        validityTimestamp: new URL(generated).searchParams.get("validityTimestamp"),
+      },
+    },
+  ])
+})
+
+test("a press before the page is alive is answered once it is", async ({ page, world }) => {
+  await signIn(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/assets/startup-*.js", async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: "commit" })
+  await generate(page)
+  gate.resolve()
+  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
+  expect(sent(world, "checkRegistrationCode")).toEqual([])
+})
+
+test("a link without a language is read in the reader's own", async ({ page, browser, server }) => {
+  await signIn(page)
+  await generate(page)
+  const generated = await link(page).inputValue()
+  const reader = await browser.newPage({ locale: "sv-SE", baseURL: server.url })
+  await reader.goto(generated)
+  await expect(reader.locator("html")).toHaveAttribute("lang", "sv")
+  await expect(controls(reader, namesIn("sv")).create).toBeVisible()
+  await reader.close()
+})
+
+test("a preview shows the page in its language, in another tab", async ({ page, context }) => {
+  await signIn(page)
+  await generateCampaign(page)
+  const opened = context.waitForEvent("page")
+  await page.getByRole("navigation", { name: "Preview" }).getByRole("link", { name: "Polski" }).click()
+  const preview = await opened
+  await expect(preview).toHaveURL(/\/acquisition\/pl\/lean\?rc=VALID-0001&/)
+  await expect(preview.locator("html")).toHaveAttribute("lang", "pl")
+})
+
+test("the QR code on the page and in the file is that of the link", async ({ page }) => {
+  await signIn(page)
+  const generated = await generateCampaign(page)
+  const drawing = page.getByRole("img", { name: "QR code of this link" })
+  const shown = await drawing.evaluate((element) => new XMLSerializer().serializeToString(element))
+  expect(await scan(page, shown)).toBe(generated)
+  const download = page.waitForEvent("download")
+  await button(page, "Download QR code").click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe("registration-link-VALID-0001-de.svg")
+  expect(await scan(page, readFileSync(await file.path(), "utf8"))).toBe(generated)
+})
+
+test("the link is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await signIn(page)
+  const generated = await generateCampaign(page)
+  await button(page, "Copy link").click()
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
+})
+
+test("without a clipboard the link is selected, and that is said", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  await signIn(page)
+  const generated = await generateCampaign(page)
+  await button(page, "Copy link").click()
+  await expect(page.getByRole("status").filter({ hasText: "The link is selected" })).toBeVisible()
+  await expect(link(page)).toBeFocused()
+  const selected = await link(page).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return ""
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+  })
+  expect(selected).toBe(generated)
+})
+
+test("whoever is not signed in finds the way to it, and the form filled on return", async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByText("You are not logged in. Only administrators can generate links.")).toBeVisible()
+  await generate(page)
+  const refusal = page.getByRole("alert")
+  await expect(refusal).toContainText("your session has ended")
+  await expect(refusal).toBeFocused()
+  await refusal.getByRole("link", { name: "Log in" }).click()
+  await page.getByRole("link", { name: "Sign in as an administrator" }).click()
+  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
+  await button(page, "Generate link").click()
+  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
+})
+
+test("a member is refused in words", async ({ page }) => {
+  await page.goto("/entrance/login?as=member")
+  await page.goto(address)
+  await generate(page)
+  await expect(page.getByRole("alert")).toContainText("Your account may not generate links.")
+  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
+})
+
+test("a rejected code is told with its reason beside the field", async ({ page }) => {
+  await signIn(page)
+  await generate(page, "NOBALANCE-0001")
+  const code = box(page, "Registration code")
+  await expect(code).toHaveAccessibleDescription(/The member behind this code has no invitations left\./)
+  await expect(code).toHaveValue("NOBALANCE-0001")
+  await expectAccessible(page)
+})
+
+test("a technical failure keeps the form and can be tried again", async ({ page, world, complaints }) => {
+  complaints.allow(/\b500\b/)
+  world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
+  await signIn(page)
+  await generate(page)
+  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
+  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
+  await button(page, "Try again").click()
+  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
+})
+
+test("the tab remembers its last links, and reads one back", async ({ page }) => {
+  await signIn(page)
+  await generate(page)
+  await expect(recent(page).getByRole("listitem")).toHaveCount(1)
+  const generated = await generateCampaign(page)
+  await expect(recent(page).getByRole("listitem")).toHaveCount(2)
+  await page.reload()
+  await expect(recent(page).getByRole("listitem").first()).toContainText(generated)
+  await button(page, "Remove parameter 1").click()
+  await page.getByLabel("Language of the page").selectOption("")
+  await box(page, "Existing link").fill(generated)
+  await button(page, "Read link").click()
+  await expect(page.getByText("This link is valid.")).toBeVisible()
+  await expect(page.getByLabel("Language of the page")).toHaveValue("de")
+  await expect(page.getByLabel("Landing page")).toHaveValue("lean")
+  await expect(box(page, "Value")).toHaveValue("newsletter & more")
+  await expectAccessible(page)
+})
+
+test("a phone of 320 px shows all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  await generateCampaign(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test("the keyboard alone generates and copies", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await signIn(page)
+  await box(page, "Registration code").focus()
+  await page.keyboard.type("VALID-0001")
+  await page.keyboard.press("Enter")
+  await expect(link(page)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(link(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
+})

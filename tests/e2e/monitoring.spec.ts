@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test"
+import type { World } from "../../src/sandbox/world"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, namesIn, sendForm } from "./support/journey"
+
+const english = namesIn("en")
+
+/** An error report as it arrived: the last line of its envelope. */
+interface Report {
+  message?: string
+  exception?: { values: { type: string; value: string; stacktrace?: unknown }[] }
+  tags: Record<string, string>
+  breadcrumbs?: { category: string; message?: string; data?: Record<string, unknown> }[]
+  release: string
+  environment: string
+  request: Record<string, unknown>
+  sdk: { settings?: { infer_ip?: string } }
+}
+
+/** The reports that have arrived, oldest first. */
+function reportsIn(world: World): Report[] {
+  return world.state.reports.map((envelope) => JSON.parse(envelope.trimEnd().split("\n").at(-1) ?? "") as Report)
+}
+
+/** What each report is about. */
+const subjects = (world: World): string[] =>
+  reportsIn(world).map(({ message, exception }) => message ?? exception?.values.at(-1)?.value ?? "")
+
+/** Throws errors that nobody catches, with these messages. */
+async function throwUncaught(page: Page, messages: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const text of texts) {
+      setTimeout(() => {
+        throw new Error(text)
+      })
+    }
+  }, messages)
+}
+
+test.describe("with an error reporter", () => {
+  test.beforeEach(({ server, world }) => {
+    world.state.settings = { sentryDsn: `${server.url.replace("://", "://key@")}/7`, environment: "staging" }
+  })
+
+  test("an early error is kept until the page has loaded, and tells release, environment and page load", async ({
+    page,
+    world,
+    complaints,
+  }) => {
+    complaints.allow(/early|rejected/)
+    await page.addInitScript(() => {
+      // The entry has begun and nothing is alive yet.
+      document.addEventListener("DOMContentLoaded", () => {
+        void Promise.reject(new Error("rejected early"))
+        throw new Error("early trouble")
+      })
+    })
+    const late = page.waitForRequest(/\/assets\/reporting-/)
+    await page.goto("")
+    await late
+    await expect.poll(() => subjects(world).toSorted()).toEqual(["early trouble", "rejected early"])
+    const [report] = reportsIn(world)
+    expect(report).toMatchObject({ environment: "staging", sdk: { settings: { infer_ip: "never" } } })
+    expect(report?.release).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/)
+    expect(report?.tags["session_id"]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(report?.exception?.values[0]?.stacktrace).toBeDefined()
+    expect(Object.keys(report?.request ?? {})).toEqual(["url"])
+  })
+
+  test("a failed operation is reported once, with its correlation id", async ({ page, world, complaints }) => {
+    complaints.allow(/503/)
+    world.addFault({ operation: "checkRegistrationCode", status: 503 })
+    await page.goto("?rc=VALID-0001")
+    await expect
+      .poll(() => subjects(world))
+      .toEqual([expect.stringMatching(/^api-server: checkRegistrationCode: HTTP 503/)])
+    const reference = /acq-[0-9a-f-]{36}/.exec(
+      (await page
+        .getByRole("alert")
+        .or(page.getByText(/Reference/))
+        .first()
+        .textContent()) ?? "",
+    )?.[0]
+    expect(reportsIn(world)[0]?.tags["correlation_id"]).toBe(reference)
+  })
+
+  test("nothing personal leaves, wherever it stands", async ({ page, world, complaints }) => {
+    complaints.allow(/page error|failed with/)
+    const planted = {
+      email: "grace.planted@example.com",
+      firstName: "Gracia",
+      lastName: "Plantedová",
+      phone: "+49 151 9876543",
+      rc: "VALID-0001",
+      token: "eyJhbGciOiJIUzI1NiJ9.eyJwbGFudGVkIjoxfQ.c2ln",
+      other: "OTHER-4711",
+    }
+    await page.goto(
+      `?rc=${planted.rc}&token=${planted.token}&acqParams=${encodeURIComponent(`inviteremail=${planted.email}&utm_source=mail`)}`,
+    )
+    await fillForm(page, english)
+    await controls(page, english).firstName.fill(planted.firstName)
+    await controls(page, english).lastName.fill(planted.lastName)
+    await controls(page, english).email.fill(planted.email)
+    await page.waitForLoadState("networkidle")
+    // Message, cause, address, breadcrumbs of fetch, history and clicks, values of a request's variables.
+    await page.evaluate(async (values) => {
+      const query = `?rc=${values.other}&email=${encodeURIComponent(values.email)}&acqParams=${encodeURIComponent(`rc=${values.rc}`)}`
+      history.replaceState(history.state, "", location.pathname + query + `#token=${values.token}`)
+      await fetch(`/acquisition/defaults.json${query}`)
+      const button = document.body.appendChild(document.createElement("button"))
+      button.setAttribute("aria-label", `Call ${values.phone} for ${values.firstName}`)
+      button.click()
+      button.remove()
+      const { other, ...known } = values
+      const variables = JSON.stringify({ input: { ...known, registrationCode: other } })
+      setTimeout(() => {
+        throw new Error(`${values.email} ${values.firstName} failed with ${variables}`, {
+          cause: new Error(`${values.lastName}, ${values.phone}, Bearer ${values.token}, ${location.href}`),
+        })
+      })
+    }, planted)
+    await expect.poll(() => world.state.reports.length).toBe(1)
+    const sent = world.state.reports.join()
+    for (const value of [...Object.values(planted), "Plantedov", "151 98", "eyJ"]) {
+      expect.soft(sent.toLowerCase()).not.toContain(value.toLowerCase())
+      expect.soft(sent.toLowerCase()).not.toContain(encodeURIComponent(value).toLowerCase())
+    }
+    const [report] = reportsIn(world)
+    expect(report?.exception?.values.map(({ value }) => value)).toEqual([
+      expect.stringContaining("[scrubbed]"),
+      expect.stringContaining("[scrubbed] failed with"),
+    ])
+    const categories = new Set(report?.breadcrumbs?.map(({ category }) => category))
+    expect([...categories]).toEqual(expect.arrayContaining(["fetch", "navigation", "ui.click"]))
+  })
+
+  test("what the policy refuses is told by its host, five times at most", async ({ page, world, complaints }) => {
+    complaints.allow(/Content Security Policy|evil\.example|This document requires/)
+    const started = page.waitForResponse(/\/assets\/reporting-/)
+    await page.goto("?rc=VALID-0001")
+    await (await started).finished()
+    await expect(controls(page, english).create).toBeVisible()
+    const load = (address: string) =>
+      page.evaluate((src) => document.body.append(Object.assign(document.createElement("script"), { src })), address)
+    // The reporter's own code has arrived, but may still be on its way to listening.
+    await expect
+      .poll(async () => {
+        await load("https://first.evil.example/ada@example.com/x.js?rc=VALID-0001")
+        return subjects(world)
+      })
+      .toEqual(["policy-violation: script-src-elem refused https://first.evil.example"])
+    for (let number = 0; number < 20; number++) await load(`https://host-${number}.evil.example/x.js`)
+    await expect.poll(() => subjects(world)).toHaveLength(5)
+    expect(world.state.reports.join()).not.toMatch(/VALID-0001|ada@/)
+  })
+
+  test("of 200 errors 60 are sent within a minute", async ({ page, world, complaints }) => {
+    complaints.allow(/page error: number/)
+    const started = page.waitForResponse(/\/assets\/reporting-/)
+    await page.goto("about-us")
+    await started
+    await throwUncaught(
+      page,
+      Array.from({ length: 200 }, (_, number) => `number ${number}`),
+    )
+    await throwUncaught(page, ["number last"])
+    await expect.poll(() => world.state.reports.length).toBe(60)
+    expect(world.state.reports).toHaveLength(60)
+  })
+
+  test("a reporter that is blocked is asked once and hurts nobody", async ({ page, complaints, context }) => {
+    complaints.allow(/\/envelope\/|page error: trouble|Failed to load resource/)
+    const asked: string[] = []
+    await context.route("**/envelope/**", (route) => {
+      asked.push(route.request().url())
+      return route.abort("blockedbyclient")
+    })
+    const started = page.waitForResponse(/\/assets\/reporting-/)
+    await page.goto("?rc=VALID-0001")
+    await started
+    await throwUncaught(page, ["trouble 1"])
+    await expect.poll(() => asked.length).toBe(1)
+    await throwUncaught(page, ["trouble 2", "trouble 3"])
+    await fillForm(page, english)
+    await sendForm(page, english)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test("without a reporter its code is not fetched", async ({ page }) => {
+  const scripts: string[] = []
+  page.on("request", (request) => scripts.push(request.url()))
+  await page.goto("?rc=VALID-0001")
+  await page.waitForLoadState("networkidle")
+  expect(scripts.filter((url) => url.includes("/assets/reporting-"))).toEqual([])
+})

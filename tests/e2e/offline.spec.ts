@@ -1,0 +1,44 @@
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
+
+const english = namesIn("en")
+const lost = "Network issue detected. Please verify your internet connection and retry."
+
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/))
+
+test("without a connection a registration says so, and with one again it can be sent as it stands", async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  const form = controls(page, english)
+  await form.create.click()
+  await expect(page.getByRole("alert")).toContainText(lost)
+  await context.setOffline(false)
+  await expect(page.getByText(lost)).toBeHidden()
+  await expect(form.create).toBeFocused()
+  await expect(form.firstName).toHaveValue("Ada")
+  await expect(form.email).toHaveValue(newEmail)
+  await sendForm(page, english)
+  expect(sent(world, "registerCustomer")).toHaveLength(1)
+})
+
+test("without a connection a code is kept, and with one again it is checked", async ({ page, context }) => {
+  await page.goto("")
+  await whenAlive(page)
+  await page.waitForLoadState("networkidle")
+  const { code, register, create } = controls(page, english)
+  await context.setOffline(true)
+  await code.fill("VALID-0001")
+  await register.click()
+  await expect(page.getByRole("alert")).toContainText(lost)
+  await context.setOffline(false)
+  await expect(page.getByText(lost)).toBeHidden()
+  await expect(code).toHaveValue("VALID-0001")
+  await register.click()
+  await expect(create).toBeVisible()
+})

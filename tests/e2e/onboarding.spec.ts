@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test"
+import type { Language } from "../../src/config/languages"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, namesIn, whenAlive } from "./support/journey"
+import { overflowing } from "./support/layout"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+/** Landing pages with the onboarding of four steps, and with that of two. */
+const long = "welcome-10"
+const short = "viral"
+
+/** The onboarding's dialog: its controls, and the heading that says where the visitor is. */
+function onboarding(page: Page) {
+  const dialog = page.getByRole("dialog")
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true })
+  return {
+    dialog,
+    heading: (name: string) => dialog.getByRole("heading", { name, exact: true }),
+    next: button("Continue"),
+    back: button("Back"),
+    skip: button("Skip the introduction"),
+    create: button("Create account"),
+  }
+}
+
+/** Expects a step: its heading has focus and is read with its number; the others are out of reach. */
+async function expectStep(page: Page, name: string, number: number, count: number): Promise<void> {
+  const { dialog, heading } = onboarding(page)
+  await expect(heading(name)).toBeFocused()
+  await expect(heading(name)).toHaveAccessibleDescription(`Step ${number} of ${count}`)
+  await expect(dialog).toHaveAccessibleName(name)
+  await expect(dialog.locator("[inert] > h2")).toHaveCount(count - 1)
+}
+
+const titles = ["Welcome to Lisière", "500 luxury brands", "Shop with confidence", "Create your account"]
+
+/** Resolves when the last part of the page has come alive: whatever opens by itself has opened by then. */
+async function whenComplete(page: Page, language: Language = "en"): Promise<void> {
+  await expect(page.getByRole("button", { name: text(language, "sections:houses.next") })).toBeAttached()
+}
+
+/** The part of the page with the form. */
+const door = (page: Page) => page.locator("#door")
+
+/** Swipes sideways with one finger over the middle of the screen, by a distance in CSS px. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: 420 }] })
+  await touch("touchStart", 195)
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", 195 + distance * share)
+  await touch("touchEnd", 0)
+}
+
+test("a visitor goes through it by keyboard, and then stands at the form", async ({ page }) => {
+  await page.goto(long)
+  for (const [index, title] of titles.entries()) {
+    await expectStep(page, title, index + 1, 4)
+    if (index < 3) await page.keyboard.press("ArrowRight")
+  }
+  await page.keyboard.press("ArrowLeft")
+  await expectStep(page, "Shop with confidence", 3, 4)
+  const { dialog, next, back, create } = onboarding(page)
+  await next.press("Enter")
+  await expectStep(page, "Create your account", 4, 4)
+  await back.press("Enter")
+  await expectStep(page, "Shop with confidence", 3, 4)
+  await next.press("Enter")
+  await create.press("Enter")
+  await expect(dialog).toHaveCount(0)
+  await expect(door(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(controls(page, english).code).toBeFocused()
+  await enterCode(page, english)
+})
+
+test("it comes once for a visitor, on every page that has one", async ({ page }) => {
+  await page.goto(long)
+  const { dialog, skip } = onboarding(page)
+  await skip.click()
+  await expect(dialog).toHaveCount(0)
+  for (const address of [long, short, `de/${long}`]) {
+    const loaded = page.waitForResponse(/assets\/Onboarding-.*\.js/)
+    await page.goto(address)
+    await loaded
+    await whenComplete(page, address.startsWith("de") ? "de" : "en")
+    await expect(dialog).toHaveCount(0)
+  }
+})
+
+test("the short one has two steps, and leaves the form of a good code as it is", async ({ page }) => {
+  await page.goto(`${short}?rc=VALID-0001`)
+  const { dialog, next, create } = onboarding(page)
+  await expectStep(page, "Welcome to Lisière", 1, 2)
+  await next.click()
+  await expectStep(page, "Create your account", 2, 2)
+  await create.click()
+  await expect(dialog).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe("?rc=VALID-0001")
+  await expect(controls(page, english).create).toBeVisible()
+})
+
+test("Back and Escape close it", async ({ page }) => {
+  await page.goto("about-us")
+  await page.goto(long)
+  const { dialog, next } = onboarding(page)
+  await next.click()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(controls(page, english).code).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem("onboardingSeen"))
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toHaveCount(0)
+  await expect(door(page)).toBeFocused()
+})
+
+test("it does not come between a visitor and a form that was begun", async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/assets\/Onboarding-.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(long, { waitUntil: "commit" })
+  await whenAlive(page)
+  await controls(page, english).code.fill("VALID")
+  const loaded = page.waitForResponse(/assets\/Onboarding-.*\.js/)
+  gate.resolve()
+  await loaded
+  await whenComplete(page)
+  await controls(page, english).code.pressSequentially("-0001")
+  await expect(controls(page, english).code).toHaveValue("VALID-0001")
+  await expect(onboarding(page).dialog).toHaveCount(0)
+})
+
+test("where it can't be loaded the form is there", async ({ page, complaints }) => {
+  complaints.allow(/Onboarding|ERR_FAILED/)
+  await page.route(/assets\/Onboarding-.*\.js/, (route) => route.abort())
+  await page.goto(long)
+  await enterCode(page, english)
+  await expect(onboarding(page).dialog).toHaveCount(0)
+})
+
+test("pages without one do not load it", async ({ page }) => {
+  const loaded: string[] = []
+  page.on("request", (request) => void loaded.push(request.url()))
+  await page.goto("lean?rc=VALID-0001", { waitUntil: "networkidle" })
+  expect(loaded.filter((url) => /onboarding/i.test(url))).toEqual([])
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test("it fills the screen and follows swipes", async ({ page }) => {
+    await page.goto(long)
+    const { dialog } = onboarding(page)
+    await expectStep(page, "Welcome to Lisière", 1, 4)
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await swipe(page, -150)
+    await expectStep(page, "500 luxury brands", 2, 4)
+    await swipe(page, -20)
+    await expectStep(page, "500 luxury brands", 2, 4)
+    await swipe(page, 150)
+    await expectStep(page, "Welcome to Lisière", 1, 4)
+    await swipe(page, 150)
+    await expectStep(page, "Welcome to Lisière", 1, 4)
+  })
+})
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  for (const language of ["de", "fr", "pl"] as const)
+    test(`every step in ${language} can be read and pressed`, async ({ page }) => {
+      await page.goto(`${language}/${long}`)
+      const dialog = page.getByRole("dialog")
+      for (const step of ["welcome", "brands", "confidence", "account"]) {
+        await expect(dialog.locator("div:not([inert]) > h2")).toHaveText(text(language, `onboarding:${step}.title`))
+        const action = dialog.getByRole("button").last()
+        await action.scrollIntoViewIfNeeded()
+        await expect(action).toBeInViewport({ ratio: 1 })
+        expect(await overflowing(page)).toEqual([])
+        expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        if (step !== "account") await action.click()
+      }
+    })
+})
+
+test.describe("for a visitor who wants no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("the steps change without gliding, and each is accessible", async ({ page }) => {
+    await page.goto(long)
+    const { dialog, next } = onboarding(page)
+    for (const [index, title] of titles.entries()) {
+      await expectStep(page, title, index + 1, 4)
+      expect(await dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+      await expectAccessible(page)
+      if (index < 3) await next.click()
+    }
+  })
+})
+
+test.describe("in a browser that stores nothing", () => {
+  test.use({ storageRefused: true })
+
+  test("it can be skipped, and stays away on this page", async ({ page }) => {
+    await page.goto(long)
+    const { dialog, skip } = onboarding(page)
+    await skip.click()
+    await expect(dialog).toHaveCount(0)
+    await enterCode(page, english)
+    await expect(dialog).toHaveCount(0)
+  })
+})

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Route } from "@playwright/test"
+import { tagManagerAddress } from "../../src/sandbox/outside/tagScript"
+import type { World } from "../../src/sandbox/world"
+import { banner, events, setUp, updates } from "./support/dataLayer"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, namesIn, sendForm } from "./support/journey"
+
+const english = namesIn("en")
+
+/** The outside services, by the addresses that the site asks. */
+const services = {
+  consent: "**/cmp_min.js*",
+  "the tag manager": tagManagerAddress,
+  "the flag service": "**/growthbook-proxy/**",
+  "error reporting": "**/envelope/**",
+  fonts: "**/*.woff2",
+} as const
+
+const outOfOrder = "throw new Error('out of order')"
+const slowMs = 20_000
+
+/** What can be wrong with a service. */
+const troubles: Record<string, (route: Route) => Promise<void> | void> = {
+  blocked: (route) => route.abort("blockedbyclient"),
+  "answering 500": (route) => route.fulfill({ status: 500, body: "Out of order" }),
+  "silent for 20 s": (route) => {
+    const late = setTimeout(() => void route.abort().catch(() => undefined), slowMs)
+    late.unref()
+  },
+  "sending broken content": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Sorry" }),
+  throwing: (route) => route.fulfill({ contentType: "text/javascript", body: outOfOrder }),
+}
+
+/** Sets every outside service, with a visitor who has not answered the consent service yet; lists the tag manager's requests. */
+async function setAll(page: Page, world: World, serverUrl: string, generation: "v2" | "v3"): Promise<string[]> {
+  const tags = await setUp(page, world, { generation }, { growthbookClientKey: "sdk-test" })
+  Object.assign(world.state.settings ?? {}, { sentryDsn: `${serverUrl.replace("://", "://key@")}/7` })
+  // Something to report.
+  world.addFault({ operation: "countryDetails", status: 500 })
+  return tags
+}
+
+/** Registers by an invitation link. */
+async function register(page: Page): Promise<void> {
+  await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
+  await fillForm(page, english)
+  await sendForm(page, english)
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
+}
+
+/** Follows the link of the e-mail. */
+async function activate(page: Page, world: World): Promise<void> {
+  const link = world.state.outbox[0]?.linkPath ?? ""
+  // The browser that has registered is asked for no further press.
+  await page.goto(link, { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1, name: "Your account is activated" })).toBeVisible()
+}
+
+/** Notes what leaves for the outside, by service. */
+function departures(context: BrowserContext): string[] {
+  const seen: string[] = []
+  context.on("request", (request) => {
+    if (/googletagmanager|cmp_min|growthbook-proxy|envelope/.test(request.url())) seen.push(request.url())
+  })
+  return seen
+}
+
+for (const generation of ["v2", "v3"] as const) {
+  for (const [service, address] of Object.entries(services)) {
+    if (generation === "v2" && service !== "consent") continue
+    for (const [trouble, answer] of Object.entries(troubles)) {
+      test(`${service} (${generation}) ${trouble}: a visitor joins, and nothing flows without consent`, async ({
+        page,
+        context,
+        world,
+        server,
+        complaints,
+      }) => {
+        complaints.allow(
+          /Failed to load resource|request failed|status \d{3}|preloaded using link|decode|OTS|EventSource/,
+        )
+        if (trouble !== "blocked") complaints.allow(/page error: (?:out of order|Unexpected token)/)
+        const tags = await setAll(page, world, server.url, generation)
+        await context.route(address, answer)
+        await register(page)
+        expect(JSON.stringify(await updates(page))).not.toContain("granted")
+        if (service === "consent") expect([...tags, ...(await events(page))]).toEqual([])
+        await activate(page, world)
+      })
+    }
+  }
+}
+
+test("with every service in order nothing is agreed to before the visitor agrees", async ({
+  page,
+  world,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status(?: of)? 500/)
+  await setAll(page, world, server.url, "v3")
+  await page.goto("?rc=VALID-0001")
+  await expect(banner(page)).toBeVisible()
+  await expect.poll(() => events(page)).toContain("page_view")
+  for (const update of await updates(page)) expect(Object.values(update ?? {})).not.toContain("granted")
+  await fillForm(page, english)
+  await expect(controls(page, english).create).toBeEnabled()
+})
+
+test("the activation page asks no consent, tag or flag service", async ({
+  page,
+  context,
+  world,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status(?: of)? 500/)
+  await setAll(page, world, server.url, "v3")
+  const seen = departures(context)
+  await page.goto("registration/activateaccount?activationId=activation-pending", { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Activate my account" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Your account is activated" })).toBeVisible()
+  expect(seen.filter((url) => !url.includes("envelope"))).toEqual([])
+})

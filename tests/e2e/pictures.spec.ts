@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import { holdEntry, whenAlive } from "./support/journey"
+
+/** Address of the built file of a picture, e.g. "hero-828.avif". */
+function addressOf(file: string): RegExp {
+  return new RegExp(`/assets/${file.replace(".", "-[\\w-]{8}\\.")}$`)
+}
+
+/** Waits until the opening picture is there. */
+async function expectHero(page: Page): Promise<void> {
+  const hero = page.locator('main img[fetchpriority="high"]')
+  await expect(hero).toBeVisible()
+  await expect
+    .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true)
+}
+
+for (const [screen, viewport, deviceScaleFactor, file] of [
+  ["a small phone", { width: 240, height: 480 }, 2, "hero-480.avif"],
+  ["a phone", { width: 390, height: 844 }, 2, "hero-828.avif"],
+  ["a desktop", { width: 1440, height: 900 }, 1, "hero-1400.avif"],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport: { ...viewport }, deviceScaleFactor })
+
+    test(`the landing page opens with ${file}, and loads no other cut of it`, async ({ page }) => {
+      const loaded: string[] = []
+      page.on("request", (request) => {
+        if (request.url().includes("/assets/hero-")) loaded.push(request.url())
+      })
+      await page.goto("", { waitUntil: "load" })
+      await expectHero(page)
+      expect(loaded).toEqual([expect.stringMatching(addressOf(file))])
+    })
+  })
+}
+
+/** Writes down which of the pictures below the opening have been asked for: "benefits" or "stores", in order. */
+function listenForCloth(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const name = /\/assets\/(benefits|stores)-/.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+test.describe("the cloth below the opening", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("stays off the line until the page is alive and it is near", async ({ page }) => {
+    const asked = listenForCloth(page)
+    const entry = await holdEntry(page)
+    await page.goto("", { waitUntil: "commit" })
+    await expectHero(page)
+    // The browser looks for pictures to fetch as it paints.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(asked).toEqual([])
+    entry.release()
+    await whenAlive(page)
+    await expect.poll(() => asked).toEqual(["benefits"])
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    await expect.poll(() => asked).toEqual(["benefits", "stores"])
+  })
+
+  test("is there all the same when the page's code is missing", async ({ page, complaints }) => {
+    complaints.allow(/early-/)
+    await page.route("**/assets/early-*.js", (route) => route.abort())
+    const asked = listenForCloth(page)
+    await page.goto("")
+    await expect.poll(() => asked).toContain("benefits")
+  })
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("is there as well", async ({ page }) => {
+      const asked = listenForCloth(page)
+      await page.goto("")
+      await expect.poll(() => asked.toSorted()).toEqual(["benefits", "stores"])
+    })
+  })
+})

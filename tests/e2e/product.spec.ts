@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, namesIn, newEmail, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: text("en", "product:title"), exact: true })
+const emailIn = (page: Page) => page.getByRole("dialog").getByRole("textbox", { name: english.email })
+const goOn = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Continue" })
+const pieceLink = (page: Page) => page.getByRole("link", { name: "See the piece that was shared with you" })
+
+/** Fills what the form asks for beside the e-mail address. */
+async function fillRest(page: Page): Promise<void> {
+  const form = controls(page, english)
+  await form.gender.check()
+  await form.firstName.fill("Ada")
+  await form.lastName.fill("Nowak")
+  await form.country.selectOption("PL")
+  await form.terms.check()
+}
+
+for (const address of ["product-share?product=PRODUCT-0001&utm_source=mail", "?product=PRODUCT-0001&utm_source=mail"]) {
+  test(`the piece that was shared at ${address} accompanies the visitor into the shop`, async ({ page }) => {
+    await page.goto(address)
+    const dialog = dialogOf(page)
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused()
+    await expect(dialog.getByText("Maison Aubépine")).toBeVisible()
+    await expect(dialog.getByRole("heading", { level: 3, name: "Belted wool coat" })).toBeVisible()
+    await expect(dialog.getByText("€249.00")).toBeVisible()
+    await expect(dialog.getByRole("img", { name: "Long camel wool coat with a belt" })).toBeVisible()
+    await expectAccessible(page)
+    await emailIn(page).fill(newEmail)
+    await goOn(page).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\?utm_source=mail$/)
+    const form = controls(page, english)
+    await expect(form.code).toBeFocused()
+    await enterCode(page, english)
+    await expect(form.email).toHaveValue(newEmail)
+    await fillRest(page)
+    await form.create.click()
+    await expect(form.finished).toBeVisible()
+    await expect(page.getByText(newEmail)).toBeVisible()
+    await pieceLink(page).click()
+    await expect(page).toHaveURL(/^[^?]*\/product\/PRODUCT-0001$/)
+  })
+}
+
+test("the address is carried into a form that is open already", async ({ page }) => {
+  await page.goto("product-share?product=PRODUCT-0001&rc=VALID-0001")
+  const form = controls(page, english)
+  await expect(form.create).toBeAttached()
+  await emailIn(page).fill(newEmail)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(form.email).toHaveValue(newEmail)
+  await fillRest(page)
+  await form.create.click()
+  await expect(form.finished).toBeVisible()
+  await expect(page.getByText(newEmail)).toBeVisible()
+})
+
+test("an address that is none is told beside the field", async ({ page }) => {
+  await page.goto("?product=PRODUCT-0001")
+  await emailIn(page).fill("ada@")
+  await goOn(page).click()
+  await expect(emailIn(page)).toBeFocused()
+  await expect(emailIn(page)).toHaveAccessibleDescription(/Please provide a valid email address/)
+  await expectAccessible(page)
+})
+
+for (const [name, close] of Object.entries({
+  "its button": (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+})) {
+  test(
+    `closed by ${name} it does not come back, and the piece is still offered later`,
+    { tag: "@stored" },
+    async ({ page }) => {
+      await page.goto("?product=PRODUCT-0001&rc=VALID-0001#questions")
+      await expect(dialogOf(page).getByText("€249.00")).toBeVisible()
+      await close(page)
+      await expect(page.getByRole("dialog")).toBeHidden()
+      await expect(page).toHaveURL(/\?rc=VALID-0001#questions$/)
+      await page.reload()
+      await whenAlive(page)
+      const form = controls(page, english)
+      await expect(form.create).toBeVisible()
+      await expect(page.getByRole("dialog")).toHaveCount(0)
+      await fillRest(page)
+      await form.email.fill(newEmail)
+      await form.create.click()
+      await expect(form.finished).toBeVisible()
+      await expect(pieceLink(page)).toHaveAttribute("href", /\/product\/PRODUCT-0001$/)
+    },
+  )
+}
+
+test("a visitor who came for no piece is offered none", async ({ page }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
+  await page.goto("product-share?rc=VALID-0001")
+  const form = controls(page, english)
+  await fillRest(page)
+  await form.email.fill(newEmail)
+  await form.create.click()
+  await expect(form.finished).toBeVisible()
+  await expect(pieceLink(page)).toHaveCount(0)
+  expect(requests.filter((url) => url.includes("ProductDialog"))).toEqual([])
+})
+
+test("a piece that is gone says so and leads on to the invitation", async ({ page }) => {
+  await page.goto("product-share?product=SOLDOUT")
+  const dialog = page.getByRole("dialog", { name: text("en", "product:gone") })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await goOn(page).click()
+  await expect(dialog).toBeHidden()
+  await expect(controls(page, english).code).toBeFocused()
+})
+
+test("a piece that fails or is late holds nobody up", async ({ page, world, complaints }) => {
+  complaints.allow(/status 500|Failed to load resource/)
+  await test.step("failed", async () => {
+    world.addFault({ operation: "sharedProduct", status: 500, times: 2 })
+    await page.goto("?product=PRODUCT-0001")
+    await expect(dialogOf(page).getByRole("alert")).toContainText(text("en", "product:failed"))
+    await expectAccessible(page)
+    await emailIn(page).fill(newEmail)
+    await dialogOf(page).getByRole("button", { name: "Try again" }).click()
+    await expect(dialogOf(page).getByText("€249.00")).toBeVisible()
+    await expect(emailIn(page)).toHaveValue(newEmail)
+  })
+  await test.step("late", async () => {
+    world.addFault({ operation: "sharedProduct", hang: true, times: 1 })
+    await page.goto("de?product=PRODUCT-0001")
+    const dialog = page.getByRole("dialog", { name: text("de", "product:title") })
+    await expect(dialog.getByRole("status", { name: text("de", "product:loading") })).toBeAttached()
+    await dialog.getByRole("textbox").fill(newEmail)
+    await dialog.getByRole("button", { name: text("de", "product:continue") }).click()
+    await expect(dialog).toBeHidden()
+    await expect(controls(page, namesIn("de")).code).toBeFocused()
+  })
+})
+
+test("a name with markup is shown as it is written, and a picture that does not come leaves its frame", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/no-such-picture|Failed to load resource/)
+  await page.goto("de?product=PRODUCT-0002")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(
+    'Silk scarf <b onclick="alert(1)">Rivage</b> & Co.',
+  )
+  await expect(dialog.getByText("129,90 €")).toBeVisible()
+  await expect(dialog.getByText(text("de", "product:noPicture"))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("a dialog that can't be loaded leaves the landing page as it is", async ({ page, complaints }) => {
+  complaints.allow(/ProductDialog|Failed to load resource|ERR_FAILED/)
+  await page.route("**/ProductDialog-*.js", (route) => route.abort())
+  await page.goto("?product=PRODUCT-0001")
+  await enterCode(page, english)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { variantOf } from "../../src/experiments/simulate"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import {
+  box,
+  button,
+  createSplit,
+  json,
+  openGenerator,
+  pasted,
+  readExperiments,
+  result,
+  splitPath,
+  typed,
+  variant,
+} from "./support/splitGenerator"
+
+/**
+ * Opens an address until it leads where it should: a page whose flags come later than 2 s after its start stays as it is,
+ * and the next visit finds them in the cache.
+ */
+async function expectLanding(page: Page, from: string, to: string) {
+  await expect(async () => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to, { timeout: 3000 })
+  }).toPass()
+}
+
+test("without a token the page says whom it is for, and where to sign in", async ({ page }) => {
+  await page.goto(splitPath)
+  await expect(page.getByText("This page is for members of staff")).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/entrance/login")
+  await expect(box(page, "Experiment key")).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
+})
+
+test("the experiment splits the visitors of the site, in their language and with their query", async ({
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  // Each visit may need a second one.
+  test.slow()
+  await openGenerator(page)
+  await createSplit(page)
+  const experiments = await readExperiments(page)
+  const [first] = experiments
+  if (!first) throw new Error("no experiment")
+  expect(experiments).toHaveLength(8)
+  await page.request.post("sandbox/api/features", { data: { features: {}, experiments } })
+  world.state.settings = { growthbookClientKey: "sdk-key" }
+  for (const [index, path] of ["social", "de/lean"].entries()) {
+    const id = Array.from({ length: 100 }, (_, number) => `id-${number}`).find((one) => variantOf(first, one) === index)
+    const context = await browser.newContext({ locale: "en-GB" })
+    await context.addInitScript((value) => sessionStorage.setItem("acqAnonymousId", value), id ?? "")
+    const from = `${baseURL}${path.split("/").slice(0, -1).join("/")}?utm_source=x`
+    await expectLanding(await context.newPage(), from, `${baseURL}${path}?utm_source=x`)
+    await context.close()
+  }
+})
+
+test("each preview shows its variant, whoever opens it", async ({ page, world, context, baseURL }) => {
+  test.slow()
+  await openGenerator(page)
+  await createSplit(page)
+  world.setFeatures({ experiments: await readExperiments(page) })
+  world.state.settings = { growthbookClientKey: "sdk-key" }
+  for (const [name, path] of [
+    ["A", "social?start-page=0"],
+    ["B", "lean?start-page=1"],
+  ] as const) {
+    const link = result(page).getByRole("link", { name, exact: true })
+    const preview = await context.newPage()
+    await expectLanding(preview, (await link.getAttribute("href")) ?? "", `${baseURL}${path}`)
+    await preview.close()
+  }
+})
+
+test("the picture shows 10,000 visitors beside the expected shares, for eyes and for ears", async ({ page }) => {
+  await openGenerator(page)
+  await box(page, "Coverage").fill("0.8")
+  await createSplit(page)
+  const rows = page.getByRole("table").getByRole("row")
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(0)).toHaveText(/Variant\s*Expected\s*Simulated/)
+  const numbers = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")),
+  )
+  const expected = [60, 20, 20]
+  let sum = 0
+  for (const [row, [share = "", simulated = ""]] of numbers.entries()) {
+    expect(share).toBe(`${expected[row]}%`)
+    expect(Math.abs(Number.parseFloat(simulated) - (expected[row] ?? 0))).toBeLessThan(1.5)
+    sum += Number(simulated.split("%")[1]?.replace(/\D/g, ""))
+  }
+  expect(sum).toBe(10_000)
+  await expect(page.getByRole("rowheader", { name: "Not in the experiment" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("the picture follows the form, and waits while something in it is wrong", async ({ page }) => {
+  await openGenerator(page)
+  await createSplit(page)
+  await expect(page.getByRole("row", { name: /^A 75% 7/ })).toBeVisible()
+  await button(page, "Share evenly").click()
+  await expect(page.getByRole("row", { name: /^A 50% (?:49|50)/ })).toBeVisible()
+  await expect(page.getByText("Sum of the weights: 1", { exact: true })).toBeVisible()
+  await box(page, "Experiment key").fill("start page")
+  await expect(page.getByText("The experiment follows as soon as everything above is in order.")).toBeVisible()
+  await expect(json(page)).toHaveCount(0)
+  await box(page, "Experiment key").fill("start_page")
+  await expect(json(page)).toHaveValue(/"key": "start_page"/)
+})
+
+test("variants come and go by keyboard, two at the least, six at the most", async ({ page }) => {
+  await openGenerator(page)
+  await expect(page.getByRole("button", { name: /^Remove variant/ })).toHaveCount(0)
+  for (const number of [3, 4, 5, 6]) {
+    await button(page, "Add a variant").press("Enter")
+    await expect(variant(page, number).getByLabel("Name")).toBeFocused()
+  }
+  await expect(button(page, "Add a variant")).toHaveCount(0)
+  await expect(page.getByText("More than six variants are not possible.")).toBeVisible()
+  await expect(variant(page, 6).getByLabel("Weight")).toHaveValue("0.1667")
+  await button(page, "Remove variant 2").press("Enter")
+  await expect(variant(page, 2).getByLabel("Name")).toBeFocused()
+  await expect(variant(page, 2).getByLabel("Name")).toHaveValue("C")
+  await expect(variant(page, 5).getByLabel("Weight")).toHaveValue("0.2")
+})
+
+test("copies and downloads the JSON", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openGenerator(page)
+  await createSplit(page)
+  const shown = await json(page).inputValue()
+  await button(page, "Copy JSON").click()
+  await expect(page.getByText("The JSON is on your clipboard.")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+  const saved = page.waitForEvent("download")
+  await button(page, "Download JSON").click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe("start-page.json")
+  expect(readFileSync(await download.path(), "utf8")).toBe(shown)
+})
+
+test("an experiment pasted in stands in the form again", async ({ page }) => {
+  await openGenerator(page)
+  await page.getByLabel("Addresses that take part").selectOption("Deutsch (/de)")
+  await createSplit(page)
+  const shown = await json(page).inputValue()
+  const before = await typed(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await pasted(page).fill(shown)
+  await button(page, "Read into the form").click()
+  await expect(page.getByRole("heading", { level: 2, name: "Experiment start-page" })).toBeFocused()
+  await expect(json(page)).toHaveValue(shown)
+  // A comma is read back as the point that JSON has.
+  expect(await typed(page)).toEqual(before.map((value) => value.replace("0,25", "0.25")))
+  await expect(page.getByText("The experiment stands in the form above.")).toBeVisible()
+})
+
+test("what stands in the form survives a reload and a change of language", async ({ page }) => {
+  await openGenerator(page)
+  await createSplit(page)
+  await button(page, "Add a variant").click()
+  await variant(page, 3).getByLabel("Landing page").selectOption("Another address on this site")
+  await variant(page, 3).getByLabel("Address").fill("/acquisition/about-us")
+  await box(page, "Experiment key").fill("a b")
+  const before = await typed(page)
+  await page.getByRole("link", { name: "Polski" }).click()
+  await expect(page).toHaveURL(/\/pl\/admin\/splitgenerator$/)
+  await expect(box(page, "Klucz eksperymentu")).toHaveAccessibleDescription(/bez spacji/)
+  expect(await typed(page)).toEqual(before)
+  await page.reload()
+  await expect(box(page, "Klucz eksperymentu")).toHaveValue("a b")
+  expect(await typed(page)).toEqual(before)
+})
+
+test("without the SDK the experiment is whole, and the picture can be tried again", async ({ page, complaints }) => {
+  complaints.allow(/simulate|Failed to load resource/)
+  await page.route("**/assets/simulate-*.js", (route) => route.abort(), { times: 1 })
+  await openGenerator(page)
+  await createSplit(page)
+  await expect(page.getByText("The simulation could not be loaded.")).toBeVisible()
+  await expect(json(page)).toHaveValue(/"key": "start-page"/)
+  await button(page, "Try again").click()
+  await expect(page.getByRole("table")).toBeVisible()
+})

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test"
+import { slugs } from "../../src/config/landing"
+import { languages } from "../../src/config/languages"
+import { adminToken } from "../../src/sandbox/tokens"
+import { steer } from "./support/experiments"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, namesIn, sendForm, whenAlive } from "./support/journey"
+import { pagesUnder } from "./support/site"
+import { text } from "./support/texts"
+
+declare global {
+  interface Window {
+    /** What was moved without the visitor's doing, and by how much. */
+    shifts: { value: number; moved: string[] }[]
+  }
+}
+
+/** Every page once, each in the next of the languages; another turn begins with another language. */
+const pagesInTurn = (turn: number) =>
+  languages.flatMap((language, place) =>
+    pagesUnder(language).filter((_page, index) => (index + turn) % languages.length === place),
+  )
+
+/**
+ * Writes down each layout shift that counts (CLS: none within 500 ms of what the visitor did), with what was moved. One
+ * thing can't be helped: a centred heading begins some pixels elsewhere in its line in a face that comes late, since its
+ * letters are not as wide one by one as the other's.
+ */
+function watchShifts(): void {
+  window.shifts = []
+  // TypeScript does not know the entries of layout shifts.
+  interface Source {
+    node: Node | null
+    previousRect: DOMRectReadOnly
+    currentRect: DOMRectReadOnly
+  }
+  const isHeadingInLine = ({ node, previousRect: from, currentRect: to }: Source) =>
+    node?.parentElement?.closest("h1, h2") &&
+    from.y === to.y &&
+    from.height === to.height &&
+    Math.abs(from.x - to.x) < 10
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: Source[]
+    })[]) {
+      if (entry.hadRecentInput || (entry.value < 0.0005 && entry.sources.every(isHeadingInLine))) continue
+      const moved = entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+      window.shifts.push({ value: entry.value, moved })
+    }
+  })
+  observer.observe({ type: "layout-shift", buffered: true })
+}
+
+/** Milliseconds by which each kind of file and answer is late. */
+const delays: Record<string, number> = { font: 500, image: 800, fetch: 400, script: 300 }
+
+/** Holds back what arrives after the page itself, each kind by its own time. */
+async function makeLate(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const delay = delays[route.request().resourceType()]
+    if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.fallback()
+  })
+}
+
+/** Opens a page and expects that nothing on it has moved once everything is there. */
+async function expectSteady(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" })
+  await whenAlive(page)
+  await expectNothingMoved(page)
+}
+
+/** Expects that nothing has moved; else says what it was. */
+async function expectNothingMoved(page: Page): Promise<void> {
+  await settle(page)
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
+}
+
+/** Waits until nothing is on the line and two frames have been painted since. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
+for (const [screen, viewport, turn] of [
+  ["a phone", { width: 390, height: 844 }, 0],
+  ["a narrow phone", { width: 320, height: 568 }, 2],
+  ["a desktop", { width: 1440, height: 900 }, 4],
+] as const) {
+  test.describe(`on ${screen} nothing moves by itself`, () => {
+    test.use({ viewport: { ...viewport } })
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(watchShifts)
+      await makeLate(page)
+    })
+
+    test("on any page, each in the next of the languages", async ({ page, server: { url } }) => {
+      test.setTimeout(180_000)
+      for (const { row, address } of pagesInTurn(turn)) {
+        // Who uses the tools is signed in; anybody else is told so once the page is alive.
+        const cookie = { name: "authToken", value: adminToken, url }
+        if (row.name.startsWith("admin-")) await page.context().addCookies([cookie])
+        else await page.context().clearCookies()
+        await test.step(address, () => expectSteady(page, address))
+      }
+      // It has no file of its own: what the page shows first, the browser makes.
+      await test.step("content", () => expectSteady(page, "content/terms"))
+    })
+
+    test("on any landing page when the code of the address is accepted", async ({ page }) => {
+      test.setTimeout(90_000)
+      for (const slug of ["", ...slugs]) await test.step(slug, () => expectSteady(page, `${slug}?rc=VALID-0001`))
+    })
+
+    test("on the start page in any language when the code of the address is accepted", async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const language of languages)
+        for (const slug of ["", "/social"])
+          await test.step(language + slug, () => expectSteady(page, `${language}${slug}?rc=VALID-0001`))
+    })
+
+    test("when the answer to a typed code takes its time", async ({ page, world }) => {
+      world.addFault({ operation: "checkRegistrationCode", delayMs: 700 })
+      await expectSteady(page, "")
+      const form = controls(page, namesIn("en"))
+      await form.code.fill("VALID-0001")
+      await form.register.click()
+      await expect(form.create).toBeVisible()
+      await expectNothingMoved(page)
+    })
+
+    test("when a registration takes its time, and on the page after it", async ({ page, world }) => {
+      world.addFault({ operation: "registerCustomer", delayMs: 700 })
+      await page.goto("de?rc=VALID-0001")
+      await fillForm(page, namesIn("de"))
+      await sendForm(page, namesIn("de"))
+      await expectNothingMoved(page)
+    })
+
+    test("when a countdown comes to its last second", async ({ page }) => {
+      await page.route("**/entrance/login", () => undefined)
+      await page.goto("fr/registration/registrationformemailactivecomplete")
+      const last = text("fr", "registration:exists.countdown_one", { count: "1" })
+      await expect(page.getByRole("main").getByText(last)).toBeVisible({ timeout: 15_000 })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+
+    test("when flags change the page late", async ({ page, world }) => {
+      await steer(page, world, {
+        "main-description": { defaultValue: "viral" },
+        "top-banner": { defaultValue: "black-friday" },
+        "welcome-voucher": { defaultValue: "social-20-percent-mov" },
+      })
+      world.addFault({ operation: "growthbook-features", delayMs: 600 })
+      await expectSteady(page, "")
+    })
+  })
+}
+
+test.describe("the face of running text", () => {
+  /** The family in which a page's first paragraph is set. */
+  const family = (page: Page) =>
+    page
+      .getByRole("main")
+      .getByRole("paragraph")
+      .first()
+      .evaluate((paragraph) => getComputedStyle(paragraph).fontFamily)
+
+  test("is used as soon as it is there where nothing moves by it", async ({ page }) => {
+    await page.goto("membership-interest")
+    await expect.poll(() => family(page)).toMatch(/^"Hanken Grotesk"/)
+  })
+
+  test("is used from the next page on where something would move", async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    // A face of other widths, in which lines break elsewhere.
+    await page.route(/hanken-grotesk-latin-[^/]*\.woff2$/, (route) =>
+      route.fulfill({ path: "src/assets/fonts/bodoni-moda-latin.woff2", contentType: "font/woff2" }),
+    )
+    await page.goto("membership-interest")
+    await whenAlive(page)
+    await expectNothingMoved(page)
+    expect(await family(page)).toMatch(/^"Text Fallback/)
+    await page.getByRole("link", { name: "Lisière, start page" }).click()
+    await expect(controls(page, namesIn("en")).code).toBeVisible()
+    await expect.poll(() => family(page)).toMatch(/^"Hanken Grotesk"/)
+  })
+})

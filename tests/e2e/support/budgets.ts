@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { slugs } from "../../../src/config/landing"
+import { languages, type Language } from "../../../src/config/languages"
+import { pathsOf } from "../../../src/routes/pagePaths"
+import { builds } from "./builds"
+import { compressedSize, scriptsOf, writtenRoutes } from "./site"
+
+/** What a page costs a visitor who has nothing cached, in bytes as a host sends them (brotli, quality 11). */
+export interface Weight {
+  /** The page's file. */
+  document: number
+  /** The scripts that the page needs before it can be used. */
+  scripts: number
+  /** The styles written into the page's file, compressed by themselves; they are a part of `document`. */
+  styles: number
+}
+
+/** Pages that weigh alike: a route, a landing page with a name of its own, and the two files for unknown addresses. */
+export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
+
+/** JavaScript in bytes before the start page can be used, whatever its language: the limit itself, without headroom. */
+const startScripts = 105_000
+
+/**
+ * The most that each kind of page may weigh in any language: the heaviest one as it was built, and 2 % more. A page that
+ * needs more has to say why in the change that raises its budget.
+ */
+export const budgets: Readonly<Record<PageKind, Weight>> = {
+  landing: { document: 11_900, scripts: startScripts, styles: 6200 },
+  "landing with a name": { document: 12_000, scripts: 107_800, styles: 6200 },
+  "about-us": { document: 7800, scripts: 102_800, styles: 4000 },
+  "admin-registrationlinkgenerator": { document: 8750, scripts: 119_400, styles: 4700 },
+  "admin-splitgenerator": { document: 8200, scripts: 119_300, styles: 4900 },
+  "error-404": { document: 7200, scripts: 102_300, styles: 4000 },
+  lobby: { document: 7600, scripts: 110_500, styles: 4250 },
+  "membership-interest": { document: 7500, scripts: 102_500, styles: 4000 },
+  "membership-interest-apply": { document: 7800, scripts: 110_800, styles: 4250 },
+  "membership-interest-confirmation": { document: 7200, scripts: 102_500, styles: 4000 },
+  "registration-activateaccount": { document: 7100, scripts: 104_700, styles: 4000 },
+  "registration-activateaccountError": { document: 7400, scripts: 107_800, styles: 4100 },
+  "registration-deny": { document: 7200, scripts: 102_500, styles: 4000 },
+  "registration-formfinished": { document: 7850, scripts: 114_600, styles: 4350 },
+  "registration-formstarted": { document: 7200, scripts: 107_000, styles: 4100 },
+  "registration-gift-voucher": { document: 7300, scripts: 102_500, styles: 4000 },
+  "registration-registrationformemailactivecomplete": { document: 7400, scripts: 104_500, styles: 4100 },
+  "registration-registrationformemailpendingcomplete": { document: 7400, scripts: 106_900, styles: 4100 },
+  "registration-social-registration-second-step": { document: 7600, scripts: 114_100, styles: 4250 },
+  "404": { document: 7000, scripts: 102_000, styles: 4000 },
+  shell: { document: 8700, scripts: 106_500, styles: 6200 },
+}
+
+/** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without outside services. */
+export const journeyScripts = 165_000
+
+/** The most requests of that journey; what is fetched ahead counts. */
+export const journeyRequests = 60
+
+/** Bytes of a chunk in brotli: React, router and i18next are one; what else is larger belongs into two. */
+export const chunkLimits = { vendor: 79_500, other: 27_600 }
+
+/** Bytes in brotli of all pages under the prefix of a language together. */
+export const documentsPerLanguage = 268_500
+
+/** A page that the build has written. */
+export interface WrittenPage {
+  /** Path inside the folder of the built site. */
+  file: string
+  kind: PageKind
+  /** The language that the page speaks. */
+  language: Language
+}
+
+/** Every HTML file of a built site. */
+export function writtenPages(): WrittenPage[] {
+  const pages = writtenRoutes.flatMap(({ name }) =>
+    pathsOf(name).flatMap((path) =>
+      ["", ...languages].map((prefix) => ({
+        file: [prefix, path, "index.html"].filter(Boolean).join("/"),
+        kind: slugs.some((slug) => slug === path) ? ("landing with a name" as const) : name,
+        language: languages.find((language) => language === prefix) ?? "en",
+      })),
+    ),
+  )
+  return [
+    ...pages,
+    // The start page for hosts that choose its language by the browser's.
+    ...languages.map((language) => ({ file: `index.${language}.html`, kind: "landing" as const, language })),
+    { file: "404.html", kind: "404", language: "en" },
+    { file: "shell.html", kind: "shell", language: "en" },
+  ]
+}
+
+/** Bytes of a file of the built site as a host sends it: its brotli copy, or itself where the build has written none. */
+export function sentSize(file: string): number {
+  const copy = `${builds.plain}/${file}.br`
+  return statSync(existsSync(copy) ? copy : `${builds.plain}/${file}`).size
+}
+
+const styleSizes = new Map<string, number>()
+
+/** Compressed size of styles; many pages have the same, and compressing is slow. */
+function styleSize(styles: string): number {
+  const size = styleSizes.get(styles) ?? compressedSize(styles)
+  styleSizes.set(styles, size)
+  return size
+}
+
+/** What a page of the built site weighs. */
+export function weigh(file: string): Weight {
+  const html = readFileSync(`${builds.plain}/${file}`, "utf8")
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? "")
+  return {
+    document: sentSize(file),
+    scripts: scriptsOf(html).reduce((sum, script) => sum + sentSize(script), 0),
+    styles: styleSize(styles.join("")),
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test"
+import type { World } from "../../../src/sandbox/world"
+import { split } from "../../support/flags"
+import { events, layer, setUp } from "./dataLayer"
+import { text } from "./texts"
+
+/** The main heading without flags, and with the one below. */
+export const ownHeading = "Luxury fashion, by invitation"
+export const socialHeading = text("en", "variants:social.title")
+
+/** Everybody gets other words, by the experiment `words`. */
+export const socialWords = { "main-description": split("words", "social", "default") }
+
+/** The main heading of a page. */
+export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+/** What analytics is told of a variant. */
+export const assigned = (experiment: string, variation: string) => ({
+  event: "assign_experiment",
+  experiment_id: experiment,
+  variation_id: variation,
+  acq_anonymous_id: expect.stringMatching(/^[\da-f-]{36}$/),
+})
+
+/** Gives the site flags and a consent service that lets events through. */
+export async function steer(page: Page, world: World, features: Record<string, unknown>, settings = {}): Promise<void> {
+  await setUp(page, world, {}, { growthbookClientKey: "sdk-test", ...settings })
+  world.setFeatures({ features })
+}
+
+/**
+ * Puts the end of the hold far away, so that a busy machine decides nothing: the page's clock goes late by a minute, and
+ * the style sheet's animations take their time.
+ */
+export async function unhurried(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() - 60_000
+  })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Animation.enable")
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 0.02 })
+}
+
+/** Writes down which main headings could be seen, frame by frame, and which parts below the header were moved. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const moved: string[] = []
+    Object.assign(window, { seenHeadings: seen, movedParts: moved })
+    new PerformanceObserver((list) => {
+      // TypeScript does not know the entries of layout shifts.
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of sources)
+          if (node?.parentElement?.closest("main")) moved.push(node.parentElement.outerHTML.slice(0, 200))
+    }).observe({ type: "layout-shift", buffered: true })
+    const look = () => {
+      const heading = document.querySelector("h1")
+      const visible = heading && getComputedStyle(heading).visibility === "visible"
+      if (visible && seen.at(-1) !== heading.textContent) seen.push(heading.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/** The main headings that could be seen, in their order. */
+export const seenHeadings = (page: Page) => page.evaluate<string[]>("seenHeadings")
+
+/** The parts of the page that have moved so far. */
+export const movedParts = (page: Page) => page.evaluate<string[]>("movedParts")
+
+/** The assignments that analytics was told of. */
+export const assignments = async (page: Page) =>
+  (await layer(page)).filter((entry) => !Array.isArray(entry) && entry["event"] === "assign_experiment")
+
+/** The paths of the requests to the flag service, from now on. */
+export function flagRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes("/growthbook-proxy/")) paths.push(pathname.replace("/acquisition/growthbook-proxy/", ""))
+  })
+  return paths
+}
+
+/** Keeps the flag service's next answer on the line until it is released. */
+export async function holdFlags(page: Page): Promise<{ release: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(
+    "**/api/features/*",
+    async (route) => {
+      await gate.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { release: () => gate.resolve() }
+}
+
+/** Waits until analytics hears of the page, and so of all that came before. */
+export const told = (page: Page): Promise<void> => expect.poll(() => events(page)).toContain("page_view")

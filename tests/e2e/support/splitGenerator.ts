@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test"
+import type { RedirectExperiment } from "../../../src/experiments/simulate"
+
+/** Path of the split generator, below the base path. */
+export const splitPath = "admin/splitgenerator"
+/** A text field by its whole name. */
+export const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+/** The row of a variant, counted from 1. */
+export const variant = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Variant ${number}`, exact: true })
+/** What was created. */
+export const result = (page: Page) => page.getByRole("region", { name: /^Experiment / })
+/** The field with the experiment. */
+export const json = (page: Page) => result(page).getByRole("textbox", { name: "Experiment as JSON" })
+/** The field for an experiment that is to be read. */
+export const pasted = (page: Page) =>
+  page.getByRole("region", { name: "Open an existing experiment" }).getByRole("textbox", { name: "Experiment as JSON" })
+
+/** Signs in as a member of staff and opens the generator. */
+export async function openGenerator(page: Page) {
+  await page.goto("/entrance/login?as=admin")
+  await page.goto(splitPath)
+  await expect(box(page, "Experiment key")).toBeVisible()
+}
+
+/** A split of the start page between two other landing pages, 3 to 1. */
+export async function createSplit(page: Page) {
+  await box(page, "Experiment key").fill("start-page")
+  await variant(page, 1).getByLabel("Landing page").selectOption("social")
+  await variant(page, 1).getByLabel("Weight").fill("0.75")
+  await variant(page, 2).getByLabel("Weight").fill("0,25")
+  await button(page, "Create experiment").click()
+  await expect(page.getByRole("heading", { level: 2, name: "Experiment start-page" })).toBeFocused()
+}
+
+/** The experiment that is shown. */
+export async function readExperiments(page: Page): Promise<RedirectExperiment[]> {
+  return JSON.parse(await json(page).inputValue()) as RedirectExperiment[]
+}
+
+/** What stands in every control of the form, in order. */
+export const typed = (page: Page) =>
+  page
+    .locator("form")
+    .first()
+    .evaluate((form: HTMLFormElement) => [...new FormData(form).values()].map(String))

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test"
+import { createToken } from "../../src/sandbox/tokens"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, namesIn, newEmail, sendForm, sent } from "./support/journey"
+
+const english = namesIn("en")
+const hour = 3_600_000
+const email = "ada.nowak@example.com"
+
+/** A token that is good for some hours by the host's clock. */
+const tokenFor = (hours: number) => createToken({ email, exp: Math.trunc((Date.now() + hours * hour) / 1000) })
+
+/** The device's clock runs, but days away from the host's. */
+const setClock = (page: Page, days: number) => page.clock.install({ time: Date.now() + days * 24 * hour })
+
+for (const days of [-5, 5]) {
+  const device = days > 0 ? `${days} days ahead` : `${-days} days behind`
+
+  test(`a visitor whose clock is ${device} registers, with the host's time on the consents`, async ({
+    page,
+    world,
+  }) => {
+    await setClock(page, days)
+    await page.goto("?rc=VALID-0001")
+    await fillForm(page, english)
+    await sendForm(page, english)
+    const variables = JSON.stringify(sent(world, "registerCustomer").map((entry) => entry.variables))
+    const times = variables.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
+    expect(times.length).toBeGreaterThan(0)
+    for (const time of times) expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(hour)
+    await expect(page.getByText(/in \d\d? seconds/)).toBeVisible()
+  })
+
+  test(`what is typed survives a reload where the clock is ${device}`, { tag: "@stored" }, async ({ page }) => {
+    await setClock(page, days)
+    await page.goto("?rc=VALID-0001")
+    await fillForm(page, english)
+    await page.reload()
+    await expect(controls(page, english).email).toHaveValue(newEmail)
+  })
+
+  test(`a good token lets in where the clock is ${device}`, async ({ page }) => {
+    await setClock(page, days)
+    await page.goto(`lobby?token=${tokenFor(24)}`)
+    await expect(page.getByText(`We will write to ${email}.`)).toBeVisible()
+  })
+
+  test(`a token that has expired is told as such where the clock is ${device}`, async ({ page }) => {
+    await setClock(page, days)
+    await page.goto(`lobby?token=${tokenFor(-24)}`)
+    await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
+  })
+}
+
+test("a member whose clock is ahead stays signed in", { tag: "@stored" }, async ({ page, context, baseURL }) => {
+  const value = createToken({ email, exp: Math.trunc((Date.now() + 24 * hour) / 1000) })
+  await context.addCookies([{ name: "authToken", value, url: baseURL ?? "" }])
+  await setClock(page, 5)
+  await page.goto("")
+  await expect(page.getByRole("banner").getByRole("link", { name: "Go to the shop" })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).toContain("authToken")
+})

@@ -1,0 +1,251 @@
+import * as fc from "fast-check"
+import { beforeEach, expect, vi, test } from "vitest"
+import { pageViewOf } from "../../src/analytics/pageView"
+import { routeAt, routerPath } from "../../src/app/routes"
+import { basePath } from "../../src/config/build"
+import { languages } from "../../src/config/languages"
+import { readReturn } from "../../src/features/social-sign-up/model/socialReturn"
+import { cleanCode, codeProblem } from "../../src/lib/codeText"
+import { encodeAddresses, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
+import { appAddress, appLink, isWebView } from "../../src/lib/webView"
+import { contentHref, contentIdIn } from "../../src/routes/contentHref"
+import { joinPath, splitPath } from "../../src/routes/prefixes"
+import { languageRedirect } from "../../src/startup/head/languageRedirect"
+import { isForbiddenReferrer, isLandingPath } from "../../src/startup/head/referrer"
+import { tidyAddress } from "../../src/startup/tidyAddress"
+import { fuzz } from "./support/fuzz"
+import { anyAddress, anyText } from "./support/hostile"
+
+const { origin } = location
+const scheme = "com.example.lisiere"
+
+/** Parameters that the site reads, and others. */
+const anyName = fc.oneof(
+  fc.constantFrom(
+    packedKey,
+    "rc",
+    "validityTimestamp",
+    "token",
+    "activationId",
+    "lang",
+    "redirectUrl",
+    "redirect_uri",
+    "product",
+    "state",
+    "error",
+    "reason",
+    "disablegb",
+    "utm_source",
+  ),
+  anyText,
+)
+
+/** A query as it may be typed: encoded once, twice, or not at all; with acqParams that hold queries, and theirs. */
+const anyQuery: fc.Arbitrary<string> = fc.letrec<{ query: string; value: string }>((tie) => ({
+  query: fc
+    .array(fc.tuple(anyName, fc.oneof({ maxDepth: 3 }, anyText, tie("value")), fc.constantFrom("=", "", "==")), {
+      maxLength: 5,
+    })
+    .map((pairs) => pairs.map(([name, value, sign]) => name + sign + value).join("&")),
+  value: tie("query").chain((query) =>
+    fc.constantFrom(query, encodeURIComponent(query.toWellFormed()), encodeURI(query.toWellFormed())),
+  ),
+})).query
+
+/** The same as the browser hands it on: whatever was typed, `location.search` is encoded. */
+const anySearch = fc.oneof(
+  anyQuery.map((query) => new URL(`/?${query}`, origin).search),
+  fc.tuple(anyName, anyQuery).map(([name, query]) => {
+    const url = new URL("/", origin)
+    url.searchParams.set(name, query)
+    url.searchParams.append(packedKey, query)
+    return url.search
+  }),
+)
+
+/** A path as the browser hands it on. */
+const anyPath = fc
+  .tuple(
+    fc.constantFrom(
+      "",
+      "/",
+      "//",
+      basePath,
+      `${basePath}/`,
+      `${basePath}//`,
+      `${basePath}/de/`,
+      `${basePath}/__proto__/`,
+    ),
+    fc.constantFrom("", "content/", "registration/", "admin/", "lean", "x/social-registration-second-step"),
+    anyAddress,
+  )
+  .map(([start, page, rest]) => {
+    const url = new URL("/", origin)
+    url.pathname = start + page + rest
+    return url.pathname
+  })
+
+const anyLanguage = fc.constantFrom(...languages)
+
+beforeEach(() => history.replaceState(null, "", `${basePath}/`))
+
+test(
+  "acqParams is unpacked once, overwrites nothing and leaves nothing of itself",
+  fuzz([anySearch], (search) => {
+    const unpacked = unpackQuery(search).search
+    expect(unpacked).toMatch(/^(?:$|\?)/)
+    const before = new URLSearchParams(search)
+    const after = new URLSearchParams(unpacked)
+    for (const name of new Set(before.keys())) {
+      if (name !== packedKey) expect(after.getAll(name)).toEqual(before.getAll(name))
+    }
+    expect(unpacked).not.toMatch(/[?&]acqParams=/)
+    expect(unpackQuery(unpacked)).toEqual({ search: unpacked, refused: false })
+    // What comes out of it is encoded: nothing of it can be read as markup, or as another part of the address.
+    const added = unpacked.slice(1).split("&").slice(search.slice(1).split("&").filter(Boolean).length)
+    for (const part of added) expect(part).not.toMatch(/[<>"'#\s]/)
+  }),
+)
+
+test(
+  "a packed parameter is read before as it is read after",
+  fuzz([anySearch, anyName], (search, name) => {
+    const value = readParameter(search, name)
+    expect(value === null || typeof value === "string").toBe(true)
+  }),
+)
+
+test(
+  "encoding the addresses in a query changes none of its values",
+  fuzz([anySearch], (search) => {
+    const encoded = encodeAddresses(search)
+    const values = (query: string) => [...new URLSearchParams(query)].map(([name]) => name)
+    expect(values(encoded)).toEqual(values(search))
+    expect(new URL(encoded, origin).origin).toBe(origin)
+  }),
+)
+
+test(
+  "the language's address is one of this site",
+  fuzz([anyPath, anySearch, anyText, anyLanguage], (path, search, text, language) => {
+    const { hash } = new URL(`/#${text}`, origin)
+    const target = languageRedirect({ ...splitPath(path.slice(basePath.length)), search, hash }, language)
+    if (target === undefined) return
+    const { origin: to, pathname } = new URL(target, origin)
+    expect([to, pathname.startsWith(`${basePath}/`)]).toEqual([origin, true])
+  }),
+)
+
+test(
+  "the address is tidied without an error, and holds no secret then",
+  fuzz([anyPath, anySearch, anyText], (path, search, text) => {
+    history.replaceState(null, "", origin + path + search + new URL(`/#${text}`, origin).hash)
+    const before = location.pathname
+    tidyAddress()
+    expect([location.origin, location.pathname]).toEqual([origin, before === basePath ? `${basePath}/` : before])
+    expect(location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
+  }),
+)
+
+test(
+  "a path is no page or one of the table",
+  fuzz([anyPath], (path) => {
+    const { prefix, rest } = splitPath(routerPath(path))
+    const route = routeAt(routerPath(path))
+    expect(route === undefined || route.id.startsWith("landing") || route.path === rest).toBe(true)
+    expect(new URL(origin + basePath + joinPath(prefix, rest)).origin).toBe(origin)
+    expect(typeof isLandingPath(rest)).toBe("boolean")
+    expect(typeof contentIdIn(rest)).toBe("string")
+  }),
+)
+
+test(
+  "a text of the shop has an address of this site whatever its id",
+  fuzz([anyText, anyLanguage], (id, language) => {
+    const href = contentHref(id, language)
+    expect(new URL(origin + basePath + href).origin).toBe(origin)
+    if (id.isWellFormed()) expect(contentIdIn(splitPath(href).rest)).toBe(id)
+  }),
+)
+
+test(
+  "the way back leads into the app or nowhere",
+  fuzz([anySearch, anyAddress], (search, address) => {
+    expect(typeof isWebView({}, search, scheme)).toBe("boolean")
+    for (const candidate of [
+      appAddress(search) ?? "",
+      appAddress(`?redirectUrl=${encodeURIComponent(address.toWellFormed())}`) ?? "",
+      address,
+    ]) {
+      const link = appLink(candidate, scheme)
+      if (link !== undefined) expect(new URL(link).protocol).toBe(`${scheme}:`)
+    }
+  }),
+)
+
+test(
+  "a return from a provider is judged, and leaves nothing of it in the address",
+  fuzz([anySearch, fc.option(anyText)], (search, sent) => {
+    sessionStorage.clear()
+    if (sent !== null) sessionStorage.setItem("socialSignUpState", sent)
+    const found = readReturn(search)
+    if (!found) return
+    expect(["good", "lost", "refused", "failed"]).toContain(found.come)
+    const query = new URLSearchParams(found.rest)
+    expect([query.has("state"), query.has("error")]).toEqual([false, false])
+    const given = new URLSearchParams(search)
+    if (given.has("state") && given.get("state") !== sent) expect(["lost", "refused"]).toContain(found.come)
+  }),
+)
+
+test(
+  "any text is a good code, or one with a reason",
+  fuzz([fc.oneof(anyText, anyQuery, anySearch)], (text) => {
+    const code = cleanCode(text)
+    expect(code).not.toMatch(/\s/)
+    if (codeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+  }),
+)
+
+test(
+  "a page view tells nothing of the query but its campaign",
+  fuzz([anyPath, anySearch], (pathname, search) => {
+    const view = pageViewOf({ pathname, search }, "", "en")
+    expect(view.page_path.slice(pathname.length)).toMatch(/^(?:$|\?utm_)/)
+  }),
+)
+
+test(
+  "any referrer is let in or not",
+  fuzz([anyAddress, anyText], (referrer, host) => {
+    expect(typeof isForbiddenReferrer(referrer, host)).toBe("boolean")
+  }),
+)
+
+test(
+  "the head script leaves for this site alone, and never fails",
+  fuzz([anyPath, anySearch, anyAddress], async (path, search, referrer) => {
+    vi.resetModules()
+    const left: string[] = []
+    history.replaceState(null, "", origin + path + search)
+    const { pathname, search: query, hash, hostname } = location
+    vi.stubGlobal("location", {
+      pathname,
+      search: query,
+      hash,
+      hostname,
+      replace: (to: string) => void left.push(to),
+    })
+    vi.stubGlobal("navigator", { languages: ["de"] })
+    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
+    try {
+      await import("../../src/startup/head/head")
+      for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
+      if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
+    } finally {
+      window.earlyActions?.stop()
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    }
+  }),
+)

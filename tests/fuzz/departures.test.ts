@@ -1,0 +1,56 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { basePath } from "../../src/config/build"
+import { languages } from "../../src/config/languages"
+import { productAddress } from "../../src/features/product-share/model/productAddress"
+import { withoutProduct } from "../../src/features/product-share/model/withoutProduct"
+import { invitationAddress } from "../../src/features/social-sign-up/model/invitationAddress"
+import { socialSignUpAddress } from "../../src/features/social-sign-up/model/socialSignUp"
+import { browserLink } from "../../src/lib/embeddedBrowser"
+import { splitPath } from "../../src/routes/prefixes"
+import { fuzz } from "./support/fuzz"
+import { anyAddress, anyText } from "./support/hostile"
+
+const { origin } = location
+const anyPath = anyAddress.map((text) => new URL(`${basePath}/${encodeURI(text.toWellFormed())}`, origin).pathname)
+const anyLanguage = fc.constantFrom(...languages)
+
+test(
+  "the way out of an app leads to this site",
+  fuzz([anyPath, anyText, anyText, anyLanguage], (path, code, stamp, language) => {
+    const page = splitPath(path).rest
+    const address = invitationAddress(origin, language, page, { registrationCode: code, validityTimestamp: stamp })
+    expect(new URL(address).origin).toBe(origin)
+    expect(browserLink(address, "x-safari")).toBe(`x-safari-${address}`)
+    const intent = browserLink(address, "intent")
+    expect(intent).toMatch(
+      /^intent:\/\/localhost:4173\/acquisition\/[^#;]*#Intent;scheme=http;action=[\w.]+;category=[\w.]+;end$/,
+    )
+  }),
+)
+
+test(
+  "a shared product has an address of the shop or none",
+  fuzz([anyAddress, fc.constantFrom("/", "https://shop.example/de?x#y")], (code, store) => {
+    const address = productAddress(code, store, location.href)
+    if (address !== undefined) expect(new URL(address).origin).toBe(new URL(store, origin).origin)
+    expect(withoutProduct(new URL(`/?product=${encodeURIComponent(code.toWellFormed())}`, origin).search)).toBe("")
+  }),
+)
+
+test(
+  "a sign-up by another account begins where the settings say",
+  fuzz([anyText, anyText, anyLanguage], (code, stamp, language) => {
+    const request = {
+      socialLoginUrl: "/entrance/social",
+      origin,
+      state: "s",
+      language,
+      registrationCode: code,
+      validityTimestamp: stamp,
+    }
+    const url = new URL(socialSignUpAddress("google", request), origin)
+    expect([url.origin, url.pathname]).toEqual([origin, "/entrance/social/google"])
+    expect(new URL(url.searchParams.get("redirect_uri") ?? "").origin).toBe(origin)
+  }),
+)

@@ -1,0 +1,58 @@
+import * as fc from "fast-check"
+import { beforeEach, expect, test } from "vitest"
+import { isCountry } from "../../src/config/countries"
+import { checkValues as checkLink, readValues as readLinkValues } from "../../src/features/link-generator/model/values"
+import { keptSecondStep } from "../../src/features/social-sign-up/model/draft"
+import { checkSecondStep } from "../../src/features/social-sign-up/model/secondStep"
+import { checkValues as checkSplit } from "../../src/features/split-generator/model/check"
+import { buildExperiments } from "../../src/features/split-generator/model/experiment"
+import { readValues as readSplitValues } from "../../src/features/split-generator/model/values"
+import { isLanguage } from "../../src/config/languages"
+import { fuzz } from "./support/fuzz"
+import { anyText } from "./support/hostile"
+
+const { origin } = location
+
+beforeEach(() => sessionStorage.clear())
+
+/** A stored query: the names that a form reads, with any values, any number of times. */
+const anyDraft = (...names: string[]) =>
+  fc.oneof(
+    anyText,
+    fc
+      .array(fc.tuple(fc.constantFrom(...names), anyText))
+      .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()),
+  )
+
+test(
+  "the link generator's draft is read, and judged",
+  fuzz([anyDraft("code", "language", "slug", "parameterName", "parameterValue")], (stored) => {
+    const values = readLinkValues(new URLSearchParams(stored))
+    expect(values.language === "" || isLanguage(values.language)).toBe(true)
+    expect(typeof checkLink(values)).toBe("object")
+  }),
+)
+
+test(
+  "the split generator's draft is read, judged, and leads nowhere else",
+  fuzz(
+    [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantAddress", "variantWeight")],
+    (stored) => {
+      const values = readSplitValues(new URLSearchParams(stored))
+      if (Object.keys(checkSplit(values, origin)).length > 0) return
+      for (const { variations } of buildExperiments(values, origin)) {
+        for (const { urlRedirect } of variations) expect(new URL(urlRedirect).origin).toBe(origin)
+      }
+    },
+  ),
+)
+
+test(
+  "the second step's draft is read",
+  fuzz([anyDraft("country", "preferences", "terms", "newsletter")], (stored) => {
+    sessionStorage.setItem("socialSecondStep", stored)
+    const values = keptSecondStep()
+    expect(values.country === "" || isCountry(values.country)).toBe(true)
+    expect(typeof checkSecondStep(values, ["DE"])).toBe("object")
+  }),
+)

@@ -1,0 +1,228 @@
+import { screen, waitFor } from "@testing-library/react"
+import * as fc from "fast-check"
+import { afterEach, expect, vi, test } from "vitest"
+import { builtInSettings } from "../../src/config/settings"
+import { caught, left, openPage, world } from "../support/openPage"
+import { fuzz } from "./support/fuzz"
+import {
+  anyAddress,
+  anyText,
+  hostileAddresses,
+  hostileMarkup,
+  inheritedNames,
+  nearlyText,
+  tokenOf,
+} from "./support/hostile"
+
+const { origin } = location
+const hostile = fc.oneof(fc.constantFrom(...hostileAddresses, ...hostileMarkup, ...inheritedNames), anyText)
+const scheme = builtInSettings.appUrlScheme
+
+afterEach(() => {
+  left.length = 0
+})
+
+/** Parameters that a page reads, with any value each. */
+const anyQuery = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        "rc",
+        "validityTimestamp",
+        "redirectUrl",
+        "product",
+        "state",
+        "error",
+        "reason",
+        "acqParams",
+        "activationId",
+        "token",
+        "lang",
+        "voucher",
+      ),
+      fc.oneof(
+        hostile,
+        hostile.map((value) => `rc=${encodeURIComponent(value.toWellFormed())}`),
+        hostile.map((value) => `?redirect_uri=${value}`),
+      ),
+    ),
+    { maxLength: 5 },
+  )
+  .map((pairs) => `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`)
+
+/** Opens an address, and looks at all that came of it. */
+async function visit(address: string): Promise<void> {
+  await openSettled(address)
+  expectHarmless()
+}
+
+/** Opens an address and waits until the page has settled. */
+async function openSettled(address: string): Promise<void> {
+  delete document.documentElement.dataset["revealed"]
+  // How long this file has been running is no matter of the page that is opened.
+  vi.spyOn(performance, "now").mockReturnValue(0)
+  left.length = 0
+  await openPage(address)
+  await screen.findByRole("heading", { level: 1 })
+  await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull())
+}
+
+/** Nothing of what was given has become markup, and every link and departure leads where the site may lead. */
+function expectHarmless(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) expectAllowed(link.href)
+  for (const to of left) expectAllowed(to)
+  expectPlain()
+}
+
+/** Nothing of what was given has become markup or an error. */
+function expectPlain(): void {
+  expect(document.querySelector("[data-hostile]")).toBeNull()
+  expect(caught.splice(0)).toEqual([])
+  for (const element of document.body.querySelectorAll("*")) {
+    expect(element.tagName).not.toBe("SCRIPT")
+    for (const { name } of element.attributes) expect(name).not.toMatch(/^on/)
+  }
+}
+
+function expectAllowed(address: string): void {
+  const url = new URL(address, location.href)
+  expect([origin, "null"]).toContain(url.origin)
+  if (url.origin === "null") expect(url.protocol).toBe(`${scheme}:`)
+}
+
+const paths = [
+  "/acquisition/",
+  "/acquisition/lean",
+  "/acquisition/de/social",
+  "/acquisition/waiting-list",
+  "/acquisition/lobby",
+  "/acquisition/social-registration-second-step",
+  "/acquisition/registration/activateaccount",
+  "/acquisition/registration/activateaccountError",
+  "/acquisition/registration/deny",
+  "/acquisition/registration/formstarted",
+  "/acquisition/registration/formfinished",
+  "/acquisition/registration/gift-voucher",
+  "/acquisition/membership-interest/apply",
+  "/acquisition/admin/registrationlinkgenerator",
+  "/acquisition/admin/splitgenerator",
+]
+
+test(
+  "a page with any query shows it as text, and leads nowhere else",
+  fuzz(
+    [fc.constantFrom(...paths), anyQuery, hostile],
+    async (path, query, text) => {
+      await visit(`${path}${query}${new URL(`/#${text}`, origin).hash}`)
+    },
+    { share: 0.12 },
+  ),
+)
+
+test(
+  "an unknown address is a page that is missing",
+  fuzz(
+    [anyAddress],
+    async (text) => {
+      const url = new URL("/", origin)
+      url.pathname = `/acquisition/${text}`
+      await visit(url.pathname)
+    },
+    { share: 0.05 },
+  ),
+)
+
+test(
+  "a token's address is shown as text",
+  fuzz(
+    [
+      fc.constantFrom(
+        "/acquisition/lobby",
+        "/acquisition/waiting-list",
+        "/acquisition/registration/social-registration-second-step",
+      ),
+      hostile,
+    ],
+    async (path, email) => {
+      await visit(
+        `${path}?rc=VALID-0001&token=${tokenOf(JSON.stringify({ email, firstName: email, exp: 4_102_444_800 }))}`,
+      )
+    },
+    { share: 0.08 },
+  ),
+)
+
+test(
+  "an inviter's name is shown as text",
+  fuzz(
+    [hostile],
+    async (inviter) => {
+      world.state.codes["HOSTILE-0001"] = { errors: [], errorDetails: [], inviter, countries: ["DE"], explanation: "" }
+      await visit("/acquisition/?rc=HOSTILE-0001")
+      if (inviter.trim()) await waitFor(() => expect(document.body.textContent).toContain(inviter.trim()))
+      expectHarmless()
+    },
+    { share: 0.08 },
+  ),
+)
+
+test(
+  "what this browser has stored changes no more than the form",
+  fuzz(
+    [
+      fc.constantFrom(...paths),
+      fc.oneof(
+        nearlyText({
+          finished: [{ email: hostileMarkup[0], registrationId: "1", resendAt: Date.now() }],
+          previousPDPPage: [...hostileAddresses],
+          registrationFirstName: [...hostileMarkup],
+          registrationEmail: [...hostileMarkup],
+          draftAt: [Date.now()],
+          sourcePath: [...hostileAddresses],
+          countryOptions: [{}, [null]],
+          inviter: [{}],
+        }),
+        anyText,
+      ),
+      hostile,
+    ],
+    async (path, state, value) => {
+      sessionStorage.setItem("registration", `{"version":1,"state":${state}}`)
+      for (const key of [
+        "laterEvents",
+        "recentRegistrationLinks",
+        "registrationLinkDraft",
+        "splitDraft",
+        "socialSecondStep",
+        "appReturn",
+      ]) {
+        sessionStorage.setItem(key, value)
+      }
+      for (const key of ["rc", "fref", "authToken", "registrationProgress", "acqAnonymousId"])
+        localStorage.setItem(key, value)
+      await visit(path)
+      localStorage.clear()
+      sessionStorage.clear()
+    },
+    { share: 0.12 },
+  ),
+)
+
+test(
+  "settings that lead elsewhere by a foreign scheme are not followed",
+  fuzz(
+    [
+      fc.constantFrom("loginUrl", "storeUrl", "customerServiceUrl", "imprintUrl", "appStoreUrl", "socialLoginUrl"),
+      fc.constantFrom(...hostileAddresses),
+    ],
+    async (key, address) => {
+      world.state.settings = { [key]: address }
+      // Another host is for the operator to name.
+      await openSettled("/acquisition/social")
+      expectPlain()
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+        expect(link.protocol).toMatch(/^https?:$/)
+    },
+    { share: 0.08 },
+  ),
+)

@@ -1,0 +1,140 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { basePath } from "../../src/config/build"
+import { prefixes } from "../../src/routes/prefixes"
+import { variantOf } from "../../src/experiments/simulate"
+import { composeLink, linkIn, parseAddress, readLink } from "../../src/features/link-generator/model/link"
+import { formatMoment } from "../../src/features/link-generator/model/moment"
+import { checkValues as checkLink, usedParameters } from "../../src/features/link-generator/model/values"
+import { checkValues as checkSplit } from "../../src/features/split-generator/model/check"
+import { buildExperiments, expectedShares, previewAddress } from "../../src/features/split-generator/model/experiment"
+import { readExperiment } from "../../src/features/split-generator/model/readExperiment"
+import { cleanSmsCode } from "../../src/features/phone/model/outcome"
+import { isEmail, tidyText } from "../../src/lib/email"
+import { suggestEmail } from "../../src/email/emailSuggestion"
+import { mailboxOf } from "../../src/features/registration/model/mailProviders"
+import { fuzz } from "./support/fuzz"
+import { anyAddress, anyText, jsonText, nearlyText } from "./support/hostile"
+
+const { origin, host } = location
+
+/** A registration link of this site, of another one, of none; inside a message or not. */
+const anyLink = fc.oneof(
+  anyAddress,
+  fc
+    .tuple(
+      fc.constantFrom(origin, "https://attacker.example", `${origin}@attacker.example`, `http:\\\\${host}`, host),
+      fc.constantFrom(
+        "",
+        "/acquisition",
+        "/acquisition/de/lean",
+        "/acquisition/__proto__",
+        "/acquisition//attacker.example",
+      ),
+      fc.constantFrom("?rc=VALID-0001&", "?acqParams=rc%3DVALID-0001&", "?rc=&", "?"),
+      anyText,
+      anyText,
+    )
+    .map(([site, path, query, name, value]) => `${value.slice(0, 20)} ${site}${path}${query}${name}=${value}`),
+)
+
+test(
+  "a pasted link is read or refused, and leads nowhere else",
+  fuzz([anyLink], (text) => {
+    const { link, problem } = readLink(text, [host])
+    if (!link) return expect(problem).toMatch(/^link\.read\.error\./)
+    expect(link.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+    const target = { ...link, parameters: usedParameters(link.parameters) }
+    const composed = composeLink(`${origin}/acquisition/?rc=${link.code}`, target)
+    for (const address of [composed, ...prefixes.map((prefix) => linkIn(prefix, composed))]) {
+      const url = new URL(address)
+      expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
+      expect(url.searchParams.get("rc")).toBe(link.code)
+    }
+    expect(typeof checkLink(link)).toBe("object")
+  }),
+)
+
+test(
+  "a link of the backend is a web address or none",
+  fuzz([anyAddress, anyText], (address, moment) => {
+    const url = parseAddress(address)
+    if (url) expect(url.protocol).toMatch(/^https?:$/)
+    expect(["string", "undefined"]).toContain(typeof formatMoment(moment, "de"))
+  }),
+)
+
+const variation = nearlyText({
+  urlRedirect: [`${origin}/acquisition/lean`, `${origin}/acquisition/`, "javascript:alert(1)", "//attacker.example"],
+})
+const entry = fc
+  .tuple(
+    nearlyText({
+      key: ["pages", "__proto__", "constructor", "rc"],
+      coverage: [1, 0.5, "1", null],
+      weights: [
+        [0.5, 0.5],
+        [[0.5], 0.5],
+      ],
+      urlPatterns: [[{ include: true, type: "simple", pattern: `${origin}/acquisition/` }], [null], {}],
+      variations: [[{ urlRedirect: `${origin}/acquisition/lean` }, { urlRedirect: `${origin}/acquisition/viral` }]],
+      meta: [[{ key: "0", name: "A" }, null]],
+      status: ["running", "stopped"],
+    }),
+    fc.constantFrom(
+      "",
+      "",
+      '"deep":' + "[".repeat(20_000) + "]".repeat(20_000) + ",",
+      '"weights":' + "[".repeat(20_000) + "]".repeat(20_000) + ",",
+    ),
+    fc.array(fc.oneof(variation, fc.constantFrom(`{"urlRedirect":"${origin}/acquisition/lean"}`)), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+  )
+  .map(([text, deep, variations]) =>
+    text.replace(/\}$/, `${text === "{}" ? "" : ","}${deep}"variations":[${variations.join(",")}]}`),
+  )
+
+/** An experiment of the flag service: anything, nearly right, alone or in a list. */
+const anyExperiment = fc.oneof(
+  anyText,
+  jsonText(["experiments", "key", "variations", "urlPatterns"]),
+  entry,
+  fc.array(entry).map((entries) => `{"experiments":[${entries.join(",")}]}`),
+  fc.nat({ max: 100_000 }).map((depth) => `{"key":"k","weights":${"[".repeat(depth)}${"]".repeat(depth)}}`),
+)
+
+test(
+  "a pasted experiment is read or refused, and leads nowhere else",
+  fuzz([anyExperiment], (text) => {
+    const { values, problem } = readExperiment(text, origin)
+    if (!values) return expect(problem).toMatch(/^split\.read\.error\./)
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+    for (const field of [values.key, values.coverage, ...values.weights, ...values.variants.map(({ name }) => name)]) {
+      expect(typeof field).toBe("string")
+    }
+    if (Object.keys(checkSplit(values, origin)).length > 0) return
+    for (const experiment of buildExperiments(values, origin)) {
+      for (const { urlRedirect } of experiment.variations) expect(new URL(urlRedirect).origin).toBe(origin)
+      expect(new URL(previewAddress(experiment, 0)).origin).toBe(origin)
+      expect(expectedShares(experiment).shares.every(Number.isFinite)).toBe(true)
+      expect(["number", "undefined"]).toContain(typeof variantOf(experiment, "visitor-1"))
+    }
+  }),
+)
+
+test(
+  "any typed text is tidied, judged and helped with",
+  fuzz([anyText, anyText], (mailbox, domain) => {
+    for (const text of [mailbox, `${mailbox}@${domain}`, `a@${domain}.com`]) {
+      const tidy = tidyText(text)
+      expect(tidyText(tidy)).toBe(tidy)
+      expect(typeof isEmail(tidy)).toBe("boolean")
+      expect(cleanSmsCode(text)).toMatch(/^\d*$/)
+      expect(new URL(mailboxOf(text)?.url ?? "https://x").protocol).toBe("https:")
+      const suggestion: unknown = suggestEmail(text)
+      expect(["string", "undefined"]).toContain(typeof suggestion)
+    }
+  }),
+)

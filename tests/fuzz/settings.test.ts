@@ -1,0 +1,152 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { isContainerId } from "../../src/analytics/tagManager"
+import { builtInSettings, mergeSettings, type Settings } from "../../src/config/settings"
+import { scriptAddress } from "../../src/consent/scriptAddress"
+import { landingByFlags, type AskFlag } from "../../src/experiments/landingFlags"
+import { flags, type FlagName } from "../../src/experiments/flags"
+import { defaultLanding, landingAt, ownLanding, slugs } from "../../src/config/landing"
+import { appLink } from "../../src/lib/webView"
+import { fuzz } from "./support/fuzz"
+import { anyAddress, anyText, inheritedNames, jsonText, jsonValue, nearlyText, objectText } from "./support/hostile"
+
+const addresses = [
+  "acqBackendGraphqlURL",
+  "acqBackendWebsocketURL",
+  "growthbookApiHost",
+  "cmpScriptUrl",
+  "sentryDsn",
+  "loginUrl",
+  "storeUrl",
+  "socialLoginUrl",
+  "customerServiceUrl",
+  "imprintUrl",
+  "appStoreUrl",
+  "playStoreUrl",
+] as const satisfies readonly (keyof Settings)[]
+
+/** An answer of defaults.json: anything, nearly right, or with a hostile address in any place. */
+const anyAnswer = fc.oneof(
+  jsonText(Object.keys(builtInSettings)),
+  nearlyText(Object.fromEntries(Object.entries(builtInSettings).map(([key, value]) => [key, [value ?? "text"]]))),
+  fc
+    .array(fc.tuple(fc.constantFrom(...addresses, "appUrlScheme"), anyAddress), { minLength: 1 })
+    .map((entries) => objectText(entries.map(([key, value]) => [key, JSON.stringify(value)]))),
+)
+
+test(
+  "settings keep their kinds and schemes whatever defaults.json says",
+  fuzz([anyAnswer, anyAddress], (text, address) => {
+    const { settings, refused } = mergeSettings(JSON.parse(text))
+    expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
+    expect(Object.keys(settings).toSorted()).toEqual(Object.keys(builtInSettings).toSorted())
+    for (const key of addresses) {
+      const value = settings[key]
+      if (value === undefined) continue
+      // Neither a page of http, as while developing, nor one of https makes it an error, or something else.
+      for (const page of ["http://localhost:4173/acquisition/", "https://www.example.com/acquisition/"]) {
+        expect(new URL(value, page).protocol).toMatch(
+          key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
+        )
+      }
+    }
+    expect(typeof settings.growthbookRemoteEval).toBe("boolean")
+    expect(settings.appUrlScheme).toContain(".")
+    const link = appLink(address, settings.appUrlScheme)
+    if (link !== undefined) expect(link).not.toMatch(/^(?:javascript|data|vbscript|blob|file|https?):/i)
+    expect(new URL(scriptAddress(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
+    for (const key of refused) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
+  }),
+)
+
+test(
+  "a tag manager's id is one that can stand in an address",
+  fuzz([anyText], (id) => {
+    if (isContainerId(id)) expect(id).toMatch(/^[A-Z0-9-]+$/)
+  }),
+)
+
+const parts: Record<string, readonly unknown[]> = {
+  flow: ["leanStep1", "leanStep2", "toString"],
+  layout: ["only-mobile", "constructor"],
+  mainDescription: ["social", "__proto__"],
+  voucher: ["none", "social-15-percent-mov"],
+  banner: ["plain"],
+  onboarding: ["long"],
+  methods: [{ email: "available" }, { email: "hidden" }, { fax: "hidden" }],
+  formFinishedInPopup: [true, "true"],
+}
+const names = Object.keys(flags).filter((name): name is FlagName => Object.hasOwn(flags, name))
+
+/** A flag's value: anything, the parts of a landing page, landing pages by any names. */
+const anyFlag = fc.oneof(
+  jsonText([...Object.keys(parts), ...slugs]),
+  nearlyText(parts),
+  fc.constantFrom(
+    ...Object.values(parts)
+      .flat()
+      .map((value) => JSON.stringify(value)),
+  ),
+  fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...inheritedNames, "summer", "a/b", ".."), anyText), nearlyText(parts)), {
+      maxLength: 4,
+    })
+    .map(objectText),
+)
+
+const partsOf = (value: unknown): [name: string, part: unknown][] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : []
+
+/** What a landing page may show, by its parts. */
+function expectSound(landing: unknown): void {
+  expect(Object.getPrototypeOf(landing)).toBe(Object.prototype)
+  for (const [name, value] of partsOf(landing)) {
+    expect(Object.keys(defaultLanding)).toContain(name)
+    expect(typeof value).toBe(typeof new Map(Object.entries(defaultLanding)).get(name))
+  }
+}
+
+test(
+  "a flag has a value of its kind or none",
+  fuzz([fc.constantFrom(...names), anyFlag], (name, text) => {
+    const refused: string[] = []
+    const value = flags[name](JSON.parse(text), (place) => refused.push(place))
+    if (value === undefined) expect(refused).not.toEqual([])
+    else if (name === "landing-pages") {
+      expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+      for (const [slug, page] of partsOf(value)) {
+        expect(slug).toMatch(/^[^/.?#]+$/)
+        expectSound(page)
+      }
+    } else if (name === "registration-methods") expect(Object.values(value)).toContain("available")
+    else expect(["string", "boolean"]).toContain(typeof value)
+  }),
+)
+
+test(
+  "a landing page is whole whatever the flags say",
+  fuzz(
+    [
+      fc.oneof(fc.constantFrom(...slugs, ...inheritedNames, "", "summer"), anyText),
+      fc.array(anyFlag, { minLength: names.length, maxLength: names.length }),
+    ],
+    (path, texts) => {
+      const ask: AskFlag = (name) => flags[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
+      for (const landing of [landingByFlags(path, ask), landingAt(path)]) {
+        if (!landing) continue
+        expectSound(landing)
+        expect(Object.keys(landing)).toEqual(Object.keys(defaultLanding))
+      }
+      expect(ownLanding(path) === undefined || path === "" || slugs.includes(path)).toBe(true)
+    },
+  ),
+)
+
+test(
+  "an answer that is no object is refused whole",
+  fuzz([jsonValue()], (answer) => {
+    if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+      expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })
+    }
+  }),
+)

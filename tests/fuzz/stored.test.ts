@@ -1,0 +1,244 @@
+import * as fc from "fast-check"
+import { beforeEach, expect, vi, test } from "vitest"
+import { readAuthToken, storeAuthToken } from "../../src/api/authToken"
+import { applicationEntry } from "../../src/analytics/applicationEntry"
+import { defaultCountry, isCountry } from "../../src/config/countries"
+import { isRegistrationFlow } from "../../src/config/landing"
+import { anonymousId } from "../../src/experiments/anonymousId"
+import { entryIn } from "../../src/features/activation/model/entry"
+import { knownCode } from "../../src/features/invitation/invitation"
+import { linkIn } from "../../src/features/link-generator/model/link"
+import { formatMoment } from "../../src/features/link-generator/model/moment"
+import { recentLinks } from "../../src/features/link-generator/model/recentLinks"
+import { negotiate } from "../../src/i18n/negotiate"
+import { isLanguage } from "../../src/config/languages"
+import { readCookie, writeCookie } from "../../src/lib/cookies"
+import { isExpired, readPayload } from "../../src/lib/jwt"
+import { isActivated, startedHere } from "../../src/state/activationSignal"
+import { readEmailToken } from "../../src/token/emailToken"
+import { fuzz } from "./support/fuzz"
+import { anyAddress, anyText, anyToken, jsonText, nearlyText, objectText } from "./support/hostile"
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A module as a page load finds it that begins with what is stored. */
+async function fresh<Module>(load: () => Promise<Module>): Promise<Module> {
+  vi.resetModules()
+  return load()
+}
+
+test(
+  "any token is read, and is good only with an address",
+  fuzz([anyToken, fc.integer()], (token, now) => {
+    const payload = readPayload(token)
+    if (payload) {
+      expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
+      expect(typeof isExpired(payload, now)).toBe("boolean")
+    }
+    const read = readEmailToken(token, now)
+    if (read.kind === "valid") expect(read.email.trim()).not.toBe("")
+  }),
+)
+
+test(
+  "a member's token is one that a header can carry, or none",
+  fuzz([anyToken, anyToken, fc.integer()], (cookie, stored, now) => {
+    const cookies = vi.spyOn(document, "cookie", "get").mockReturnValue(`lang=de; authToken=${cookie}`)
+    localStorage.setItem("authToken", stored)
+    const token = readAuthToken(now)
+    cookies.mockRestore()
+    if (token === undefined) return
+    expect(new Headers({ Authorization: `Bearer ${token}` }).get("Authorization")).toBe(`Bearer ${token}`)
+    const settings = { cmpSettingsId: undefined, cmpScriptUrl: "/x" }
+    const entry = applicationEntry({ country: "DE", language: "de", settings, isWebView: false, authToken: token })
+    const known = Object.entries(entry).filter(([, value]) => typeof value !== "string" && typeof value !== "boolean")
+    expect(known).toEqual([])
+  }),
+)
+
+test(
+  "a token of the backend is kept without an error",
+  fuzz([fc.oneof(anyText, anyToken)], (token) => {
+    storeAuthToken(token)
+    const kept = readAuthToken()
+    expect(kept === undefined || kept === token).toBe(true)
+    writeCookie("authToken", "", { maxAgeSeconds: 0 })
+  }),
+)
+
+test(
+  "any cookies are read",
+  fuzz([anyText, anyText, anyText], (cookies, name, value) => {
+    const held = vi.spyOn(document, "cookie", "get").mockReturnValue(`${cookies}; ${name}=${value}; lang=${value}`)
+    for (const wanted of [name, "lang", "authToken"]) {
+      const read = readCookie(wanted)
+      expect(read === null || typeof read === "string").toBe(true)
+    }
+    const language = negotiate({ cookie: readCookie("lang"), query: value, browser: [cookies, name] })
+    expect(isLanguage(language)).toBe(true)
+    held.mockRestore()
+  }),
+)
+
+const finished = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
+const draft = nearlyText({
+  finished: [finished, { ...finished, registrationId: {} }, { ...finished, email: [] }, null],
+  draftAt: [Date.now(), 1e15, -1],
+  sourcePath: ["/acquisition/lean"],
+  previousPDPPage: ["javascript:alert(1)", "https://attacker.example/"],
+  registrationFlow: ["leanStep2", "socialRegistration"],
+  registrationGender: ["FEMALE", "x"],
+  registrationFirstName: ["Zoë"],
+  registrationLastName: ["Noël"],
+  registrationEmail: ["zoe@example.org"],
+  registrationCountry: ["AT", "US", "__proto__"],
+  registrationNewsLetter: [true, "true"],
+  registrationTermsAndConditions: [true],
+  registrationCode: ["VALID-0001", null],
+  countryOptions: [{}, [], [null], null],
+  country: ["US", null],
+  inviter: [null, {}],
+})
+
+test(
+  "a registration is restored from any copy, and each of its parts is of its kind",
+  fuzz(
+    [
+      fc.oneof(
+        jsonText(["state", "version"]),
+        anyText,
+        draft.map((state) =>
+          objectText([
+            ["version", "1"],
+            ["state", state],
+          ]),
+        ),
+      ),
+    ],
+    async (copy) => {
+      sessionStorage.setItem("registration", copy)
+      const { registrationStore } = await fresh(() => import("../../src/state/registrationStore"))
+      registrationStore.setState({ isWebView: true })
+      const state = registrationStore.getState()
+      expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
+      const initial = registrationStore.getInitialState()
+      expect(Object.keys(state).toSorted()).toEqual(Object.keys(initial).toSorted())
+      expect([state.country, state.countryOptions, state.inviter, state.registrationCode]).toEqual([
+        defaultCountry,
+        undefined,
+        undefined,
+        "",
+      ])
+      expect(isRegistrationFlow(state.registrationFlow)).toBe(true)
+      expect(["", "FEMALE", "MALE"]).toContain(state.registrationGender)
+      expect(state.registrationCountry === "" || isCountry(state.registrationCountry)).toBe(true)
+      for (const text of [
+        state.sourcePath,
+        state.registrationFirstName,
+        state.registrationLastName,
+        state.registrationEmail,
+      ]) {
+        expect(typeof text).toBe("string")
+      }
+      for (const box of [state.registrationNewsLetter, state.registrationTermsAndConditions])
+        expect(typeof box).toBe("boolean")
+      expect(Number.isFinite(state.draftAt)).toBe(true)
+      if (state.finished) {
+        const { email, registrationId, resendAt } = state.finished
+        expect([typeof email, Number.isFinite(resendAt)]).toEqual(["string", true])
+        expect(["string", "undefined"]).toContain(typeof registrationId)
+      }
+    },
+  ),
+)
+
+test(
+  "events that wait are handed on as events, whatever is stored",
+  fuzz(
+    [
+      fc.oneof(
+        jsonText(["event"]),
+        anyText,
+        fc
+          .array(nearlyText({ event: ["code_valid", "registration_finished", "gtm.js", "__proto__", 7] }))
+          .map((events) => `[${events.join(",")}]`),
+      ),
+    ],
+    async (stored) => {
+      sessionStorage.setItem("laterEvents", stored)
+      const { deliverEvents, track, trackLater } = await fresh(() => import("../../src/analytics/track"))
+      trackLater("code_expired", {})
+      const page = { page_path: "/acquisition/", page_title: "Start", page_language: "en" }
+      track("page_view", page)
+      const events: object[] = []
+      deliverEvents((event) => void events.push(event))
+      expect(events.slice(-2)).toEqual([{ event: "code_expired" }, { event: "page_view", ...page }])
+      for (const event of events) {
+        expect(Object.hasOwn(event, "event")).toBe(true)
+        // Merged by a tag manager, an object under the right key would reach what all objects inherit.
+        for (const value of Object.values(event)) expect(["string", "number"]).toContain(typeof value)
+      }
+      expect(sessionStorage.getItem("laterEvents")).toBeNull()
+    },
+  ),
+)
+
+test(
+  "the last links of the tab are links",
+  fuzz(
+    [
+      fc.oneof(
+        jsonText(["link", "code"]),
+        anyText,
+        fc
+          .array(
+            nearlyText({
+              link: ["https://", "https://www.example.com/acquisition/?rc=A"],
+              code: ["A"],
+              language: ["de"],
+              slug: ["lean"],
+            }),
+            { maxLength: 12 },
+          )
+          .map((links) => `[${links.join(",")}]`),
+        anyAddress.map((link) => JSON.stringify([{ link, code: "A" }])),
+      ),
+    ],
+    (stored) => {
+      sessionStorage.setItem("recentRegistrationLinks", stored)
+      for (const { link, code, language, slug, validUntil } of recentLinks()) {
+        expect(new URL(linkIn("de", link)).protocol).toMatch(/^https?:$/)
+        expect([typeof code, typeof slug, language === "" || isLanguage(language)]).toEqual(["string", "string", true])
+        if (validUntil !== undefined) expect(typeof (formatMoment(validUntil, "de") ?? "")).toBe("string")
+      }
+    },
+  ),
+)
+
+test(
+  "any code, id and mark of an earlier visit is read",
+  fuzz([anyText, anyText, anyText], (code, stamp, id) => {
+    for (const [key, value] of [
+      ["rc", code],
+      ["rcValidityTimestamp", stamp],
+      ["acqAnonymousId", id],
+      ["registrationProgress", id],
+    ] as const) {
+      localStorage.setItem(key, value)
+    }
+    expect(knownCode().code).not.toMatch(/\s/)
+    expect(anonymousId()).not.toBe("")
+    expect([typeof startedHere(), typeof isActivated()]).toEqual(["boolean", "boolean"])
+  }),
+)
+
+test(
+  "any state of a history entry is read",
+  fuzz([jsonText(["activationId", "activationEnd"])], (text) => {
+    const { activationId, end } = entryIn(JSON.parse(text))
+    expect([activationId, end].every((part) => part === undefined || typeof part === "string")).toBe(true)
+  }),
+)

@@ -1,0 +1,61 @@
+import * as fc from "fast-check"
+import { expect, vi, type TestContext } from "vitest"
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** How many invented inputs a test has tried. */
+    cases?: number
+  }
+}
+
+/** How many inputs each test tries; `FUZZ_RUNS` sets it. */
+const runs = Number(process.env["FUZZ_RUNS"] ?? 60)
+/** Fixed, so that a run can be repeated; `FUZZ_SEED` sets it. */
+const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120)
+
+// Many cases on a busy machine take their time, in milliseconds.
+vi.setConfig({ testTimeout: 600_000 })
+
+type Arbitraries<Values extends [unknown, ...unknown[]]> = { [Place in keyof Values]: fc.Arbitrary<Values[Place]> }
+
+interface Options {
+  /** Share of the usual number of cases, for checks that take long. */
+  share?: number
+}
+
+/**
+ * The function of a test that tries many invented inputs. It fails, with the smallest input that shows it, when one of
+ * them makes the check throw or leaves a trace in what all objects inherit.
+ * @param check throws or rejects where something is wrong
+ */
+export function fuzz<Values extends [unknown, ...unknown[]]>(
+  arbitraries: Arbitraries<Values>,
+  check: (...values: Values) => void | Promise<void>,
+  { share = 1 }: Options = {},
+): (context: Pick<TestContext, "task">) => Promise<void> {
+  return async ({ task }) => {
+    const before = inherited()
+    const property = fc.asyncProperty(...arbitraries, async (...values) => {
+      await check(...values)
+      expect(inherited()).toEqual(before)
+    })
+    const result = await fc.check<Values>(property, { numRuns: Math.max(Math.round(runs * share), 1), seed })
+    task.meta.cases = result.numRuns
+    if (result.failed)
+      throw new Error(fc.defaultReportMessage(result) ?? "an input failed", { cause: result.errorInstance })
+  }
+}
+
+/** Names of all that every object, list, function and text inherits. */
+function inherited(): string[] {
+  const prototypes: object[] = [
+    Object.prototype,
+    Array.prototype,
+    Function.prototype,
+    String.prototype,
+    Number.prototype,
+    Boolean.prototype,
+    Promise.prototype,
+  ]
+  return prototypes.flatMap((prototype, index) => Reflect.ownKeys(prototype).map((key) => `${index} ${String(key)}`))
+}

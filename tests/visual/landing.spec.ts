@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import { completePage } from "../../scripts/atlas/completePage"
+import { findBrowser } from "../../scripts/browser.mjs"
+import { slugs } from "../../src/config/landing"
+import { tokenSamples } from "../../src/sandbox/tokens"
+import { expect, test } from "../e2e/support/fixtures"
+import { whenAlive } from "../e2e/support/journey"
+
+/** Written beside the pictures: what they were taken with. */
+const machineFile = "tests/visual/references/machine.json"
+
+interface Machine {
+  /** Version of the browser. */
+  browser: string
+  /** The system's font that each of the fallback families stands for. */
+  fonts: Record<string, string>
+}
+
+/** The file of the font that the system takes for a family; empty where it cannot say so. */
+function fontFor(family: string): string {
+  try {
+    return execFileSync("fc-match", [family], { encoding: "utf8" }).trim()
+  } catch {
+    return ""
+  }
+}
+
+/** What decides how this machine draws: pictures of another one differ in every letter. */
+function readMachine(version: string): Machine {
+  const families = ["Arial", "Georgia", "Times New Roman", "Roboto", "sans-serif", "serif"]
+  return { browser: version, fonts: Object.fromEntries(families.map((family) => [family, fontFor(family)])) }
+}
+
+const screens = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+/** Address of each page, by the name of its pictures. */
+const pages: Record<string, string> = {
+  start: "en",
+  "start-de": "de",
+  ...Object.fromEntries(slugs.map((slug) => [slug, `en/${slug}`])),
+  // Whoever comes without an approval is turned away.
+  "waiting-list": `en/waiting-list?token=${tokenSamples.withEmail.token}&rc=VALID-0001`,
+}
+
+/** Takes the cloth out: it is the same on every page, and weighs ten times what stands beside it. */
+function withoutCloth(): void {
+  for (const picture of document.querySelectorAll("picture")) picture.style.visibility = "hidden"
+}
+
+/** Keeps what is there once per visitor, or comes by itself, off the picture. */
+function calm(): void {
+  localStorage.setItem("onboardingSeen", "1")
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+test.beforeEach(({ browser }, { config }) => {
+  const machine = readMachine(browser.version())
+  if (config.updateSnapshots === "all" || config.updateSnapshots === "changed") {
+    writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`)
+    return
+  }
+  const recorded: unknown = JSON.parse(readFileSync(machineFile, "utf8"))
+  test.skip(
+    JSON.stringify(recorded) !== JSON.stringify(machine),
+    `the pictures were taken with another browser or other fonts than ${machine.browser} (${findBrowser()})`,
+  )
+})
+
+for (const [name, address] of Object.entries(pages)) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(screen, () => {
+      test.use({ viewport })
+
+      test(`the landing page ${name} looks as it did`, async ({ page }) => {
+        await page.addInitScript(calm)
+        await page.goto(address)
+        await whenAlive(page)
+        await completePage(page)
+        if (name !== "start") await page.evaluate(withoutCloth)
+        await expect(page).toHaveScreenshot(`${name}-${screen}.png`, {
+          fullPage: name.startsWith("start"),
+          scale: "css",
+          animations: "disabled",
+          caret: "hide",
+          maxDiffPixelRatio: 0.002,
+          threshold: 0.15,
+        })
+      })
+    })
+  }
+}
