@@ -37,3 +37,66 @@ export function findBrowser() {
   if (given && existsSync(given)) return given
   return places.find((place) => existsSync(place)) ?? (downloaded() ? "bundled" : undefined)
 }
+
+/**
+ * Chromium without its windows and menus, half the work for a machine: a path from CHROMIUM_SHELL_PATH or of an installed
+ * one, undefined where there is none.
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell() {
+  return firstOf(process.env.CHROMIUM_SHELL_PATH, "/usr/bin/chromium-headless-shell")
+}
+
+/**
+ * How Playwright starts a Chromium: without a sandbox, which containers lack, and without anything of its own on the line.
+ * @param {string | undefined} path as `findBrowser` or `findHeadlessShell` answers it; without one, or for "bundled",
+ * Playwright's own
+ */
+export function launchOptions(path) {
+  return {
+    ...(path !== undefined && path !== "bundled" && { executablePath: path }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  }
+}
+
+/**
+ * The first of some files that this machine has.
+ * @param {(string | undefined)[]} files
+ */
+function firstOf(...files) {
+  return files.find((file) => file !== undefined && existsSync(file))
+}
+
+/**
+ * Firefox: a path from FIREFOX_PATH or of an installed one, undefined where there is none.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  return firstOf(
+    process.env.FIREFOX_PATH,
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  )
+}
+
+/**
+ * WebKitGTK's driver, the browser that it drives, and a screen in memory for both; undefined where one is missing.
+ * @returns {{ driver: string, browser: string, screen: string } | undefined}
+ */
+export function findWebKit() {
+  const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")) : []
+  const driver = firstOf("/usr/bin/WebKitWebDriver")
+  const browser = firstOf(...folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`))
+  const screen = firstOf("/usr/bin/Xvfb")
+  return driver && browser && screen ? { driver, browser, screen } : undefined
+}

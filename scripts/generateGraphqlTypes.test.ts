@@ -39,6 +39,15 @@ describe("the generated types", () => {
     expect(types).toContain("Size = | 'SMALL' | 'LARGE'")
   })
 
+  test("bring the shapes of the answers", async () => {
+    const types = flat(await generateTypes(schema, [shopDetails, openShop]))
+    const shapes: unknown = JSON.parse(/new Map<string, Shape>\((.*)\);/.exec(types)?.[1] ?? "")
+    expect(shapes).toEqual([
+      ["openShop", { openShop: { name: "string" } }],
+      ["shopDetails", { shop: [{ name: "string", size: ["string", null], country: "string" }, null] }],
+    ])
+  })
+
   test("do not depend on the order in which files are found", async () => {
     expect(await generateTypes(schema, [openShop, shopDetails])).toBe(
       await generateTypes(schema, [shopDetails, openShop]),
@@ -50,6 +59,7 @@ describe("an operation file is refused", () => {
   test.each([
     ["that asks what the contract does not offer", "query shopDetails { shop(id: 1) { rent } }", "contract: .*rent"],
     ["that leaves out what the contract requires", "query shopDetails { shop { name } }", "contract: .*id"],
+    ["that gives a field another name", "query shopDetails { shop(id: 1) { title: name } }", "plain fields"],
     ["that is no GraphQL", "query shopDetails {", "is not GraphQL"],
     ["that is empty", "", "is not GraphQL"],
     ["with an operation of another name", "query details { shop(id: 1) { name } }", "named shopDetails"],

@@ -1,5 +1,6 @@
 /**
- * Writes the types of every GraphQL operation of the site, made from the contract with the backend.
+ * Writes the types of every GraphQL operation of the site, and the shapes of the answers, made from the contract with the
+ * backend.
  *
  *     node scripts/generateGraphqlTypes.ts          writes src/api/generated.ts
  *     node scripts/generateGraphqlTypes.ts --check  exits with 1 when that file is out of date
@@ -10,8 +11,19 @@ import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { codegen } from "@graphql-codegen/core"
 import * as typescriptOperations from "@graphql-codegen/typescript-operations"
-import { buildSchema, GraphQLError, Kind, parse, validate } from "graphql"
-import type { DocumentNode, GraphQLSchema } from "graphql"
+import {
+  buildSchema,
+  getNullableType,
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from "graphql"
+import type { DocumentNode, GraphQLOutputType, GraphQLSchema, SelectionSetNode } from "graphql"
 
 /** A file of GraphQL text: its address (for messages) and what stands in it. */
 export interface GraphqlFile {
@@ -30,6 +42,16 @@ const scalars = {
   LanguageCode: { input: "../config/languages#Language", output: "string" },
   DateTime: "string",
 }
+
+/** A shape as it is written down; src/api/shape.ts says what it means. */
+type WrittenShape = string | readonly (WrittenShape | null)[] | { readonly [field: string]: WrittenShape }
+
+/** JSON types of the scalars that are no texts. */
+const leafShapes = new Map<string, string>([
+  ["Int", "number"],
+  ["Float", "number"],
+  ["Boolean", "boolean"],
+])
 
 /**
  * The text of the generated module.
@@ -51,7 +73,38 @@ export async function generateTypes(schemaText: string, operations: readonly Gra
     plugins: [{ operations: { skipTypename: true, useTypeImports: true, enumType: "string-literal", scalars } }],
     pluginMap: { operations: typescriptOperations },
   })
-  return `${header}${types.trim()}\n`
+  return `${header}${types.trim()}\n\n${answerShapes(schema, documents)}\n`
+}
+
+/** The shapes of the answers to queries and mutations, by the names of the operations, as a constant of the module. */
+function answerShapes(schema: GraphQLSchema, documents: readonly { document: DocumentNode }[]): string {
+  const shapes = new Map<string, WrittenShape>()
+  for (const definition of documents.flatMap(({ document }) => document.definitions)) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === "subscription") continue
+    const root = schema.getRootType(definition.operation)
+    if (root && definition.name) shapes.set(definition.name.value, partShape(root, definition.selectionSet))
+  }
+  return `import type { Shape } from './shape';
+/** What the answer to an operation is made of, by the operation's name. */
+export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>(${JSON.stringify([...shapes], null, 2)});`
+}
+
+/** The shape of a field's value. */
+function shapeOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined): WrittenShape {
+  const part = partShape(getNullableType(type), selection)
+  return isNonNullType(type) ? part : [part, null]
+}
+
+function partShape(type: GraphQLOutputType, selection: SelectionSetNode | undefined): WrittenShape {
+  if (isListType(type)) return [shapeOf(type.ofType, selection)]
+  if (!isObjectType(type)) return leafShapes.get(String(type)) ?? "string"
+  const fields = type.getFields()
+  return Object.fromEntries(
+    (selection?.selections ?? []).flatMap((node) => {
+      const field = node.kind === Kind.FIELD ? fields[node.name.value] : undefined
+      return node.kind === Kind.FIELD && field ? [[node.name.value, shapeOf(field.type, node.selectionSet)]] : []
+    }),
+  )
 }
 
 function checkedDocument(schema: GraphQLSchema, { file, text }: GraphqlFile): DocumentNode {
@@ -64,6 +117,10 @@ function checkedDocument(schema: GraphQLSchema, { file, text }: GraphqlFile): Do
   if (definition.name?.value !== name) {
     throw new Error(`${file} must hold an operation named ${name}, as the file is.`)
   }
+  const refuse = (): never => {
+    throw new Error(`${file} may select plain fields only: an answer is checked by the fields' own names.`)
+  }
+  visit(document, { InlineFragment: refuse, Field: ({ alias }) => (alias ? refuse() : undefined) })
   const [problem] = validate(schema, document)
   if (problem !== undefined) throw new Error(`${file} does not fit the contract: ${problem.message}`)
   return document

@@ -1,9 +1,9 @@
-// Prepares a fresh machine for the npm scripts: dependencies, and with --browser the browser of the tests. Plain
-// JavaScript without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
+// Prepares a fresh machine for the npm scripts: dependencies, with --browser the browser of the tests, and with --all what
+// `npm run test:all` needs besides: other browsers, a host, Java for the W3C's checker. Plain JavaScript without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
-import { findBrowser } from "./browser.mjs"
+import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./browser.mjs"
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm"
 
@@ -26,30 +26,70 @@ function installDependencies() {
 }
 
 /**
- * Tries one way of getting a browser; a way that fails leaves the next one to try.
+ * Tries one way of getting something; one that fails leaves the next to try.
  * @param {string} command
  * @param {string[]} args
  */
 function attempt(command, ...args) {
   try {
     run(command, ...args)
+    return true
   } catch {
     return false
   }
-  return findBrowser() !== undefined
+}
+
+/**
+ * Debian's package manager, where there is one.
+ * @param {string[]} args
+ */
+function apt(...args) {
+  const asRoot = process.getuid?.() === 0
+  return asRoot ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args)
 }
 
 function installBrowser() {
   if (findBrowser()) return
-  if (attempt("npx", "playwright", "install", "chromium")) return
-  const asRoot = process.getuid?.() === 0
-  const apt = (/** @type {string[]} */ ...args) =>
-    asRoot ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args)
+  if (attempt("npx", "playwright", "install", "chromium") && findBrowser()) return
   apt("update")
-  if (apt("install", "-y", "chromium")) return
+  apt("install", "-y", "chromium")
+  if (findBrowser()) return
   process.stderr.write("The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.\n")
   process.exitCode = 1
 }
 
+/** What only some tests need: how to know that it is here, and Debian's packages with it. */
+const extras = [
+  {
+    what: "Chromium's headless shell",
+    isHere: () => findHeadlessShell() !== undefined,
+    packages: ["chromium-headless-shell"],
+  },
+  { what: "Firefox", isHere: () => findFirefox() !== undefined, packages: ["firefox-esr"] },
+  { what: "WebKitGTK", isHere: () => findWebKit() !== undefined, packages: ["webkit2gtk-driver", "xvfb"] },
+  {
+    what: "nginx with Brotli",
+    isHere: () =>
+      existsSync("/usr/sbin/nginx") && existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
+    packages: ["nginx", "libnginx-mod-http-brotli-static"],
+  },
+  { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
+]
+
+/** Tests of what cannot be installed say so and are skipped; where everything has to be tested, they fail. */
+function installExtras() {
+  const missing = extras.filter(({ isHere }) => !isHere())
+  if (missing.length === 0) return
+  apt("update")
+  for (const { what, isHere, packages } of missing) {
+    apt("install", "-y", "--no-install-recommends", ...packages)
+    if (!isHere()) process.stderr.write(`${what} could not be installed; the tests say what they do without it.\n`)
+  }
+}
+
 installDependencies()
 if (process.argv.includes("--browser")) installBrowser()
+if (process.argv.includes("--all")) {
+  installBrowser()
+  installExtras()
+}
