@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { isBeingSent } from "./isBeingSent"
+import { useSending } from "./useSending"
 
 /** What is wrong with fields, as keys of texts; a field that is in order is absent. */
 export type Messages<Values, Message extends string> = Partial<Record<keyof Values, Message>>
@@ -34,12 +35,11 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
   const { initial, check, send, onValues } = rules
   type Name = keyof Values
   const element = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
   const [values, setValues] = useState(initial)
   const [failed, setFailed] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Refused<Values, Message>>()
   const [attempt, setAttempt] = useState(0)
-  const [sending, setSending] = useState(false)
+  const { sending, begin, once } = useSending()
   const shownValues = () => (element.current ? rules.read(new FormData(element.current)) : values)
 
   function change(next: Values): Values {
@@ -60,7 +60,6 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
   }
 
   async function submit() {
-    if (busy.current) return
     const current = change(shownValues())
     const problems = check(current)
     if (namesIn(problems).length > 0) {
@@ -68,11 +67,8 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
       setAttempt((number) => number + 1)
       return
     }
-    busy.current = true
-    setSending(true)
+    begin()
     await send(current)
-    setSending(false)
-    busy.current = false
   }
 
   return {
@@ -101,7 +97,7 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      void submit()
+      void once(submit)
     },
     /** Shows what the backend refused, until the value in question changes. */
     refuse: (messages: Messages<Values, Message>, sent: Values) => {

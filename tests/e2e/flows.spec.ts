@@ -240,24 +240,22 @@ test("formstarted shows the form of the flow that the visitor came from", { tag:
   await passFirstStep(page)
 })
 
-test("every landing page with a name of its own hydrates, keeps its name in every language, and may be indexed", async ({
-  page,
-}) => {
-  // What React finds to differ from the file it throws away and builds anew, without this mark.
-  await page.addInitScript(() =>
-    document.addEventListener("DOMContentLoaded", () => document.querySelector("header")?.toggleAttribute("data-mark")),
-  )
-  for (const slug of slugs) {
-    await test.step(slug, async () => {
-      const answer = await page.goto(slug === "waiting-list" ? `${slug}?token=${tokenSamples.withEmail.token}` : slug)
-      expect(answer?.status()).toBe(200)
-      await whenAlive(page)
-      await expect(page.locator("header[data-mark]")).toHaveCount(1)
-      await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
-      await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-      await expect(page.getByRole("link", { name: "Svenska" })).toHaveAttribute("href", `/acquisition/sv/${slug}`)
-    })
-  }
-})
+for (const slug of slugs) {
+  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed`, async ({ page }) => {
+    // What React finds to differ from the file it throws away and builds anew, without this mark.
+    await page.addInitScript(() =>
+      document.addEventListener("DOMContentLoaded", () =>
+        document.querySelector("header")?.toggleAttribute("data-mark"),
+      ),
+    )
+    const answer = await page.goto(slug === "waiting-list" ? `${slug}?token=${tokenSamples.withEmail.token}` : slug)
+    expect(answer?.status()).toBe(200)
+    await whenAlive(page)
+    await expect(page.locator("header[data-mark]")).toHaveCount(1)
+    await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
+    await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await expect(page.getByRole("link", { name: "Svenska" })).toHaveAttribute("href", `/acquisition/sv/${slug}`)
+  })
+}

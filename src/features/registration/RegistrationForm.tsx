@@ -105,7 +105,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
         <FailureNotice failure={staying.failure} busy={form.sending} onRetry={form.sendAgain} />
       ) : null}
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
-      <Submit sending={form.sending && part !== "first"} said={t("sending")}>
+      <Submit sending={form.sending} said={t("sending")}>
         {t(part === "first" ? "steps.next" : "submit")}
       </Submit>
     </form>

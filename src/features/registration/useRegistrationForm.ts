@@ -1,9 +1,10 @@
 import { useFormik, type FormikErrors } from "formik"
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
+import { useEffect, useState, type FormEvent, type RefObject } from "react"
 import type { Country } from "../../config/countries"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
 import { useCodeRetry } from "../../feedback/useCodeRetry"
 import { isBeingSent } from "../../forms/isBeingSent"
+import { useSending } from "../../forms/useSending"
 import { inTime } from "../../lib/inTime"
 import { useRegistrationState } from "../../state/registrationState"
 import { keepDraft } from "../../state/registrationStore"
@@ -45,9 +46,8 @@ interface FormOptions {
  */
 export function useRegistrationForm({ send, element, part, lockedEmail, onWrongElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const [sending, setSending] = useState(false)
+  const { sending, begin, once } = useSending()
   const [attempt, setAttempt] = useState(0)
-  const busy = useRef(false)
   const { unchecked, ...checks } = useUnchecked(element)
   const formik = useFormik<RegistrationValues>({
     initialValues: initialValues(allowed, lockedEmail),
@@ -76,12 +76,9 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
   }
 
   async function submit(form: HTMLFormElement) {
-    if (busy.current) return
-    busy.current = true
     const current = normalise(readForm(form, values))
     await setValues(current, false)
     await checks.run(async () => conclude(current, await check(current, allowed)))
-    busy.current = false
   }
 
   async function conclude(current: RegistrationValues, found: FieldMessages) {
@@ -92,9 +89,9 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
       failed(wrong)
     } else {
       setAttempt(0)
-      setSending(true)
+      // A first part is not sent, it only leads to the second.
+      if (part !== "first") begin()
       await send(current)
-      setSending(false)
     }
   }
 
@@ -111,7 +108,8 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     setValue,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      void submit(event.currentTarget)
+      const form = event.currentTarget
+      void once(() => submit(form))
     },
     onChange: () => void setValues(shownValues()),
     /** For a field that was left; an empty text or an empty box says nothing yet. */

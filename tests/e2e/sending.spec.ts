@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test"
+import { chunkOf } from "./support/chunks"
+import { expect, test } from "./support/fixtures"
+import { enterCode, fillForm, namesIn, sent, whenAlive } from "./support/journey"
+
+const english = namesIn("en")
+
+/** Forms that lead on to another page, and how often what they send has been sent when they were sent again after Back. */
+const forms = [
+  {
+    operation: "registerCustomer",
+    next: "registration/formfinished",
+    button: english.create,
+    // An account that was asked for is not asked for anew.
+    afterBack: 1,
+    fill: async (page: Page) => {
+      await page.goto("")
+      await enterCode(page, english)
+      await fillForm(page, english)
+    },
+  },
+  {
+    operation: "submitMembershipInterest",
+    next: "membership-interest/confirmation",
+    button: "Submit",
+    afterBack: 2,
+    fill: async (page: Page) => {
+      await page.goto("membership-interest/apply")
+      await whenAlive(page)
+      await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
+    },
+  },
+] as const
+
+for (const { operation, next, button, afterBack, fill } of forms) {
+  test(`${operation} is sent once while the page that it leads to is on its way, and leads on again after Back`, async ({
+    page,
+    world,
+  }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(chunkOf(next, "page"), async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const submit = page.getByRole("button", { name: button, exact: true })
+    await fill(page)
+    await submit.click()
+    await page.waitForURL(`**/${next}`)
+    await expect(submit).toHaveAttribute("aria-disabled", "true")
+    await submit.press("Enter")
+    await submit.press("Enter")
+    arrive()
+    await expect(submit).toHaveCount(0)
+    expect(sent(world, operation)).toHaveLength(1)
+
+    await page.goBack()
+    await submit.click()
+    await page.waitForURL(`**/${next}`)
+    await expect(submit).toHaveCount(0)
+    expect(sent(world, operation)).toHaveLength(afterBack)
+  })
+
+  test(`${operation} can be sent again when Back gives up the page that it leads to`, async ({ page, world }) => {
+    await page.route(chunkOf(next, "page"), () => undefined)
+    const submit = page.getByRole("button", { name: button, exact: true })
+    await fill(page)
+    await submit.click()
+    await page.waitForURL(`**/${next}`)
+    await page.goBack()
+    await expect(submit).not.toHaveAttribute("aria-disabled")
+    await submit.click()
+    await page.waitForURL(`**/${next}`)
+    expect(sent(world, operation)).toHaveLength(afterBack)
+  })
+}
