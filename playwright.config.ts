@@ -31,7 +31,6 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
-    screenshot: "only-on-failure",
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
