@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from "react"
 import { useLatest } from "../ui/useLatest"
 import { useShownLocation } from "../ui/useShownLocation"
 
-/** The history entry of the address bar, as the router names it; read from the browser, which knows of a new one first. */
-function currentEntry(): string {
+/**
+ * Whether the address bar is at another history entry than the one whose page is shown. Read from the browser, which
+ * knows of a new entry before the router tells of it. An entry without the router's mark may be this one, which some
+ * script has rewritten: a form must not stay closed for that.
+ * @param shownKey the router's key of the entry whose page is shown
+ */
+function isElsewhere(shownKey: string): boolean {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the history state is whatever was put there
   const state = history.state as { key?: string } | null
-  return state?.key ?? "default"
+  return state?.key !== undefined && state.key !== shownKey
 }
 
 /**
@@ -17,12 +22,12 @@ export function useSending() {
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
   const { key } = useShownLocation()
-  const shownKey = useLatest(key)
-  const isLeaving = () => shownKey.current !== undefined && shownKey.current !== currentEntry()
+  const latestKey = useLatest(key)
+  const isLeaving = () => latestKey.current !== undefined && isElsewhere(latestKey.current)
 
   useEffect(() => {
     const stay = () => {
-      if (!busy.current && key === currentEntry()) setSending(false)
+      if (!busy.current && !isElsewhere(key)) setSending(false)
     }
     // The next page lies over this one, or Back gives it up.
     stay()

@@ -74,3 +74,14 @@ for (const { operation, next, button, afterBack, fill } of forms) {
     expect(sent(world, operation)).toHaveLength(afterBack)
   })
 }
+
+test("a form can be sent where another script has rewritten the history entry", async ({ page, world }) => {
+  await page.goto("membership-interest")
+  await whenAlive(page)
+  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()
+  await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
+  await page.evaluate(() => history.replaceState({ from: "a tag" }, "", location.href))
+  await page.getByRole("button", { name: "Submit" }).click()
+  await page.waitForURL("**/membership-interest/confirmation")
+  expect(sent(world, "submitMembershipInterest")).toHaveLength(1)
+})
