@@ -34,10 +34,12 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
-    { name: "site" },
+    { name: "site", testIgnore: "olderBrowser.spec.ts" },
     // `npm run test:matrix`. Each pair of request, fault and journey meets in the sample already.
     { name: "matrix", ...matrix },
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
+    // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
+    { name: "navigation", testDir: "tests/navigation" },
     // The same HTTP requests to every host; no browser.
     { name: "hosts", testDir: "tests/hosts" },
     {
@@ -54,6 +56,13 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
       use: { storageRefused: true },
+    },
+    {
+      // The journeys again without whatever one of the promised browsers lacks; `npm run test:older-browser`.
+      name: "older-browser",
+      testMatch:
+        /(?:activation|early|flows|journey|linkGenerator|membership|olderBrowser|outcomes|product|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+      use: { olderBrowser: true },
     },
     ...otherBrowsers,
   ],

@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react"
+import browserslistToEsbuild from "browserslist-to-esbuild"
 import { defineConfig, loadEnv, type ResolveModulePreloadDependenciesFn } from "vite"
 import { compress } from "./scripts/vite/compress.ts"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
@@ -12,15 +13,15 @@ import { sealPages } from "./scripts/vite/sealPages.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
-const early = moduleClosure(["/src/main.tsx", "/src/startup/early.ts"])
+const early = moduleClosure(["/src/main.tsx", "/src/boot/early.ts"])
 /** What the landing page needs to come alive. */
-const landing = moduleClosure(["/src/startup/startup.ts", "/src/pages/landing/page.tsx"])
+const landing = moduleClosure(["/src/boot/startup.ts", "/src/pages/landing/page.tsx"])
 
 /** What the registration form needs besides. */
-const form = moduleClosure(["/src/pages/parts/RegistrationArea.tsx"])
+const form = moduleClosure(["/src/features/registration/panel/RegistrationArea.tsx"])
 
 /** Parts of the landing page's first load that would be files of 150 bytes, with names to import and a request each. */
-const tiny = /\/src\/(?:features\/invitation\/useInvitation|pages\/parts\/Loading)\.tsx?$/
+const tiny = /\/src\/(?:features\/registration\/invitation\/useInvitation|shared\/feedback\/Loading)\.tsx?$/
 
 /** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
 const chunkGroups = [
@@ -34,7 +35,13 @@ const chunkGroups = [
     name: "base",
     test: (id: string) =>
       landing.has(id) &&
-      (tiny.test(id) || !/\/src\/(?:features\/|pages\/|layouts\/landing\/|startup\/startup)/.test(id)),
+      (tiny.test(id) ||
+        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/startup)/.test(id)),
+  },
+  // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
+  {
+    name: "sending",
+    test: /\/src\/(?:services\/api\/execute|shared\/forms\/(?:useSending|BrokenNotice)|router\/usePageNavigation)\.tsx?$/,
   },
   // The registration form comes before the other forms, which share its fields: 2.5 kB less on the way to an account.
   {
@@ -42,10 +49,12 @@ const chunkGroups = [
     test: (id: string) =>
       form.has(id) &&
       !landing.has(id) &&
-      /\/src\/(?:consent-fields|country|email|forms|ui\/(?:Disclosure|ErrorSummary|Field))\//.test(id),
+      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\//.test(
+        id,
+      ),
   },
   // What an answer to a registration means and brings about, on each page that sends one: two small files otherwise.
-  { name: "outcome", test: /\/src\/(?:features\/registration\/model\/outcome|registration-outcome\/noteOutcome)\.ts$/ },
+  { name: "outcome", test: /\/src\/features\/registration\/(?:model\/outcome|outcome\/noteOutcome)\.ts$/ },
 ]
 
 /** Files that every page has before it imports another. */
@@ -95,14 +104,18 @@ export default defineConfig(({ command, mode }) => {
     json: { namedExports: false },
     logLevel: "warn",
     build: {
-      target: "es2022",
+      target: browserslistToEsbuild(),
       outDir: process.env["OUT_DIR"] ?? (mode === "qa" ? "dist-qa" : "dist"),
       assetsInlineLimit: 0,
-      // Every browser of the target preloads modules by itself.
+      // Safari preloads modules by itself since 17; before, they come when they are imported.
       modulePreload: { polyfill: false, resolveDependencies: preloadsBeside },
       reportCompressedSize: false,
       // With the sandbox inside, nothing of the site may run before the mocked backend answers.
-      ...(!withSandbox && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+      rolldownOptions: {
+        // Fields of classes, which Safari before 16 reads wrongly, become assignments; else each page brings a helper for them.
+        transform: { assumptions: { setPublicClassFields: true } },
+        ...(!withSandbox && { output: { codeSplitting: { groups: chunkGroups } } }),
+      },
     },
   }
 })

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { defaultLanguage, languages } from "../src/config/languages.ts"
+import { defaultLanguage, languages } from "../src/lib/languages.ts"
 import { keyUse, type SourceFile } from "./texts/keyUse.ts"
 
 /** The texts of one language: `area:key.of.the.text` to the text. */

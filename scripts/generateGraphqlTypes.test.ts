@@ -81,7 +81,7 @@ describe("the file of types", () => {
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "graphql-types-"))
-    write("src/api/schema.graphql", schema)
+    write("src/services/api/schema.graphql", schema)
     write(shopDetails.file, shopDetails.text)
   })
   afterEach(() => rmSync(root, { recursive: true }))
@@ -89,7 +89,7 @@ describe("the file of types", () => {
   test("is missing, then written, then up to date, then stale", async () => {
     expect(await run(root, true)).toContain("out of date")
     expect(await run(root, false)).toBeUndefined()
-    expect(readFileSync(path.join(root, "src/api/generated.ts"), "utf8")).toContain("ShopDetailsQuery")
+    expect(readFileSync(path.join(root, "src/services/api/generated.ts"), "utf8")).toContain("ShopDetailsQuery")
     expect(await run(root, true)).toBeUndefined()
     write(openShop.file, openShop.text)
     expect(await run(root, true)).toContain("out of date")
@@ -97,9 +97,9 @@ describe("the file of types", () => {
 
   test("is not touched when an operation is wrong, and the operation is named", async () => {
     await run(root, false)
-    const before = readFileSync(path.join(root, "src/api/generated.ts"), "utf8")
+    const before = readFileSync(path.join(root, "src/services/api/generated.ts"), "utf8")
     write(openShop.file, "mutation openShop { closeShop }")
     expect(await run(root, false)).toContain(openShop.file)
-    expect(readFileSync(path.join(root, "src/api/generated.ts"), "utf8")).toBe(before)
+    expect(readFileSync(path.join(root, "src/services/api/generated.ts"), "utf8")).toBe(before)
   })
 })

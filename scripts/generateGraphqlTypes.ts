@@ -2,7 +2,7 @@
  * Writes the types of every GraphQL operation of the site, and the shapes of the answers, made from the contract with the
  * backend.
  *
- *     node scripts/generateGraphqlTypes.ts          writes src/api/generated.ts
+ *     node scripts/generateGraphqlTypes.ts          writes src/services/api/generated.ts
  *     node scripts/generateGraphqlTypes.ts --check  exits with 1 when that file is out of date
  *
  * An operation stands alone in a file that carries its name: checkRegistrationCode.graphql.
@@ -31,19 +31,19 @@ export interface GraphqlFile {
   text: string
 }
 
-const header = `// Generated from src/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
+const header = `// Generated from src/services/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
 // Written by scripts/generateGraphqlTypes.ts.
 `
 
 // What the site sends is one of its own countries and languages; what it is answered can be any text.
 const scalars = {
   ID: "string",
-  CountryCode: { input: "../config/countries#Country", output: "string" },
-  LanguageCode: { input: "../config/languages#Language", output: "string" },
+  CountryCode: { input: "../../lib/countries#Country", output: "string" },
+  LanguageCode: { input: "../../lib/languages#Language", output: "string" },
   DateTime: "string",
 }
 
-/** A shape as it is written down; src/api/shape.ts says what it means. */
+/** A shape as it is written down; src/services/api/operation.ts says what it means. */
 type WrittenShape = string | readonly (WrittenShape | null)[] | { readonly [field: string]: WrittenShape }
 
 /** JSON types of the scalars that are no texts. */
@@ -84,7 +84,7 @@ function answerShapes(schema: GraphQLSchema, documents: readonly { document: Doc
     const root = schema.getRootType(definition.operation)
     if (root && definition.name) shapes.set(definition.name.value, partShape(root, definition.selectionSet))
   }
-  return `import type { Shape } from './shape';
+  return `import type { Shape } from './operation';
 /** What the answer to an operation is made of, by the operation's name. */
 export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>(${JSON.stringify([...shapes], null, 2)});`
 }
@@ -136,14 +136,14 @@ function parsed(file: string, text: string): DocumentNode {
 }
 
 /**
- * Brings `src/api/generated.ts` below a root folder up to date, or compares it.
+ * Brings `src/services/api/generated.ts` below a root folder up to date, or compares it.
  * @param root folder that holds `src`
  * @param check true to leave the file as it is
  * @returns a sentence that says what is wrong; undefined when all is well
  */
 export async function run(root: string, check: boolean): Promise<string | undefined> {
-  const schemaFile = path.join("src", "api", "schema.graphql")
-  const generatedFile = path.join(root, "src", "api", "generated.ts")
+  const schemaFile = path.join("src", "services", "api", "schema.graphql")
+  const generatedFile = path.join(root, "src", "services", "api", "generated.ts")
   const read = (file: string): string => readFileSync(path.join(root, file), "utf8")
   const operations = globSync("src/**/*.graphql", { cwd: root })
     .filter((file) => file !== schemaFile)
@@ -156,7 +156,7 @@ export async function run(root: string, check: boolean): Promise<string | undefi
   }
   if (!check) writeFileSync(generatedFile, text)
   else if (text !== existing(generatedFile)) {
-    return "src/api/generated.ts is out of date: run node scripts/generateGraphqlTypes.ts."
+    return "src/services/api/generated.ts is out of date: run node scripts/generateGraphqlTypes.ts."
   }
   return undefined
 }

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "@playwright/test"
-import { languages, type Language } from "../src/config/languages.ts"
+import { languages, type Language } from "../src/lib/languages.ts"
 import { findBrowser, launchOptions } from "./browser.mjs"
 import { fillText } from "./vite/localeTexts.ts"
 

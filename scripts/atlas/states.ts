@@ -1,4 +1,4 @@
-import { slugs } from "../../src/config/landing.ts"
+import { slugs } from "../../src/services/settings/landing.ts"
 
 /** Something done on a page before its picture is taken. Controls are named by CSS selectors, which no language changes. */
 export type Step =
@@ -153,6 +153,8 @@ const access: State[] = [
   { page: "lobby", state: "expired", path: `lobby?token=${token({ email: "waiting@example.com" }, false)}` },
   { page: "deny", state: "usual", path: "registration/deny" },
   { page: "deny", state: "expired", path: "registration/deny?reason=expired" },
+  { page: "deny", state: "referrer", path: "registration/deny?reason=referrer" },
+  { page: "deny", state: "waiting list", path: "registration/deny?reason=waiting-list" },
   { page: "gift voucher", state: "usual", path: "registration/gift-voucher" },
   { page: "activation error", state: "usual", path: "registration/activateaccountError" },
   { page: "not found", state: "usual", path: "error/404" },

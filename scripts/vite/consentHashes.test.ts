@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
 import { consentHashes } from "virtual:consent-hashes"
-import { languages } from "../../src/config/languages.ts"
+import { languages } from "../../src/lib/languages.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
-import { languages } from "../../src/config/languages.ts"
+import { languages } from "../../src/lib/languages.ts"
 import { fillText } from "./localeTexts.ts"
 
 const moduleId = "virtual:consent-hashes"

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
-import { languages } from "../../src/config/languages.ts"
-import { facts, formatFact, type FactName } from "../../src/config/facts.ts"
+import { languages } from "../../src/lib/languages.ts"
+import { facts, formatFact, type FactName } from "../../src/lib/facts.ts"
 
 const localeFile = /\/locales\/([a-z]{2})\/[\w-]+\.json$/
 

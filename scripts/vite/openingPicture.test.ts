@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { preloadOpeningPicture } from "./openingPicture"
 
-const wide = '<source media="(width &gt;= 60rem)" type="image/avif" srcSet="/wide.avif 1400w" sizes="58vw"/>'
+const wide = '<source media="(min-width: 60rem)" type="image/avif" srcSet="/wide.avif 1400w" sizes="58vw"/>'
 const narrow = '<source type="image/avif" srcSet="/small.avif 480w, /large.avif 828w" sizes="100vw"/>'
 const opening = `<picture>${wide}<source type="image/webp" srcSet="/x.webp"/>${narrow}<img fetchPriority="high"/></picture>`
 
@@ -13,8 +13,8 @@ test("the opening picture is asked for in the cut that it will be shown in, and 
     sizes: link.getAttribute("imagesizes"),
   }))
   expect(links).toEqual([
-    { media: "(width >= 60rem)", srcset: "/wide.avif 1400w", sizes: "58vw" },
-    { media: "not all and (width >= 60rem)", srcset: "/small.avif 480w, /large.avif 828w", sizes: "100vw" },
+    { media: "(min-width: 60rem)", srcset: "/wide.avif 1400w", sizes: "58vw" },
+    { media: "not all and (min-width: 60rem)", srcset: "/small.avif 480w, /large.avif 828w", sizes: "100vw" },
   ])
 })
 

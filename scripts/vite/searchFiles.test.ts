@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { languages } from "../../src/config/languages.ts"
+import { languages } from "../../src/lib/languages.ts"
 import { sitemapEntries } from "../../src/prerender"
 import { robots, sitemap } from "./searchFiles.ts"
 
