@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { noteServerTime } from "../lib/clock"
-import { dropAuthToken, readAuthToken, storeAuthToken } from "./authToken"
+import { noteServerTime } from "../../lib/clock"
+import { dropAuthToken, dropUnusableTokens, readAuthToken, storeAuthToken } from "./authToken"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 
@@ -18,6 +18,7 @@ test("an expired token that only the device's clock knows of is kept, and not us
   const token = jwt({ exp: now / 1000 - 1 })
   document.cookie = `authToken=${token}; Path=/`
   expect(readAuthToken(now)).toBeUndefined()
+  dropUnusableTokens(now)
   expect(document.cookie).toContain(token)
   noteServerTime(new Headers({ date: new Date(now).toUTCString() }))
 })
@@ -56,9 +57,14 @@ describe("reading", () => {
     ["expires now", jwt({ exp: now / 1000 })],
     ["does not fit in a header", "line\nbreak"],
     ["is not ASCII", "zoë"],
-  ])("a token that %s is forgotten", (_name, token) => {
+  ])("a token that %s counts as none, and is forgotten when it is asked for", (_name, token) => {
     document.cookie = `authToken=${encodeURIComponent(token)}; Path=/`
     localStorage.setItem("authToken", token)
+    expect(readAuthToken(now)).toBeUndefined()
+    // Components read it while they render.
+    expect(document.cookie).toContain("authToken")
+    expect(localStorage.getItem("authToken")).toBe(token)
+    dropUnusableTokens(now)
     expect(readAuthToken(now)).toBeUndefined()
     expect(document.cookie).not.toContain("authToken")
     expect(localStorage.getItem("authToken")).toBeNull()
@@ -67,6 +73,9 @@ describe("reading", () => {
   test("an expired cookie gives way to a good token in local storage", () => {
     document.cookie = `authToken=${jwt({ exp: 1 })}; Path=/`
     localStorage.setItem("authToken", "good-token")
+    expect(readAuthToken(now)).toBe("good-token")
+    dropUnusableTokens(now)
+    expect(document.cookie).not.toContain("authToken")
     expect(readAuthToken(now)).toBe("good-token")
   })
 })

@@ -1,7 +1,7 @@
-import { readCookie, writeCookie } from "../lib/cookies"
-import { isClockChecked, now } from "../lib/clock"
-import { isExpired, readPayload } from "../lib/jwt"
-import { readLocal, removeLocal } from "../lib/storage"
+import { readCookie, writeCookie } from "../../lib/cookies"
+import { isClockChecked, now } from "../../lib/clock"
+import { isExpired, readPayload } from "../../lib/jwt"
+import { readLocal, removeLocal } from "../../lib/storage"
 
 const key = "authToken"
 /** Seven days (specification section 9). */
@@ -10,19 +10,29 @@ const maxAgeSeconds = 604_800
 /** Tokens that are not sent again in this page load, also where storage does not let go of them. */
 const dropped = new Set<string>()
 
+/** The tokens that are kept and not dropped, in the order in which they count. */
+const keptTokens = (): string[] =>
+  [readCookie(key), readLocal(key)].flatMap((token) => (token && !dropped.has(token) ? [token] : []))
+
 /**
  * The token that signs this visitor in: the cookie's, else the one in local storage (product decisions, section 5).
- * One that has expired, that the backend refused or that no header can carry counts as none and is forgotten.
- * A clock that may be wrong takes no token away.
+ * One that has expired, that the backend refused or that no header can carry counts as none. Changes nothing, so that
+ * components can read it while they render.
  * @param time milliseconds since the epoch
  */
 export function readAuthToken(time: number = now()): string | undefined {
-  for (const token of [readCookie(key), readLocal(key)]) {
-    if (token === null || token === "" || dropped.has(token)) continue
-    if (isBearer(token) && !hasExpired(token, time)) return token
-    if (!isBearer(token) || isClockChecked()) dropAuthToken(token)
+  return keptTokens().find((token) => isBearer(token) && !hasExpired(token, time))
+}
+
+/**
+ * Forgets the tokens that have expired or that no header can carry; called once a page load, when the host has told its
+ * time. A clock that may be wrong takes no token away.
+ * @param time milliseconds since the epoch
+ */
+export function dropUnusableTokens(time: number = now()): void {
+  for (const token of keptTokens()) {
+    if (!isBearer(token) || (isClockChecked() && hasExpired(token, time))) dropAuthToken(token)
   }
-  return undefined
 }
 
 /** Keeps a token for seven days, for the whole host, so that the shop finds its new member signed in. */

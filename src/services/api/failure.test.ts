@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest"
-import { failureOf } from "./failure"
-import type { ApiFailure, Outcome } from "./failure"
-import { TransportError } from "./transportError"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { LateError } from "../../lib/inTime"
+import { failureOf, onApiFailure, settle } from "./failure"
+import type { ApiFailure, Result } from "./failure"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 const reference = "acq-1"
@@ -11,24 +11,15 @@ const answer = (status: number, headers: Record<string, string> = {}): Response 
   new Response(null, { status, headers })
 const error = (code?: unknown, path?: unknown): object => ({ message: "secret", path, extensions: { code } })
 
-const table: [name: string, outcome: Outcome, failure: Omit<ApiFailure, "reference">][] = [
-  [
-    "a line that fails",
-    { thrown: new TransportError("network", reference, new TypeError("Failed to fetch")) },
-    { kind: "network", detail: "Failed to fetch" },
-  ],
+const table: [name: string, result: Result & { response?: Response }, failure: Omit<ApiFailure, "reference">][] = [
+  ["a line that fails", { thrown: new TypeError("Failed to fetch") }, { kind: "network", detail: "Failed to fetch" }],
   ["a module that cannot be loaded", { thrown: new TypeError("No module") }, { kind: "network", detail: "No module" }],
   ["something thrown that is no error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],
   [
     "a time-out",
-    { thrown: new TransportError("timeout", reference, undefined) },
+    { thrown: new LateError("not done within 30000 ms") },
     { kind: "timeout", status: 408, detail: "Timeout exceeded" },
-  ],
-  [
-    "a caller who gave up",
-    { thrown: new TransportError("aborted", reference, undefined) },
-    { kind: "network", detail: "Given up by the caller" },
   ],
   ["408 by the backend", { response: answer(408) }, { kind: "timeout", status: 408, detail: "HTTP 408" }],
   ["500", { response: answer(500) }, { kind: "server", status: 500, detail: "HTTP 500" }],
@@ -107,13 +98,52 @@ const table: [name: string, outcome: Outcome, failure: Omit<ApiFailure, "referen
 ]
 
 describe("the kind of failure", () => {
-  test.each(table)("%s", (_name, outcome, failure) => {
-    expect(failureOf(outcome, reference, now)).toEqual({ ...failure, reference })
+  test.each(table)("%s", (_name, { response, ...result }, failure) => {
+    expect(failureOf({ reference, response, token: undefined }, result, now)).toEqual({ ...failure, reference })
   })
 })
 
 test("a message or code that may quote the visitor stays out of the report", () => {
   const typed = "ada@example.com"
   const errors = [{ message: `Variable "$email" got invalid value "${typed}"`, extensions: { code: typed } }]
-  expect(JSON.stringify(failureOf({ response: answer(400), errors }, reference, now))).not.toContain(typed)
+  const trace = { reference, response: answer(400), token: undefined }
+  expect(JSON.stringify(failureOf(trace, { errors }, now))).not.toContain(typed)
+})
+
+describe("the hook of all failures", () => {
+  const fail = () =>
+    settle({ kind: "query", name: "countryDetails" }, { reference, response: answer(500), token: undefined }, {})
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test("tells every listener until it stops listening", () => {
+    const heard: string[] = []
+    const stopFirst = onApiFailure(({ kind }, operation) => heard.push(`first ${kind} ${operation}`))
+    const stopSecond = onApiFailure((failure) => heard.push(`second ${failure.reference}`))
+    fail()
+    stopFirst()
+    fail()
+    stopSecond()
+    fail()
+    expect(heard).toEqual(["first server countryDetails", "second acq-1", "second acq-1"])
+  })
+
+  test("reports a listener that throws and leaves the others alone", () => {
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal("reportError", reported)
+    const mistake = new Error("listener")
+    let heard = 0
+    const stops = [
+      onApiFailure(() => {
+        throw mistake
+      }),
+      onApiFailure(() => (heard += 1)),
+    ]
+    fail()
+    for (const stop of stops) stop()
+    expect(heard).toBe(1)
+    expect(reported).toHaveBeenCalledExactlyOnceWith(mistake)
+  })
 })

@@ -1,5 +1,8 @@
-import { retryAfterSeconds } from "./retryAfter"
-import { TransportError } from "./transportError"
+import { now } from "../../lib/clock"
+import { LateError } from "../../lib/inTime"
+import { dropAuthToken } from "./authToken"
+import { fits, type OperationKind, type Shape } from "./operation"
+import { retryAfterSeconds, type Transport } from "./transport"
 
 /**
  * What keeps an operation from its answer (product decisions, section 7): no connection, no answer in time, a backend
@@ -21,29 +24,100 @@ export interface ApiFailure {
   detail: string
 }
 
-/** What an exchange with the backend came to; what did not happen is absent. */
-export interface Outcome {
-  /** The `data` of the GraphQL result. */
+/** What an operation comes to: the data of the contract, or one of the five kinds of failure. */
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure }
+
+/** What came of an operation's requests. */
+export type Trace = Pick<Transport, "reference" | "response" | "token">
+
+/** A GraphQL result as far as it could be read; what did not happen is absent. */
+export interface Result {
   data?: unknown
-  /** The `errors` of the GraphQL result. */
   errors?: unknown
-  /** The HTTP answer. */
-  response?: Response | undefined
   /** Why there is no answer, or none that can be read. */
   thrown?: unknown
 }
 
+interface Asked {
+  kind: OperationKind
+  name: string
+  /** What the answer is checked against; left out, its fields are trusted. */
+  shape?: Shape | undefined
+}
+
+type FailureListener = (failure: ApiFailure, operationName: string) => void
+
+const listeners = new Set<FailureListener>()
+
+/** Tells a listener of every failed operation from now on; returns the way to stop that. */
+export function onApiFailure(listener: FailureListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
 /**
- * Says which failure an outcome is.
- * @param outcome one that has failed
- * @param reference correlation id of the request
- * @param now milliseconds since the epoch, against which a date in Retry-After is read
+ * Turns the result of an operation into its answer; every operation ends here. What has failed, wholly or in part, is told
+ * to the listeners, and a token that the backend refuses is dropped.
+ * @param asked the operation
+ * @param trace of its requests
+ * @param result that they brought
  */
-export function failureOf({ errors, response, thrown }: Outcome, reference: string, now: number): ApiFailure {
+export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer<Data> {
+  const usable = isUsable(asked, result)
+  if (!usable || isTroubled(result)) {
+    const failure = failureOf(trace, result, now())
+    if (failure.code === "UNAUTHENTICATED" && trace.token !== undefined) dropAuthToken(trace.token)
+    tell(failure, asked.name)
+    if (!usable) return { ok: false, failure }
+  }
+  // The shape was checked above; where none is known the answer is trusted to keep the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return { ok: true, data: result.data as Data }
+}
+
+const isTroubled = ({ errors }: Result): boolean => Array.isArray(errors) && errors.length > 0
+
+/**
+ * Whether the result can be used. The root fields of the contract are objects, that of a mutation always, that of a
+ * query unless there is none; null beside an error means that the field has failed. An error further down leaves the
+ * rest usable.
+ */
+function isUsable({ kind, shape }: Asked, result: Result): boolean {
+  const { data } = result
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return false
+  const roots: unknown[] = Object.values(data)
+  const mayBeNull = kind === "query" && !isTroubled(result)
+  const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isObject(root)))
+  return whole && (shape === undefined || fits(data, shape))
+}
+
+const isObject = (value: unknown): boolean => typeof value === "object" && !Array.isArray(value)
+
+/** A listener that throws harms neither the others nor the caller. */
+function tell(failure: ApiFailure, operationName: string): void {
+  for (const listener of listeners) {
+    try {
+      listener(failure, operationName)
+    } catch (error) {
+      // Safari before 15.4 has no reportError; there the mistake stays unseen.
+      globalThis.reportError?.(error)
+    }
+  }
+}
+
+/**
+ * Says which failure a result is.
+ * @param trace of the requests
+ * @param result one that has failed
+ * @param time milliseconds since the epoch, against which a date in Retry-After is read
+ */
+export function failureOf({ reference, response }: Trace, { errors, thrown }: Result, time: number): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
   const problems = Array.isArray(errors) ? errors.map(problemOf) : []
-  const retryAfter = retryAfterSeconds(headers.get("retry-after"), now)
+  const retryAfter = retryAfterSeconds(headers.get("retry-after"), time)
   return {
     ...meaningOf(status, new Set(problems.map(({ code }) => code))),
     reference,
@@ -54,11 +128,9 @@ export function failureOf({ errors, response, thrown }: Outcome, reference: stri
 }
 
 function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
-  const detail = thrown instanceof Error ? thrown.message : "No connection"
-  if (thrown instanceof TransportError && thrown.problem === "timeout") {
-    return { kind: "timeout", reference, status: 408, detail }
-  }
-  return { kind: "network", reference, detail }
+  // The words of the specification, section 8.
+  if (thrown instanceof LateError) return { kind: "timeout", reference, status: 408, detail: "Timeout exceeded" }
+  return { kind: "network", reference, detail: thrown instanceof Error ? thrown.message : "No connection" }
 }
 
 /** Reads the codes of the contract first, since a status may come from any machine on the way. */

@@ -1,11 +1,11 @@
-// Generated from src/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
+// Generated from src/services/api/schema.graphql and the operations in src/**/*.graphql; changes by hand are lost.
 // Written by scripts/generateGraphqlTypes.ts.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Country } from '../config/countries';
-import type { Language } from '../config/languages';
+import type { Country } from '../../lib/countries';
+import type { Language } from '../../lib/languages';
 export type Gender =
   | 'FEMALE'
   | 'MALE';
@@ -112,25 +112,12 @@ export type RegistrationLinkStatus =
   | 'GENERATED'
   | 'CODE_REJECTED';
 
-export type CountryDetailsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CountryDetailsQuery = { countryDetails: { country: string } | null };
-
 export type ActivateAccountMutationVariables = Exact<{
   activationId: string;
 }>;
 
 
 export type ActivateAccountMutation = { activateAccount: { status: ActivationStatus, authToken: string | null } };
-
-export type CheckRegistrationCodeQueryVariables = Exact<{
-  registrationCode: string;
-  validityTimestamp?: string | null | undefined;
-}>;
-
-
-export type CheckRegistrationCodeQuery = { registrationCodeDetails: { errors: Array<string | null> | null, invitorName: string | null, errorDetails: Array<{ error: string | null } | null> | null, countryOptions: Array<{ isoCode: string, termsPkString: string | null, dataPolicyPkString: string | null } | null> | null } | null };
 
 export type ContentPageQueryVariables = Exact<{
   id: string;
@@ -165,23 +152,6 @@ export type SubmitMembershipInterestMutationVariables = Exact<{
 
 export type SubmitMembershipInterestMutation = { submitMembershipInterest: { status: MembershipInterestStatus } };
 
-export type ConfirmPhoneVerificationMutationVariables = Exact<{
-  phoneNumber: string;
-  code: string;
-}>;
-
-
-export type ConfirmPhoneVerificationMutation = { confirmPhoneVerification: { status: PhoneConfirmationStatus, phoneVerificationToken: string | null } };
-
-export type StartPhoneVerificationMutationVariables = Exact<{
-  registrationCode: string;
-  phoneNumber: string;
-  language: Language;
-}>;
-
-
-export type StartPhoneVerificationMutation = { startPhoneVerification: { status: PhoneVerificationStatus, retryAfterSeconds: number | null } };
-
 export type SharedProductQueryVariables = Exact<{
   productCode: string;
   language: Language;
@@ -213,6 +183,31 @@ export type ResendActivationEmailMutationVariables = Exact<{
 
 export type ResendActivationEmailMutation = { resendActivationEmail: { status: ResendStatus, retryAfterSeconds: number | null } };
 
+export type CheckRegistrationCodeQueryVariables = Exact<{
+  registrationCode: string;
+  validityTimestamp?: string | null | undefined;
+}>;
+
+
+export type CheckRegistrationCodeQuery = { registrationCodeDetails: { errors: Array<string | null> | null, invitorName: string | null, errorDetails: Array<{ error: string | null } | null> | null, countryOptions: Array<{ isoCode: string, termsPkString: string | null, dataPolicyPkString: string | null } | null> | null } | null };
+
+export type ConfirmPhoneVerificationMutationVariables = Exact<{
+  phoneNumber: string;
+  code: string;
+}>;
+
+
+export type ConfirmPhoneVerificationMutation = { confirmPhoneVerification: { status: PhoneConfirmationStatus, phoneVerificationToken: string | null } };
+
+export type StartPhoneVerificationMutationVariables = Exact<{
+  registrationCode: string;
+  phoneNumber: string;
+  language: Language;
+}>;
+
+
+export type StartPhoneVerificationMutation = { startPhoneVerification: { status: PhoneVerificationStatus, retryAfterSeconds: number | null } };
+
 export type CompleteSocialRegistrationMutationVariables = Exact<{
   input: SocialRegistrationInput;
 }>;
@@ -229,20 +224,14 @@ export type JoinWaitingListMutationVariables = Exact<{
 
 export type JoinWaitingListMutation = { joinWaitingList: { status: WaitingListStatus } };
 
-import type { Shape } from './shape';
+export type CountryDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountryDetailsQuery = { countryDetails: { country: string } | null };
+
+import type { Shape } from './operation';
 /** What the answer to an operation is made of, by the operation's name. */
 export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  [
-    "countryDetails",
-    {
-      "countryDetails": [
-        {
-          "country": "string"
-        },
-        null
-      ]
-    }
-  ],
   [
     "activateAccount",
     {
@@ -253,62 +242,6 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
           null
         ]
       }
-    }
-  ],
-  [
-    "checkRegistrationCode",
-    {
-      "registrationCodeDetails": [
-        {
-          "errors": [
-            [
-              [
-                "string",
-                null
-              ]
-            ],
-            null
-          ],
-          "errorDetails": [
-            [
-              [
-                {
-                  "error": [
-                    "string",
-                    null
-                  ]
-                },
-                null
-              ]
-            ],
-            null
-          ],
-          "invitorName": [
-            "string",
-            null
-          ],
-          "countryOptions": [
-            [
-              [
-                {
-                  "isoCode": "string",
-                  "termsPkString": [
-                    "string",
-                    null
-                  ],
-                  "dataPolicyPkString": [
-                    "string",
-                    null
-                  ]
-                },
-                null
-              ]
-            ],
-            null
-          ]
-        },
-        null
-      ]
     }
   ],
   [
@@ -391,30 +324,6 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     }
   ],
   [
-    "confirmPhoneVerification",
-    {
-      "confirmPhoneVerification": {
-        "status": "string",
-        "phoneVerificationToken": [
-          "string",
-          null
-        ]
-      }
-    }
-  ],
-  [
-    "startPhoneVerification",
-    {
-      "startPhoneVerification": {
-        "status": "string",
-        "retryAfterSeconds": [
-          "number",
-          null
-        ]
-      }
-    }
-  ],
-  [
     "sharedProduct",
     {
       "sharedProduct": [
@@ -483,6 +392,86 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     }
   ],
   [
+    "checkRegistrationCode",
+    {
+      "registrationCodeDetails": [
+        {
+          "errors": [
+            [
+              [
+                "string",
+                null
+              ]
+            ],
+            null
+          ],
+          "errorDetails": [
+            [
+              [
+                {
+                  "error": [
+                    "string",
+                    null
+                  ]
+                },
+                null
+              ]
+            ],
+            null
+          ],
+          "invitorName": [
+            "string",
+            null
+          ],
+          "countryOptions": [
+            [
+              [
+                {
+                  "isoCode": "string",
+                  "termsPkString": [
+                    "string",
+                    null
+                  ],
+                  "dataPolicyPkString": [
+                    "string",
+                    null
+                  ]
+                },
+                null
+              ]
+            ],
+            null
+          ]
+        },
+        null
+      ]
+    }
+  ],
+  [
+    "confirmPhoneVerification",
+    {
+      "confirmPhoneVerification": {
+        "status": "string",
+        "phoneVerificationToken": [
+          "string",
+          null
+        ]
+      }
+    }
+  ],
+  [
+    "startPhoneVerification",
+    {
+      "startPhoneVerification": {
+        "status": "string",
+        "retryAfterSeconds": [
+          "number",
+          null
+        ]
+      }
+    }
+  ],
+  [
     "completeSocialRegistration",
     {
       "completeSocialRegistration": {
@@ -518,6 +507,17 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       "joinWaitingList": {
         "status": "string"
       }
+    }
+  ],
+  [
+    "countryDetails",
+    {
+      "countryDetails": [
+        {
+          "country": "string"
+        },
+        null
+      ]
     }
   ]
 ]);

@@ -1,15 +1,20 @@
-// @vitest-environment node
-import { expect, test, vi } from "vitest"
-import { builtInSettings } from "../config/settings"
-import { publishSettings } from "../config/settingsStore"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { http, HttpResponse } from "msw"
+import { setupServer } from "msw/node"
+import { builtInSettings } from "../settings/settings"
+import { publishSettings } from "../settings/settingsStore"
 import { execute } from "./execute"
-import type { ApiFailure } from "./failure"
-import { onApiFailure } from "./failureHook"
+import { onApiFailure, type ApiFailure } from "./failure"
 import { defineQuery } from "./operation"
 
 vi.mock("./client", () => {
   throw new TypeError("Failed to fetch dynamically imported module")
 })
+
+/** A host that is not there either, so that the page is not loaded anew. */
+const server = setupServer(http.head("*", () => HttpResponse.error()))
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
+afterAll(() => server.close())
 
 test("without the client and without a connection an operation has failed, with a reference to quote", async () => {
   const reported: ApiFailure[] = []

@@ -1,8 +1,7 @@
 import { ws } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
-import { defineSubscription } from "./operation"
-import { listenBySocket } from "./socket"
+import { builtInSettings } from "../settings/settings"
 
 /** When the page has come for a connection, in milliseconds. */
 let visits: number[] = []
@@ -31,15 +30,19 @@ afterAll(() => server.close())
 async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   visits = []
   greetings = []
+  const lost = Promise.withResolvers<unknown>()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
-  const subscription = defineSubscription<object, Record<string, never>>("subscription activated { activated }")
-  const { signal } = new AbortController()
-  const lost = expect(
-    listenBySocket(address, subscription, {}, { onData: () => undefined, signal }),
-  ).rejects.toMatchObject({ code: 1012 })
+  // A page load of its own, whose settings name the address.
+  vi.resetModules()
+  const { publishSettings } = await import("../settings/settingsStore")
+  const { listenBySocket } = await import("./socket")
+  publishSettings({ ...builtInSettings, acqBackendWebsocketURL: address })
+  const request = { query: "subscription activated { activated }", operationName: "activated", variables: {} }
+  const observer = { next: () => undefined, error: (cause: unknown) => lost.resolve(cause), complete: () => undefined }
+  await listenBySocket(request, observer, new AbortController().signal)
   // All the waits together take 36 s at most.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
-  await lost
+  expect(await lost.promise).toEqual(new Error("socket closed with 1012"))
 }
 
 test("a lost connection is tried five times more, each time after twice the wait and up to a second", async () => {

@@ -1,46 +1,57 @@
 import { createClient, type Client } from "graphql-ws"
+import { whenSettings } from "../settings/settingsStore"
 import { mayCarryToken, readAuthToken } from "./authToken"
-import type { Subscription } from "./operation"
 
 /** Tries again this often, after 1, 2, 4, 8 and 16 s, each with up to a second more (specification section 9). */
 const retryAttempts = 5
 const firstRetryMs = 1000
 const jitterMs = 1000
 
-interface Listener<Data> {
-  onData: (data: Data) => void
-  signal: AbortSignal
+interface Request {
+  query?: string | undefined
+  operationName?: string | undefined
+  variables?: Record<string, unknown> | undefined
+}
+
+interface Observer {
+  next: (result: { data: Record<string, unknown> | null; errors?: readonly { message: string }[] }) => void
+  error: (cause: unknown) => void
+  complete: () => void
 }
 
 /**
- * Subscribes over graphql-transport-ws, on a connection of its own. Loaded when it is first needed.
- * @param endpoint address of the socket, absolute or a path of this site
- * @returns when the backend has no more to tell or the signal stops it; rejects when the connection is lost for good or
- * the subscription is refused
+ * Subscribes over graphql-transport-ws, on a connection of its own that closes with the subscription.
+ * @param request text, operation name and variables of the subscription
+ * @param observer is told of each result, of the end, and of a connection that is lost for good
+ * @param signal stops it; one that has stopped meanwhile opens nothing
  */
-export async function listenBySocket<Data, Variables extends Record<string, unknown>>(
-  endpoint: string,
-  { name, text }: Subscription<Data, Variables>,
-  variables: Variables,
-  { onData, signal }: Listener<Data>,
+export async function listenBySocket(
+  { query = "", operationName, variables }: Request,
+  observer: Observer,
+  signal: AbortSignal,
 ): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const unsubscribe = clientFor(endpoint).subscribe<Data>(
-      { operationName: name, query: text, variables },
-      {
-        next: ({ data, errors }) => {
-          if (data) onData(data)
-          else reject(new Error(errors?.map(({ message }) => message).join("; ") ?? "no data"))
-        },
-        error: reject,
-        complete: resolve,
-      },
-    )
-    // The client closes a connection that nobody uses any more; one that is still being made, once it stands.
-    signal.addEventListener("abort", unsubscribe, { once: true })
-  })
+  const { acqBackendWebsocketURL = "" } = await whenSettings()
+  if (signal.aborted) return
+  const close = clientFor(acqBackendWebsocketURL).subscribe(
+    { query, operationName, variables },
+    {
+      next: ({ data = null, errors = [] }) =>
+        observer.next({ data, ...(errors.length > 0 && { errors: [...errors] }) }),
+      error: (cause) => observer.error(errorOf(cause)),
+      complete: () => observer.complete(),
+    },
+  )
+  // The client closes a connection that nobody uses any more; one that is still being made, once it stands.
+  signal.addEventListener("abort", close)
 }
 
+/** A socket that closes says so by an event, not by an error; a backend that refuses, by a list. */
+function errorOf(cause: unknown): unknown {
+  const isEvent = typeof cause === "object" && cause !== null && "code" in cause
+  return isEvent ? new Error(`socket closed with ${String(cause.code)}`) : cause
+}
+
+/** @param endpoint address of the socket, absolute or a path of this site */
 function clientFor(endpoint: string): Client {
   const url = socketAddress(endpoint)
   return createClient({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { createTestServer } from "../sandbox/vitest"
+import { createTestServer } from "../../sandbox/vitest"
 
 const { world } = createTestServer()
 
@@ -31,16 +31,16 @@ function watchSockets(): void {
 }
 
 /** Subscribes as a page load does that has just read its settings. */
-async function listen(acqBackendWebsocketURL: string | undefined) {
+async function listen(acqBackendWebsocketURL: string | undefined, document = text) {
   vi.resetModules()
-  const { builtInSettings } = await import("../config/settings")
-  const { publishSettings } = await import("../config/settingsStore")
+  const { builtInSettings } = await import("../settings/settings")
+  const { publishSettings } = await import("../settings/settingsStore")
   const { defineSubscription } = await import("./operation")
-  const { subscribe } = await import("./subscription")
+  const { subscribe } = await import("./execute")
   const { reported } = await import("../monitoring/report")
   publishSettings({ ...builtInSettings, acqBackendWebsocketURL })
   const heard: unknown[] = []
-  const subscription = defineSubscription<object, { registrationId: string }>(text)
+  const subscription = defineSubscription<object, { registrationId: string }>(document)
   const stop = subscribe(subscription, { registrationId }, (data) => heard.push(data))
   stops.push(stop)
   return { heard, stop, reported }
@@ -65,6 +65,16 @@ test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-w
   },
 )
 
+test("a subscription that the backend refuses is reported once", async () => {
+  const { heard, reported } = await listen("/acquisition/graphql-ws", "subscription unknown { unknown }")
+  await vi.waitFor(() =>
+    expect(reported()).toEqual([
+      expect.objectContaining({ name: "subscription-failed", detail: expect.stringMatching(/^unknown: .*unknown/) }),
+    ]),
+  )
+  expect(heard).toEqual([])
+})
+
 test("without an address nothing is opened", async () => {
   watchSockets()
   await listen(undefined)
@@ -82,3 +92,16 @@ test("whoever stops listening hears nothing more, and the socket goes", async ()
   expect(heard).toEqual([])
   expect(reported()).toEqual([])
 })
+
+test.each([0, 1, 2, 4, 8, 16, 32])(
+  "whoever stops after %d turns keeps no socket, though code is on its way",
+  async (turns) => {
+    watchSockets()
+    const { stop, reported } = await listen("/acquisition/graphql-ws")
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+    stop()
+    await vi.dynamicImportSettled()
+    await vi.waitFor(() => expect(sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED)).toEqual([]))
+    expect(reported()).toEqual([])
+  },
+)

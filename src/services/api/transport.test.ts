@@ -1,6 +1,7 @@
-// @vitest-environment node
-import { expect, test } from "vitest"
-import { retryAfterSeconds } from "./retryAfter"
+import { afterEach, expect, test } from "vitest"
+import { retryAfterSeconds, Transport } from "./transport"
+
+afterEach(() => localStorage.clear())
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 
@@ -21,4 +22,15 @@ test("rounds a part of a second up", () => {
 
 test.each([null, "", "soon", "-1", "1.5", "3 s", "2026-11-20", "never GMT"])("makes nothing of %j", (header) => {
   expect(retryAfterSeconds(header, now)).toBeUndefined()
+})
+
+test.each([
+  ["/acquisition/graphql", "http://localhost:4173/acquisition/graphql", true],
+  ["https://backend.example.com/graphql", "https://backend.example.com/graphql", true],
+  ["http://backend.example.com/graphql", "http://backend.example.com/graphql", false],
+])("requests to %s go to %s and carry the token: %s", (endpoint, address, carried) => {
+  localStorage.setItem("authToken", "secret.token")
+  const transport = new Transport(endpoint)
+  expect(transport.url).toBe(address)
+  expect(transport.options().headers["Authorization"]).toBe(carried ? "Bearer secret.token" : undefined)
 })

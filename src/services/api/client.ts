@@ -1,0 +1,115 @@
+import { retryExchange } from "@urql/exchange-retry"
+import {
+  Client,
+  CombinedError,
+  fetchExchange,
+  getOperationName,
+  makeOperation,
+  mapExchange,
+  subscriptionExchange,
+  type AnyVariables,
+  type Operation as UrqlOperation,
+  type OperationResult,
+  type SubscriptionForwarder,
+} from "urql"
+import { whenSettings } from "../settings/settingsStore"
+import { settle, type Answer, type ApiFailure } from "./failure"
+import { answerShapes } from "./generated"
+import type { Operation } from "./operation"
+import { secondsBeforeRepeat, Transport } from "./transport"
+
+/** The error of a result that has no data: one of the five kinds of failure. */
+class ApiError extends CombinedError {
+  readonly failure: ApiFailure
+
+  constructor(failure: ApiFailure) {
+    super({ networkError: new Error(failure.detail) })
+    this.failure = failure
+  }
+}
+
+/** Gives each operation its transport, and each result its meaning: data that keep the contract, or an ApiError. */
+const apiExchange = mapExchange({
+  async onOperation(operation) {
+    const { acqBackendGraphqlURL } = await whenSettings()
+    const transport = new Transport(acqBackendGraphqlURL)
+    const { url, fetch, options: fetchOptions } = transport
+    return makeOperation(operation.kind, operation, { ...operation.context, url, fetch, fetchOptions, transport })
+  },
+  onResult(result) {
+    const { error, ...bare } = result
+    const { operation, data } = bare
+    const transport = transportOf(operation)
+    if (!transport || operation.kind === "subscription" || operation.kind === "teardown") return result
+    const name = getOperationName(operation.query) ?? ""
+    const asked = { kind: operation.kind, name, shape: answerShapes.get(name) }
+    const answer = settle(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
+    // An answer that claims to have more to come is not waited for.
+    const settled = { ...bare, hasNext: false }
+    return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }
+  },
+})
+
+/** The repeat looks at errors alone: a status that asks for one is an error, whatever stands in the body. */
+const statusExchange = mapExchange({
+  onResult: (result) =>
+    result.error || !isPassing(result.operation) ? result : { ...result, error: new CombinedError({}) },
+})
+
+/** One repeat of a query, at once: the transport waits as long as Retry-After asks. */
+const repeatExchange = retryExchange({
+  maxNumberAttempts: 2,
+  initialDelayMs: 1,
+  randomDelay: false,
+  retryIf: (_error, operation) => operation.kind === "query" && isPassing(operation),
+})
+
+const isPassing = (operation: UrqlOperation): boolean =>
+  secondsBeforeRepeat(transportOf(operation)?.response) !== undefined
+
+function transportOf({ context }: UrqlOperation): Transport | undefined {
+  const transport: unknown = context["transport"]
+  return transport instanceof Transport ? transport : undefined
+}
+
+/** Subscribes by a socket, whose code is loaded when it is first needed. */
+const forwardSubscription: SubscriptionForwarder = (request) => ({
+  subscribe(observer) {
+    const stopped = new AbortController()
+    import("./socket")
+      .then(({ listenBySocket }) => listenBySocket(request, observer, stopped.signal))
+      .catch(observer.error)
+    return { unsubscribe: () => stopped.abort() }
+  },
+})
+
+/** The client of the site's one endpoint: no cache, and always POST, since a GET would put a code into the address. */
+export const client = new Client({
+  // Each operation takes the address from the settings, which may come later than this.
+  url: "/",
+  preferGetMethod: false,
+  requestPolicy: "network-only",
+  exchanges: [
+    apiExchange,
+    repeatExchange,
+    statusExchange,
+    fetchExchange,
+    subscriptionExchange({ forwardSubscription }),
+  ],
+})
+
+/** The answer in a result of the client, for `execute` and for components that use urql's hooks. */
+export function answerIn<Data>({ data, error }: Pick<OperationResult<Data>, "data" | "error">): Answer<Data> {
+  if (error instanceof ApiError) return { ok: false, failure: error.failure }
+  // The exchange above gives every result without an error its data.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return { ok: true, data: data as Data }
+}
+
+/** Sends an operation through urql; see `execute`. */
+export async function send<Data, Variables extends AnyVariables>(
+  { kind, text }: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  return answerIn(await client[kind]<Data, Variables>(text, variables))
+}

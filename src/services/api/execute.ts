@@ -1,0 +1,75 @@
+import { whenSettings } from "../settings/settingsStore"
+import { inTime, LateError } from "../../lib/inTime"
+import { loadAnew, loadOrReload } from "../../lib/reloadOnce"
+import { report } from "../monitoring/report"
+import { settle, type Answer } from "./failure"
+import type { Operation, Subscription } from "./operation"
+import { newCorrelationId } from "./transport"
+
+/**
+ * Sends an operation to the backend. Never rejects: every failure is one of five kinds and passes the failure hook.
+ * @param operation from a feature's `api` folder
+ * @param variables of the operation
+ */
+export async function execute<Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  let client: typeof import("./client")
+  try {
+    client = await loadClient()
+  } catch (thrown) {
+    const trace = { reference: newCorrelationId(), response: undefined, token: undefined }
+    return settle(operation, trace, { thrown })
+  }
+  return client.send(operation, variables)
+}
+
+/** Whether the client's code has failed to come, and whether it comes only with the document loaded anew. */
+let hasFailed = false
+let isHopeless = false
+
+/** Loads the client when it is first needed: the landing page is read without it. Of the attempts tells useCodeRetry. */
+async function loadClient() {
+  if (isHopeless) await loadAnew()
+  try {
+    return await inTime(loadOrReload(() => import("./client")))
+  } catch (error) {
+    isHopeless = hasFailed || error instanceof LateError
+    hasFailed = true
+    throw error
+  }
+}
+
+/**
+ * Listens to events of the backend, in environments that have a socket for them (`acqBackendWebsocketURL`); elsewhere
+ * nothing happens and nothing is loaded. A subscription that fails for good is reported: whoever listens must do without.
+ * @param subscription from a feature's `api` folder
+ * @param variables of the subscription
+ * @param onData called with each event
+ * @returns the way to stop listening
+ */
+export function subscribe<Data, Variables extends Record<string, unknown>>(
+  subscription: Subscription<Data, Variables>,
+  variables: Variables,
+  onData: (data: Data) => void,
+): () => void {
+  const { name, text } = subscription
+  const fail = (detail: string): void => report({ name: "subscription-failed", detail: `${name}: ${detail}` })
+
+  async function listen(): Promise<(() => void) | undefined> {
+    const { acqBackendWebsocketURL } = await whenSettings()
+    if (!acqBackendWebsocketURL) return undefined
+    const { client } = await import("./client")
+    const events = client.subscription<Data, Variables>(text, variables).subscribe(({ data, error, hasNext }) => {
+      // At its end a subscription brings its last event once more.
+      if (!hasNext && !error?.networkError) return
+      if (data) onData(data)
+      else if (error) fail(error.message)
+    })
+    return () => events.unsubscribe()
+  }
+
+  const listening = listen().catch((error: unknown) => fail(String(error)))
+  return () => void listening.then((stop) => stop?.())
+}

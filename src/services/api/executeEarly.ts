@@ -1,0 +1,37 @@
+import { whenSettings } from "../settings/settingsStore"
+import { settle, type Answer, type Result } from "./failure"
+import type { Operation, Shape } from "./operation"
+import { secondsBeforeRepeat, Transport } from "./transport"
+
+/**
+ * Sends a query without the GraphQL client. The check of a registration code begins with the entry module's first
+ * statement, and its form answers before React is there: the client would be 8 kB more to wait for. Headers, time limit,
+ * repeat and answers are those of `execute`, by the same transport.
+ * @param operation a query from a feature's `api` folder
+ * @param variables of the query
+ * @param shape what the answer is checked against; the list of all answers is too large for the entry module
+ */
+export async function executeEarly<Data, Variables extends object>(
+  operation: Operation<Data, Variables, "query">,
+  variables: Variables,
+  shape?: Shape,
+): Promise<Answer<Data>> {
+  const { kind, name, text } = operation
+  const body = JSON.stringify({ operationName: name, variables, query: text })
+  const { acqBackendGraphqlURL } = await whenSettings()
+  const transport = new Transport(acqBackendGraphqlURL)
+  let result = await post(transport, body)
+  if (secondsBeforeRepeat(transport.response) !== undefined) result = await post(transport, body)
+  return settle({ kind, name, shape }, transport, result)
+}
+
+async function post(transport: Transport, body: string): Promise<Result> {
+  try {
+    const response = await transport.fetch(transport.url, { method: "POST", body, ...transport.options() })
+    const result: unknown = JSON.parse(await response.text())
+    const { data, errors }: Result = typeof result === "object" && result !== null ? result : {}
+    return { data, errors }
+  } catch (thrown) {
+    return { thrown }
+  }
+}
