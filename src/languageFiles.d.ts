@@ -1,5 +1,5 @@
 declare module "virtual:language-files" {
-  type Language = import("./config/languages").Language
+  type Language = import("./lib/languages").Language
   type Files = Readonly<Record<string, () => Promise<Record<string, unknown>>>>
 
   /** The text files of each language, by path; a list is loaded by itself. Made by the build (scripts/vite/localeTexts.ts). */

@@ -1,4 +1,4 @@
-import { basePath } from "../../src/config/basePath"
+import { basePath } from "../../src/lib/basePath"
 
 /** Where the services behind the site stand; an empty address for none. */
 export interface Upstreams {

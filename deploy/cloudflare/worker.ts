@@ -1,4 +1,4 @@
-import { basePath } from "../../src/config/basePath"
+import { basePath } from "../../src/lib/basePath"
 import { createSiteHost, type StoredFile } from "../../src/hosting/siteHost"
 import { passOn, proxyTarget } from "./proxy"
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from "../config/languages"
+import { defaultLanguage, isLanguage } from "../lib/languages"
 
 /** One of the files that can answer a path, and the status that it is sent with. */
 export interface FileChoice {

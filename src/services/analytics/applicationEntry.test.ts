@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { releaseId } from "../config/release"
-import { createMemberToken, createToken } from "../sandbox/tokens"
+import { releaseId } from "../settings/release"
+import { createMemberToken, createToken } from "../../sandbox/tokens"
 import { applicationEntry } from "./applicationEntry"
 
 const settings = { cmpSettingsId: "cmp-1", cmpScriptUrl: "/entrance/cmp/js/cmp_min.js" }

@@ -1,9 +1,9 @@
-import { brandName } from "../config/build"
-import type { Country } from "../config/countries"
-import type { Language } from "../config/languages"
-import { releaseId } from "../config/release"
-import type { Settings } from "../config/settings"
-import { readPayload } from "../lib/jwt"
+import { brandName } from "../settings/build"
+import type { Country } from "../../lib/countries"
+import type { Language } from "../../lib/languages"
+import { releaseId } from "../settings/release"
+import type { Settings } from "../settings/settings"
+import { readPayload } from "../../lib/jwt"
 
 interface Application {
   country: Country

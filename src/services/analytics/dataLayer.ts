@@ -1,5 +1,5 @@
 /** The data layer: the one way by which anything reaches the tag manager (product decisions, section 6). */
-import { consentSignals, deniedSignals, type ConsentSignals } from "../config/consentSignals"
+import { consentSignals, deniedSignals, type ConsentSignals } from "../consent/consentSignals"
 
 declare global {
   interface Window {

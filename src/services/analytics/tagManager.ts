@@ -1,4 +1,4 @@
-import { trustedScriptAddress } from "../lib/trustedTypes"
+import { trustedScriptAddress } from "../../lib/trustedTypes"
 import { pushEntry } from "./dataLayer"
 
 const containerId = /^(GTM|G)?-[A-Z0-9]+$/

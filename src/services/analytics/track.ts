@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from "../lib/storage"
+import { readSession, removeSession, writeSession } from "../../lib/storage"
 import { laterKey, type AnalyticsEvent, type AnalyticsEventName, type AnalyticsEvents } from "./events"
 
 /** How many events wait for consent; the oldest go first. */

@@ -1,4 +1,4 @@
-import { sha256Hex } from "../lib/sha256"
+import { sha256Hex } from "../../lib/sha256"
 import { track, trackLater } from "./track"
 
 interface Finished {

@@ -1,5 +1,5 @@
-import type { ConsentSignals } from "../config/consentSignals"
-import type { Language } from "../config/languages"
+import type { ConsentSignals } from "./consentSignals"
+import type { Language } from "../../lib/languages"
 
 /** What the site needs of a consent service, whoever makes it. */
 export interface ConsentService {

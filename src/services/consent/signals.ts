@@ -1,4 +1,4 @@
-import type { ConsentSignals } from "../config/consentSignals"
+import type { ConsentSignals } from "./consentSignals"
 
 /** One of the outside services that a visitor is asked about. */
 export interface ServiceChoice {

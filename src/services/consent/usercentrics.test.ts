@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { deniedSignals, type ConsentSignals } from "../config/consentSignals"
+import { deniedSignals, type ConsentSignals } from "./consentSignals"
 import { startUsercentrics } from "./usercentrics"
 
 const options = {

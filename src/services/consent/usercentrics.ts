@@ -3,9 +3,9 @@
  * (v2, `UC_UI`, answers at once) and the Web CMP (v3, `__ucCmp`, answers with promises). Another service would be another
  * file like this one.
  */
-import { deniedSignals, consentSignals, type ConsentSignals } from "../config/consentSignals"
-import type { Language } from "../config/languages"
-import { trustedScriptAddress } from "../lib/trustedTypes"
+import { deniedSignals, consentSignals, type ConsentSignals } from "./consentSignals"
+import type { Language } from "../../lib/languages"
+import { trustedScriptAddress } from "../../lib/trustedTypes"
 import type { ConsentService } from "./consentService"
 import { signalsOf, type ServiceChoice } from "./signals"
 

@@ -1,5 +1,5 @@
-import { readLocal, readSession, removeLocal, removeSession, writeLocal, writeSession } from "../lib/storage"
-import { randomUuid } from "../lib/uuid"
+import { readLocal, readSession, removeLocal, removeSession, writeLocal, writeSession } from "../../lib/storage"
+import { randomUuid } from "../../lib/uuid"
 
 /** Storage key of the id by which experiments know a visitor. */
 const key = "acqAnonymousId"

@@ -1,5 +1,5 @@
-import { landingAt, ownLanding } from "../config/landing"
-import type { Settings } from "../config/settings"
+import { landingAt, ownLanding } from "../settings/landing"
+import type { Settings } from "../settings/settings"
 import { anonymousId } from "./anonymousId"
 import type { Decision, View } from "./experiments"
 import type { ExperimentHooks } from "./hooks"

@@ -1,7 +1,7 @@
-import type { LandingConfiguration } from "../config/landing"
-import type { Settings } from "../config/settings"
-import { whenSettings } from "../config/settingsStore"
-import { within } from "../lib/inTime"
+import type { LandingConfiguration } from "../settings/landing"
+import type { Settings } from "../settings/settings"
+import { whenSettings } from "../settings/settingsStore"
+import { within } from "../../lib/inTime"
 import { areRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void

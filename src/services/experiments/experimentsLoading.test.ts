@@ -1,8 +1,11 @@
 import { waitFor } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
-import { left, openPage, world } from "../../tests/support/openPage"
-import { split } from "../../tests/support/flags"
-import type { Fault } from "../sandbox/worldState"
+import { left, openPage, world } from "../../../tests/support/openPage"
+import { stopClock } from "../../../tests/support/stoppedClock"
+import { split } from "../../../tests/support/flags"
+import type { Fault } from "../../sandbox/worldState"
+
+stopClock()
 
 let visits = 0
 
@@ -71,8 +74,17 @@ test("they load until a redirect experiment navigates", async () => {
       },
     ],
   })
+  world.addFault({ operation: "growthbook-features", delayMs: 200, times: 1 })
   const areLoading = await visit("/acquisition/about-us")
+  // The request has arrived when the fault is used up.
+  await waitFor(() => expect(world.state.faults).toEqual([]))
   expect(left).toEqual([])
-  await waitFor(() => expect(left).toEqual(["http://localhost:4173/acquisition/lean"]))
+  expect(areLoading()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  // The service's code lets a moment pass before it leaves. In small steps: after 2000 ms nobody is sent away any more.
+  await waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(5)
+    expect(left).toEqual(["http://localhost:4173/acquisition/lean"])
+  })
   await waitFor(() => expect(areLoading()).toBe(false))
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest"
-import { defaultLanding, signUpMethods } from "../config/landing"
+import { defaultLanding, signUpMethods } from "../settings/landing"
 import { flags, type FlagName } from "./flags"
 
 /** Reads a value, and says where it was refused. */

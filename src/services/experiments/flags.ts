@@ -6,7 +6,7 @@ import {
   type MethodState,
   type RegistrationFlow,
   type SignUpMethod,
-} from "../config/landing"
+} from "../settings/landing"
 
 /** The flags that steer the site, with the types of their values; absent is the default of each (product decisions, section 4). */
 export interface FlagValues {

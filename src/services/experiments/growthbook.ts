@@ -1,6 +1,6 @@
 import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/growthbook"
-import type { Settings } from "../config/settings"
-import { readSession, writeSession } from "../lib/storage"
+import type { Settings } from "../settings/settings"
+import { readSession, writeSession } from "../../lib/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentHooks } from "./hooks"
 import { flags, type FlagName } from "./flags"

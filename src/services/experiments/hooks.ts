@@ -1,4 +1,4 @@
-import type { LandingConfiguration } from "../config/landing"
+import type { LandingConfiguration } from "../settings/landing"
 
 /** What experiments need of the rest of the site, and tell it. */
 export interface ExperimentHooks {

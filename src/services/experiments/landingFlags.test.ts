@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { defaultLanding, landingAt } from "../config/landing"
+import { defaultLanding, landingAt } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
 import { landingByFlags, type AskFlag } from "./landingFlags"
 

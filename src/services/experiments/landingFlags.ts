@@ -1,4 +1,4 @@
-import { defaultLanding, ownLanding, type LandingConfiguration } from "../config/landing"
+import { defaultLanding, ownLanding, type LandingConfiguration } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
 
 /** Answers a flag's value; undefined where it is absent. To ask counts as being shown the answer. */

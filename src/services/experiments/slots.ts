@@ -1,4 +1,4 @@
-import { holdExperimentSlots } from "../config/build"
+import { holdExperimentSlots } from "../settings/build"
 
 /**
  * Places of the page that a flag can change. They carry `data-slot`, and base.css keeps them unseen for a while; from

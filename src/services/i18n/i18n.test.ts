@@ -5,8 +5,8 @@ beforeEach(() => {
   vi.resetModules()
 })
 afterEach(() => {
-  vi.doUnmock("../../locales/de/about.json")
-  vi.doUnmock("../../locales/en/about.json")
+  vi.doUnmock("../../../locales/de/about.json")
+  vi.doUnmock("../../../locales/en/about.json")
 })
 
 const isMissing = () => {
@@ -30,7 +30,7 @@ test("an area that only a part of a page shows comes along with the next languag
 })
 
 test("a file that cannot be had is replaced by the English one, and reported", async () => {
-  vi.doMock("../../locales/de/about.json", isMissing)
+  vi.doMock("../../../locales/de/about.json", isMissing)
   const { ensurePageTexts, textsOf } = await import("./i18n")
   const { reported } = await import("../monitoring/report")
   expect(await ensurePageTexts("de", ["common", "about"])).toBe("en")
@@ -39,7 +39,7 @@ test("a file that cannot be had is replaced by the English one, and reported", a
 })
 
 test("a later page tries the language again", async () => {
-  vi.doMock("../../locales/de/about.json", isMissing)
+  vi.doMock("../../../locales/de/about.json", isMissing)
   const { ensurePageTexts, textsOf } = await import("./i18n")
   await ensurePageTexts("de", ["common", "about"])
   expect(await ensurePageTexts("de", ["common", "error"])).toBe("de")
@@ -47,7 +47,7 @@ test("a later page tries the language again", async () => {
 })
 
 test("without the English file there is no page", async () => {
-  vi.doMock("../../locales/en/about.json", isMissing)
+  vi.doMock("../../../locales/en/about.json", isMissing)
   const { ensurePageTexts } = await import("./i18n")
   await expect(ensurePageTexts("en", ["about"])).rejects.toThrow(Error)
 })

@@ -1,7 +1,7 @@
 import { languageFiles } from "virtual:language-files"
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
-import { defaultLanguage, isLanguage, type Language } from "../config/languages"
+import { defaultLanguage, isLanguage, type Language } from "../../lib/languages"
 import { report } from "../monitoring/report"
 import type { TextArea } from "./texts"
 

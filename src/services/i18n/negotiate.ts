@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "../config/languages"
+import { defaultLanguage, isLanguage, type Language } from "../../lib/languages"
 
 /** Name of the cookie, and of the query parameter, that holds the language. */
 export const languageKey = "lang"

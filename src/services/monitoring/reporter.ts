@@ -11,7 +11,7 @@ import {
   makeFetchTransport,
   type ErrorEvent,
 } from "@sentry/react"
-import { releaseId } from "../config/release"
+import { releaseId } from "../settings/release"
 import { extensionAddress } from "./extensions"
 import { createLimit } from "./limit"
 import { patientFetch } from "./patientFetch"

@@ -14,6 +14,7 @@ const personal = [
   "  ",
   undefined,
   "a\ud800b",
+  "Zoë O'Hara (Ann)",
 ]
 const scrub = createScrub(() => personal)
 
@@ -29,8 +30,33 @@ describe("what is known to be personal", () => {
     ["the code valid-0001 was refused", "the code [scrubbed] was refused"],
     ["invited by Clara B. yesterday", "invited by [scrubbed] yesterday"],
     ["time wa.1764547200.sig", "time [scrubbed]"],
+    ["Clara B.Anna", "[scrubbed][scrubbed]"],
   ])("%j becomes %j", (text, expected) => {
     expect(scrub(text)).toBe(expected)
+  })
+})
+
+describe("what is known to be personal is found however an address spells it", () => {
+  const name = "Zoë O'Hara (Ann)"
+  const form = (text: string) => new URLSearchParams({ q: text }).toString().slice(2)
+  const lowerCase = (text: string) => text.replace(/%\w\w/g, (sequence) => sequence.toLowerCase())
+  const spellings = {
+    "as a part of an address": encodeURIComponent(name),
+    "as a form sends it": form(name),
+    "with sequences in lower case": lowerCase(form(name)),
+    decomposed: name.normalize("NFD"),
+    "decomposed, as a form sends it": form(name.normalize("NFD")),
+    "with a plus for each blank and nothing else encoded": name.replaceAll(" ", "+"),
+    "encoded twice": encodeURIComponent(encodeURIComponent(name)),
+    "as a form sends it, encoded again": encodeURIComponent(form(name)),
+    "encoded three times": encodeURIComponent(encodeURIComponent(form(name))),
+    "in capitals, as a form sends it": form(name.toUpperCase()),
+    "with more than one blank": form(name.replaceAll(" ", "  ")),
+  }
+  test.each(Object.entries(spellings))("%s: %s", (_way, spelling) => {
+    expect(scrub(`/${spelling}/x`)).toBe("/[scrubbed]/x")
+    expect(scrub(`next is path%2F${spelling}!`)).toBe("next is path%2F[scrubbed]!")
+    expect(scrub(`/a?utm_campaign=${spelling}&lang=de`)).toBe("/a?utm_campaign=[scrubbed]&lang=de")
   })
 })
 

@@ -24,7 +24,10 @@ const privateNames = [
   .replaceAll(" ", "[-_]?")
 const privateKey = new RegExp(`^(?:${privateNames})$`, "i")
 
-/** The patterns by which a text is searched, each with what stands there afterwards. */
+/**
+ * The patterns by which a text is searched, each with what stands there afterwards. None looks behind itself: for Safari
+ * before 16.4 that is a syntax error.
+ */
 const patterns: readonly [RegExp, string][] = [
   // JSON Web Tokens, whole or cut off: base64url of `{"`.
   [/\beyJ[\w-]{5,}(?:\.[\w-]*){0,2}/g, scrubbed],
@@ -36,16 +39,16 @@ const patterns: readonly [RegExp, string][] = [
   // Named values: rc=…, registrationCode: …, "email":"…", and GraphQL variables in a text.
   [
     new RegExp(
-      `(?<![\\w-])((?:${privateNames})\\\\?["']?\\s{0,3}(?:[:=]|%3D)\\s{0,3})(?!\\[scrubbed)(?:\\\\?"[^"]*"|'[^']*'|[^\\s&"',;})\\]]+)`,
+      `(^|[^\\w-])((?:${privateNames})\\\\?["']?\\s{0,3}(?:[:=]|%3D)\\s{0,3})(?!\\[scrubbed)(?:\\\\?"[^"]*"|'[^']*'|[^\\s&"',;})\\]]+)`,
       "gi",
     ),
-    `$1${scrubbed}`,
+    `$1$2${scrubbed}`,
   ],
   // E-mail addresses, also percent-encoded.
   [/[^\s@<>"'(),:;=&?/[\]]+(?:@|%(?:25)*40)[^\s@<>"'(),:;=&?/[\]]+\.[^\s@<>"'(),:;=&?/[\]]+/gi, scrubbed],
   // Telephone numbers: 6 to 15 digits behind a plus (ITU-T E.164), else at least 8; not within ids, names and versions.
-  [/(?<![\p{L}\p{N}_.-])\+\d(?:[ ()/.-]{0,2}\d){5,14}(?![\p{L}\p{N}-])/gu, scrubbed],
-  [/(?<![\p{L}\p{N}_.:/-])\(?\d(?:[ ()/.-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu, scrubbed],
+  [/(^|[^\p{L}\p{N}_.-])\+\d(?:[ ()/.-]{0,2}\d){5,14}(?![\p{L}\p{N}-])/gu, `$1${scrubbed}`],
+  [/(^|[^\p{L}\p{N}_.:/-])\(?\d(?:[ ()/.-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu, `$1${scrubbed}`],
 ]
 
 /**
@@ -57,7 +60,7 @@ export type Scrub = (value: unknown) => unknown
 /**
  * Makes the scrubber of error reports (product decisions, section 6).
  * @param personal the texts that are known to be personal just now: what the visitor has typed, names, codes, tokens. They
- * are scrubbed wherever they stand as whole words, also percent-encoded, whatever their case.
+ * are scrubbed wherever they stand as whole words, however an address encodes them, whatever their case.
  */
 export function createScrub(personal: () => readonly (string | undefined)[]): Scrub {
   return (value) => {
@@ -67,7 +70,8 @@ export function createScrub(personal: () => readonly (string | undefined)[]): Sc
 }
 
 function scrubText(text: string, known: RegExp | undefined): string {
-  const first = known ? text.replace(known, scrubbed) : text
+  // Twice: of two that stand side by side, the first takes the character that must come before the second.
+  const first = known ? text.replace(known, `$1${scrubbed}`).replace(known, `$1${scrubbed}`) : text
   return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), first)
 }
 
@@ -86,22 +90,33 @@ function scrubValue(value: unknown, scrub: (text: string) => string, depth: numb
 
 /** One pattern for all known texts, the longest first; undefined where nothing is known. */
 function knownPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
-  const texts = personal.flatMap((text) => (text?.trim() ? spellingsOf(text.trim()) : []))
+  const texts = personal.flatMap((text) =>
+    text && /[^\s+]/.test(text) ? [text.trim().normalize("NFC"), text.trim().normalize("NFD")] : [],
+  )
   if (texts.length === 0) return undefined
   const longestFirst = [...new Set(texts)].sort((one, other) => other.length - one.length)
-  const escaped = longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu")
+  const spellings = longestFirst.map((text) =>
+    text
+      .split(/([\s+]+)/)
+      .map(spellingsOf)
+      .join(""),
+  )
+  return new RegExp(`(^|[^\\p{L}\\p{N}]|%(?:25)*[\\dA-F]{2})(?:${spellings.join("|")})(?![\\p{L}\\p{N}])`, "giu")
 }
 
-/** The ways in which a text may stand elsewhere: as it is, composed or decomposed, and as part of an address. */
-function spellingsOf(text: string): string[] {
-  // A lone half of a surrogate pair cannot be encoded.
-  const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""))
-  return [
-    text.normalize("NFC"),
-    text.normalize("NFD"),
-    encoded,
-    encoded.replaceAll("%20", "+"),
-    encodeURIComponent(encoded),
-  ]
+/**
+ * A pattern for a word, or for what stands between two, in whatever way an address spells it: as it is, percent-encoded
+ * once or more, with a plus for a blank (WHATWG URL, application/x-www-form-urlencoded).
+ */
+function spellingsOf(part: string): string {
+  if (/^[\s+]/.test(part)) return "(?:[\\s+]|%(?:25)*2[0B])+"
+  return Array.from(part, (character) => {
+    // The case of what is percent-encoded no flag ignores.
+    const cases = new Set([character, character.toLowerCase(), character.toUpperCase()])
+    const spellings = [...cases].flatMap((text) => [text.replace(/[\\^$.*?()[\]{}|/]/g, "\\$&"), encoded(text)])
+    return `(?:${spellings.join("|")})`
+  }).join("")
 }
+
+const encoded = (text: string): string =>
+  Array.from(new TextEncoder().encode(text), (byte) => `%(?:25)*${byte.toString(16).padStart(2, "0")}`).join("")

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../lib/parseUrl"
 import { extensionAddress } from "./extensions"
 import { report } from "./report"
 
@@ -24,11 +25,8 @@ export function watchPolicy(): void {
 
 /** What may be told of an address: its path where it is this site's, else its host; words like `inline` as they are. */
 function placeOf(address: string): string {
-  try {
-    const { origin, pathname, protocol } = new URL(address)
-    if (origin === location.origin) return pathname
-    return origin === "null" ? protocol : origin
-  } catch {
-    return address
-  }
+  const url = parseUrl(address)
+  if (!url) return address
+  if (url.origin === location.origin) return url.pathname
+  return url.origin === "null" ? url.protocol : url.origin
 }

@@ -3,8 +3,6 @@
  * Each is set by a variable of the build environment.
  */
 
-export { basePath } from "./basePath"
-
 /** The shop's name, wherever it is shown. */
 export const brandName: string = import.meta.env.VITE_BRAND_NAME ?? "Lisière"
 

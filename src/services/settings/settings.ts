@@ -1,4 +1,5 @@
-import { appUrlScheme, basePath } from "./build"
+import { basePath } from "../../lib/basePath"
+import { appUrlScheme } from "./build"
 
 /** What an environment can set in `/acquisition/defaults.json` (product decisions, section 2). */
 export interface Settings {

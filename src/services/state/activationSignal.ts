@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "../lib/storage"
+import { readLocal, writeLocal } from "../../lib/storage"
 
 /**
  * What the tabs of one browser tell each other about a registration. Local storage holds nothing but how far it has

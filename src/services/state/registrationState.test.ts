@@ -48,6 +48,18 @@ test.each([
   })
 })
 
+test.each([0, 2, "1", undefined])("a stored copy of version %j is not read", async (version) => {
+  const first = await load("/acquisition/lean")
+  first.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", draftAt: Date.now() })
+  sessionStorage.setItem("registration", JSON.stringify({ state: stored(), version }))
+  expect((await load("/acquisition/viral")).getState()).toMatchObject({
+    sourcePath: "/acquisition/viral",
+    registrationFlow: "default",
+    registrationFirstName: "",
+    draftAt: 0,
+  })
+})
+
 test("options and postal code begin empty", async () => {
   expect((await load("/acquisition/")).getState()).toMatchObject({
     registrationFormFinishedInPopup: false,

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla"
-import { basePath } from "../config/build"
-import { defaultCountry, isCountry, type Country } from "../config/countries"
-import { isRegistrationFlow, type RegistrationFlow } from "../config/landing"
-import { readSession, writeSession } from "../lib/storage"
+import { basePath } from "../../lib/basePath"
+import { defaultCountry, isCountry, type Country } from "../../lib/countries"
+import { isRegistrationFlow, type RegistrationFlow } from "../settings/landing"
+import { readSession, writeSession } from "../../lib/storage"
 
 /** A country that a registration code allows, with the documents that apply there; a missing key names no document. */
 export interface CountryOption {

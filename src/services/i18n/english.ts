@@ -1,0 +1,38 @@
+import about from "../../../locales/en/about.json"
+import access from "../../../locales/en/access.json"
+import activation from "../../../locales/en/activation.json"
+import admin from "../../../locales/en/admin.json"
+import common from "../../../locales/en/common.json"
+import content from "../../../locales/en/content.json"
+import error from "../../../locales/en/error.json"
+import landing from "../../../locales/en/landing.json"
+import lobby from "../../../locales/en/lobby.json"
+import membership from "../../../locales/en/membership.json"
+import onboarding from "../../../locales/en/onboarding.json"
+import phone from "../../../locales/en/phone.json"
+import product from "../../../locales/en/product.json"
+import registration from "../../../locales/en/registration.json"
+import sections from "../../../locales/en/sections.json"
+import social from "../../../locales/en/social.json"
+import variants from "../../../locales/en/variants.json"
+
+/** The English texts, source of the types of all keys. Only ever imported as a type: at run time each area is loaded alone. */
+export const english = {
+  about,
+  access,
+  activation,
+  admin,
+  common,
+  content,
+  error,
+  landing,
+  lobby,
+  membership,
+  onboarding,
+  phone,
+  product,
+  registration,
+  sections,
+  social,
+  variants,
+}
