@@ -1,4 +1,4 @@
-import "./startup/early"
-import { begin } from "./startup/begin"
+import "./boot/early"
+import { begin } from "./boot/begin"
 
 void begin()

@@ -1,7 +1,8 @@
 import { StrictMode, useEffect, type ReactNode } from "react"
 import "./global.css"
-import { ErrorBoundary } from "./ErrorBoundary"
-import type { LoadedPage } from "./loadPage"
+import { ErrorBoundary } from "../router/ErrorBoundary"
+import type { LoadedPage } from "../router/pageLoader"
+import { RouteErrorPage } from "./RouteErrorPage"
 import { Site } from "./Site"
 
 interface AppProps {
@@ -19,7 +20,7 @@ export function App({ first, onReady, router }: AppProps) {
   return (
     <StrictMode>
       {router(
-        <ErrorBoundary>
+        <ErrorBoundary Fallback={RouteErrorPage}>
           <Site first={first} />
         </ErrorBoundary>,
       )}

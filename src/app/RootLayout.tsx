@@ -1,24 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { I18nextProvider } from "react-i18next"
-import type { NavigationType } from "react-router-dom"
-import { textsOf } from "../i18n/i18n"
-import { publishPage } from "../routes/shownPage"
-import { PageContext } from "../routes/usePage"
-import type { LoadedPage } from "./loadPage"
-import { useScrollPosition } from "./useScrollPosition"
+import { textsOf } from "../services/i18n/i18n"
+import { publishPage } from "../router/shownPage"
+import { PageContext } from "../router/usePage"
+import { useShownLocation } from "../router/useShownLocation"
+import { ErrorBoundary } from "../router/ErrorBoundary"
+import type { LoadedPage } from "../router/pageLoader"
+import { RouteErrorPage } from "./RouteErrorPage"
 
-/** Frame of every page: gives it its language, moves focus after a navigation, restores scroll positions. */
-export function RootLayout({ page, navigation }: { page: LoadedPage; navigation: NavigationType }) {
+/** Frame of every page: gives it its language, and tells the rest of the site that it is shown. */
+export function RootLayout({ page }: { page: LoadedPage }) {
   const { id, Component, ...context } = page
+  const { key } = useShownLocation()
   useDocumentLanguage(page.language)
-  useScrollPosition(page.name, navigation)
-  useFocusOnNavigation(page.name)
   // Before the effects of what stands in the page, so that its events come after the page.
   useLayoutEffect(() => publishPage(page), [page])
   return (
     <I18nextProvider i18n={textsOf(page.language)}>
       <PageContext value={context}>
-        <Component />
+        <ErrorBoundary entry={key} Fallback={RouteErrorPage}>
+          <Component />
+        </ErrorBoundary>
       </PageContext>
     </I18nextProvider>
   )
@@ -28,18 +30,4 @@ function useDocumentLanguage(language: string) {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-}
-
-/**
- * Moves focus to the heading of a page that was navigated to, which also makes screen readers announce it once. The
- * first page keeps the browser's own focus, and a change of language alone moves nothing. As soon as the page is there:
- * later it would take the focus away from a field that the visitor has begun to fill.
- */
-function useFocusOnNavigation(name: string | undefined) {
-  const shown = useRef(name)
-  useLayoutEffect(() => {
-    if (shown.current === name) return
-    shown.current = name
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
-  }, [name])
 }

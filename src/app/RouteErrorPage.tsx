@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
-import { basePath } from "../config/build"
-import { textsOf } from "../i18n/i18n"
-import { isLanguage, defaultLanguage } from "../config/languages"
-import { report } from "../monitoring/report"
+import { basePath } from "../lib/basePath"
+import { textsOf } from "../services/i18n/i18n"
+import { isLanguage, defaultLanguage } from "../lib/languages"
+import { report } from "../services/monitoring/report"
 import { buttonClass } from "../ui/Button/Button"
 
-import { routeNamed } from "../routes/routeTable"
+import { routeNamed } from "../router/routeTable"
 import styles from "./RouteErrorPage.module.css"
 
 /** End of the address of the page about a missing page. */

@@ -1,24 +1,37 @@
-import { ShownLocationContext } from "../ui/useShownLocation"
+import { ShownLocationContext } from "../router/useShownLocation"
+import { ErrorBoundary } from "../router/ErrorBoundary"
 import { RootLayout } from "./RootLayout"
 import { RouteErrorPage } from "./RouteErrorPage"
 import { ShellPage } from "./ShellPage"
-import type { LoadedPage } from "./loadPage"
-import { usePageLoader } from "./usePageLoader"
+import { loadPage } from "./loadPage"
+import type { LoadedPage } from "../router/pageLoader"
+import { useFocusOnNavigation } from "../router/useFocusOnNavigation"
+import { usePageLoader } from "../router/usePageLoader"
+import { useScrollPosition } from "../router/useScrollPosition"
 
 /**
  * The page of the current address. Pages of one name keep their state when only language or query change, since every
  * page stands in the same place of the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
-  const { address, location, navigation, page, over, failure } = usePageLoader(first)
+  const { address, location, navigation, page, over, failure } = usePageLoader(first, loadPage)
+  const name = failure === undefined ? page?.name : undefined
+  useScrollPosition(name, location, navigation)
+  useFocusOnNavigation(name)
   if (failure !== undefined) return <RouteErrorPage error={failure} />
   if (!page) return <ShellPage />
   return (
     <>
       <ShownLocationContext value={location}>
-        <RootLayout page={page} navigation={navigation} />
+        <RootLayout page={page} />
       </ShownLocationContext>
-      {over ? <ShownLocationContext value={address}>{over}</ShownLocationContext> : null}
+      {over ? (
+        <ShownLocationContext value={address}>
+          <ErrorBoundary entry={address.key} Fallback={RouteErrorPage}>
+            {over}
+          </ErrorBoundary>
+        </ShownLocationContext>
+      ) : null}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { address, expectFocus, left, openPage, world } from "../../tests/support/openPage"
+import { stopClock } from "../../tests/support/stoppedClock"
 import { wordsOf } from "../../tests/support/words"
-import { languages } from "../config/languages"
+import { languages } from "../lib/languages"
 import { createMemberToken } from "../sandbox/tokens"
 
 const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const header = () => within(screen.getByRole("banner"))
 const footer = () => within(screen.getByRole("contentinfo"))
+
+stopClock()
 
 afterEach(() => {
   vi.doUnmock("../pages/about-us/page.tsx")
@@ -66,7 +69,7 @@ describe.each(languages)("in %s", (language) => {
 test("a missing page is reported with its path", async () => {
   await openPage("/acquisition/de/no/such/page?code=secret")
   await findHeading(/./)
-  const { reported } = await import("../monitoring/report")
+  const { reported } = await import("../services/monitoring/report")
   expect(reported()).toContainEqual({ name: "page-not-found", detail: expect.stringContaining("/de/no/such/page") })
   expect(JSON.stringify(reported())).not.toContain("secret")
 })
@@ -133,7 +136,7 @@ describe("a page that cannot be loaded", () => {
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toMatch(/\/acquisition\/about-us$/)
     expect(screen.getByRole("link", { name: "Back to the start page" }).getAttribute("href")).toBe("/acquisition/")
     history.back()
-    await findHeading("Luxury fashion, by invitation")
+    await expectFocus(await findHeading("Luxury fashion, by invitation"))
   })
 })
 
@@ -147,12 +150,22 @@ describe("a member", () => {
     await waitFor(() => expect(left).toEqual(["/shop"]))
   })
 
+  test("whose token no header can carry finds the login, and the token is forgotten", async () => {
+    document.cookie = "authToken=%0A; Path=/"
+    await openPage("/acquisition/")
+    expect(header().getByRole("link", { name: "Log in" })).toBeTruthy()
+    await waitFor(() => expect(document.cookie).not.toContain("authToken"))
+  })
+
   test("who is not signed in finds the login, which waits for the settings", async () => {
     world.state.settings = { loginUrl: "/other/login" }
-    world.addFault({ operation: "defaults.json", delayMs: 200 })
+    world.addFault({ operation: "defaults.json", delayMs: 200, times: 1 })
     const user = await openPage("/acquisition/about-us")
     await user.click(header().getByRole("link", { name: "Log in" }))
     expect(left).toEqual([])
+    // The request has arrived when the fault is used up.
+    await waitFor(() => expect(world.state.faults).toEqual([]))
+    await vi.advanceTimersByTimeAsync(200)
     await waitFor(() => expect(left).toEqual(["/other/login"]))
   })
 

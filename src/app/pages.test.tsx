@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { basePath, brandName } from "../config/build"
+import { basePath } from "../lib/basePath"
+import { brandName } from "../services/settings/build"
 import { pages, render, type PrerenderedPage } from "../prerender"
-import { splitPath } from "../routes/prefixes"
-import { routeNamed, type RouteName } from "../routes/routeTable"
+import { splitPath } from "../router/prefixes"
+import { routeNamed, type RouteName } from "../router/routeTable"
 
 /** Main heading of every page in English; those that the specification quotes (section 2) word for word. */
 const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {

@@ -1,8 +1,8 @@
-import { pageViewOf } from "../analytics/pageView"
-import { track } from "../analytics/track"
-import type { Language } from "../config/languages"
-import { routeNamed } from "../routes/routeTable"
-import { followPages } from "../routes/shownPage"
+import { pageViewOf } from "../services/analytics/pageView"
+import { track } from "../services/analytics/track"
+import type { Language } from "../lib/languages"
+import { routeNamed } from "../router/routeTable"
+import { followPages } from "../router/shownPage"
 import { whenLoaded } from "../lib/idle"
 import { runStep } from "./steps"
 

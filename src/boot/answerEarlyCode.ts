@@ -1,4 +1,4 @@
-import { invitationStore, submitCode, type Invitation } from "../features/invitation/invitation"
+import { invitationStore, submitCode, type Invitation } from "../features/registration/invitation/invitation"
 
 /**
  * Answers a code that is entered before the page has come alive: it is checked at once, and what is wrong with it is said
@@ -24,6 +24,8 @@ export function answerEarlyCode(): void {
     document.removeEventListener("submit", answer, true)
     forget()
   }
+  // What the address has brought already.
+  show(invitationStore.getState())
   answer()
 }
 

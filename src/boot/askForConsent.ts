@@ -1,17 +1,17 @@
 /** Consent and tag manager, composed. In a chunk of its own, for sites that have a consent service. */
-import { pushEntry, updateConsent } from "../analytics/dataLayer"
-import { isContainerId, startTagManager } from "../analytics/tagManager"
-import { deliverEvents } from "../analytics/track"
-import type { ConsentSignals } from "../config/consentSignals"
-import type { Language } from "../config/languages"
-import type { Settings } from "../config/settings"
-import type { ConsentService } from "../consent/consentService"
-import { scriptAddress } from "../consent/scriptAddress"
-import { startUsercentrics } from "../consent/usercentrics"
-import { forgetAnonymousId, keepAnonymousId } from "../experiments/anonymousId"
-import { report } from "../monitoring/report"
-import { followPages } from "../routes/shownPage"
-import { useConsentState } from "../state/consentState"
+import { pushEntry, updateConsent } from "../services/analytics/dataLayer"
+import { isContainerId, startTagManager } from "../services/analytics/tagManager"
+import { deliverEvents } from "../services/analytics/track"
+import type { ConsentSignals } from "../services/consent/consentSignals"
+import type { Language } from "../lib/languages"
+import type { Settings } from "../services/settings/settings"
+import type { ConsentService } from "../services/consent/consentService"
+import { scriptAddress } from "../services/consent/scriptAddress"
+import { startUsercentrics } from "../services/consent/usercentrics"
+import { forgetAnonymousId, keepAnonymousId } from "../services/experiments/anonymousId"
+import { report } from "../services/monitoring/report"
+import { followPages } from "../router/shownPage"
+import { useConsentState } from "../services/state/consentState"
 import { runStep } from "./steps"
 
 /** After this many milliseconds a script that has not done its part is reported; should it come later, it still counts. */
@@ -75,6 +75,6 @@ function loadTagManager(id: string): void {
 }
 
 async function measure(): Promise<void> {
-  const { measureVitals } = await import("../analytics/webVitals")
+  const { measureVitals } = await import("../services/analytics/webVitals")
   measureVitals()
 }

@@ -2,14 +2,17 @@
  * Runs with the entry module's first statement, before React is even evaluated: what has to be under way while the page
  * comes alive.
  */
-import { basePath } from "../config/build"
-import { openView, startExperiments } from "../experiments/experiments"
-import { isUntouched } from "../experiments/slots"
-import { beginInvitation } from "../features/invitation/invitation"
-import { report } from "../monitoring/report"
-import { isSecondStep, pathsOf } from "../routes/pagePaths"
-import { splitPath } from "../routes/prefixes"
-import { viewAt } from "../routes/viewAt"
+import { dropUnusableTokens } from "../services/api/authToken"
+import { basePath } from "../lib/basePath"
+import { openView, startExperiments } from "../services/experiments/experiments"
+import { isUntouched } from "../services/experiments/slots"
+import { beginInvitation } from "../features/registration/invitation/invitation"
+import { report } from "../services/monitoring/report"
+import { watchFirstMove } from "../router/firstMove"
+import { keepStateInFragments } from "../router/historyEntry"
+import { isSecondStep, pathsOf } from "../router/pagePaths"
+import { splitPath } from "../router/prefixes"
+import { viewAt } from "../router/viewAt"
 import { answerEarlyCode } from "./answerEarlyCode"
 import { loadSettings } from "./loadSettings"
 import { watchFailures } from "./monitoring"
@@ -21,16 +24,18 @@ const invitationPaths = pathsOf("registration-formstarted")
 
 watchFailures()
 tidyAddress()
+keepStateInFragments()
+watchFirstMove()
 noteWebView()
-void loadSettings()
+void loadSettings().then(() => dropUnusableTokens())
 
 const { rest } = splitPath(location.pathname.slice(basePath.length))
 // A text that was opened over a form and is loaded anew: Back leads to the form.
 const overForm = Boolean(history.state?.usr?.behind)
 const view = viewAt(rest)
-answerEarlyCode()
 beginInvitation({
   check: view.landingPath !== undefined || invitationPaths.includes(rest) || isSecondStep(rest) || overForm,
 })
+answerEarlyCode()
 startExperiments(async () => (await import("./decideView")).decideView, report)
 void openView({ ...view, isOpen: isUntouched })

@@ -8,9 +8,9 @@ const { world } = createTestServer()
 async function pageLoad() {
   vi.resetModules()
   const { loadSettings } = await import("./loadSettings")
-  const { currentSettings, whenSettings } = await import("../config/settingsStore")
-  const { builtInSettings } = await import("../config/settings")
-  const { reported } = await import("../monitoring/report")
+  const { currentSettings, whenSettings } = await import("../services/settings/settingsStore")
+  const { builtInSettings } = await import("../services/settings/settings")
+  const { reported } = await import("../services/monitoring/report")
   return { loadSettings, currentSettings, whenSettings, builtInSettings, reported }
 }
 

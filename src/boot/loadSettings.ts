@@ -1,9 +1,9 @@
-import { passingStatuses } from "../api/transport"
-import { basePath } from "../config/build"
-import { mergeSettings } from "../config/settings"
-import { publishSettings } from "../config/settingsStore"
+import { passingStatuses } from "../services/api/transport"
+import { basePath } from "../lib/basePath"
+import { mergeSettings } from "../services/settings/settings"
+import { publishSettings } from "../services/settings/settingsStore"
 import { noteServerTime } from "../lib/clock"
-import { report } from "../monitoring/report"
+import { report } from "../services/monitoring/report"
 import { runStep } from "./steps"
 
 /**

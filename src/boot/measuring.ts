@@ -1,11 +1,11 @@
 /** Opens the data layer. In a chunk of its own, which nothing waits for. */
-import { applicationEntry } from "../analytics/applicationEntry"
-import { denyConsent, pushEntry } from "../analytics/dataLayer"
-import { readAuthToken } from "../api/authToken"
-import type { Language } from "../config/languages"
-import { currentSettings, whenSettings } from "../config/settingsStore"
+import { applicationEntry } from "../services/analytics/applicationEntry"
+import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
+import { readAuthToken } from "../services/api/authToken"
+import type { Language } from "../lib/languages"
+import { currentSettings, whenSettings } from "../services/settings/settingsStore"
 import { within } from "../lib/inTime"
-import { useRegistrationState } from "../state/registrationState"
+import { useRegistrationState } from "../services/state/registrationState"
 
 /** How long the application entry waits for what it tells, in milliseconds (product decisions, section 6). */
 const entryDeadlineMs = 1500

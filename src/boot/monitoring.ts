@@ -1,7 +1,7 @@
-import { onApiFailure } from "../api/failureHook"
-import { whenSettings } from "../config/settingsStore"
-import { report } from "../monitoring/report"
-import { watchUncaught } from "../monitoring/watchUncaught"
+import { onApiFailure } from "../services/api/failure"
+import { whenSettings } from "../services/settings/settingsStore"
+import { report } from "../services/monitoring/report"
+import { watchUncaught } from "../services/monitoring/watchUncaught"
 import { whenIdle } from "../lib/idle"
 
 /** Keeps from now on what goes wrong: what nobody catches, and every failed operation (product decisions, section 7). */

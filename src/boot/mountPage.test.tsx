@@ -49,7 +49,7 @@ async function boot(root: HTMLElement) {
   vi.resetModules()
   await import("./early")
   const { mountPage } = await import("./mountPage")
-  const { reported } = await import("../monitoring/report")
+  const { reported } = await import("../services/monitoring/report")
   await mountPage(root)
   return { reported }
 }
@@ -126,7 +126,7 @@ test("the country is found once the page can be used", async () => {
   await import("./early")
   const { start } = await import("./startup")
   await start()
-  const { useRegistrationState } = await import("../state/registrationState")
+  const { useRegistrationState } = await import("../services/state/registrationState")
   expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true })
 })
 

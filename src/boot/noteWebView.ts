@@ -1,7 +1,7 @@
-import { currentSettings, whenSettings } from "../config/settingsStore"
+import { currentSettings, whenSettings } from "../services/settings/settingsStore"
 import { writeSession } from "../lib/storage"
 import { appAddress, isWebView } from "../lib/webView"
-import { appReturnKey, registrationStore } from "../state/registrationStore"
+import { appReturnKey, registrationStore } from "../services/state/registrationStore"
 
 /**
  * Notes whether the page is shown inside an app, and the way back into it, which outlives a reload. The looks were settled

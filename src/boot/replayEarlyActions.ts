@@ -1,3 +1,4 @@
+import { submitForm } from "../lib/submitForm"
 import "./head/early"
 
 /**
@@ -12,5 +13,5 @@ export function replayEarlyActions(): void {
   const early = window.earlyActions
   early?.stop()
   delete window.earlyActions
-  if (early?.form?.isConnected) early.form.requestSubmit()
+  if (early?.form?.isConnected) submitForm(early.form)
 }

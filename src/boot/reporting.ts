@@ -1,8 +1,8 @@
-import { readAuthToken } from "../api/authToken"
-import { sessionId } from "../api/correlation"
-import { startReporter } from "../monitoring/reporter"
-import { watchPolicy } from "../monitoring/watchPolicy"
-import { useRegistrationState } from "../state/registrationState"
+import { readAuthToken } from "../services/api/authToken"
+import { sessionId } from "../services/api/transport"
+import { startReporter } from "../services/monitoring/reporter"
+import { watchPolicy } from "../services/monitoring/watchPolicy"
+import { useRegistrationState } from "../services/state/registrationState"
 
 /** Starts the reporter with what it must know of the page and must not tell. A chunk of its own: the service is heavy. */
 export function startReporting(dsn: string, environment: string): void {

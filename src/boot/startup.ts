@@ -29,6 +29,6 @@ export async function start(): Promise<void> {
 
 async function findCountry(): Promise<void> {
   await whenLoaded()
-  const module = await import("../country/findCountry")
+  const module = await import("../shared/country/findCountry")
   await module.findCountry()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { reported } from "../monitoring/report"
+import { reported } from "../services/monitoring/report"
 import { runStep } from "./steps"
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { inTime } from "../lib/inTime"
-import { detailOf, report } from "../monitoring/report"
+import { detailOf, report } from "../services/monitoring/report"
 
 /** One step of the start-up. */
 export interface Step<Result> {

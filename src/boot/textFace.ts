@@ -1,4 +1,4 @@
-import { followPages } from "../routes/shownPage"
+import { followPages } from "../router/shownPage"
 
 /** The face of running text (src/ui/fonts.css); all its weights are in one file. */
 const face = '1em "Hanken Grotesk"'

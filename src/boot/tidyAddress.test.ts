@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { reported } from "../monitoring/report"
+import { reported } from "../services/monitoring/report"
 import { tidyAddress } from "./tidyAddress"
 
 afterEach(() => {

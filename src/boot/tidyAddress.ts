@@ -1,6 +1,6 @@
-import { basePath } from "../config/build"
+import { basePath } from "../lib/basePath"
 import { unpackQuery } from "../lib/query"
-import { report } from "../monitoring/report"
+import { report } from "../services/monitoring/report"
 
 /** Parameters that leave the address for the history entry, where no report, tag or referrer can read them. */
 const secrets = ["token", "activationId"] as const
@@ -26,18 +26,20 @@ export function tidyAddress(): void {
     .split("&")
     .filter((part) => part !== "")
   const isSecret = (part: string) => secrets.some((name) => part === name || part.startsWith(`${name}=`))
-  const given = new URLSearchParams(query.filter(isSecret).join("&"))
+  const given = query.filter(isSecret)
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   const tidy = pathname + (rest && `?${rest}`) + location.hash
-  const state = given.size > 0 ? { ...kept, usr: { ...kept.usr, ...secretsIn(given) } } : hidden ? kept : history.state
+  const state =
+    given.length > 0 ? { ...kept, usr: { ...kept.usr, ...secretsIn(given.join("&")) } } : hidden ? kept : history.state
   if (hidden || tidy !== location.pathname + location.search + location.hash) {
     // With its origin: a path that begins with two slashes would name another host, which is an error.
     history.replaceState(state, "", location.origin + tidy)
   }
 }
 
-function secretsIn(given: URLSearchParams): Record<string, string> {
+function secretsIn(query: string): Record<string, string> {
+  const given = new URLSearchParams(query)
   const values: Record<string, string> = {}
   for (const name of secrets) {
     const value = given.get(name)

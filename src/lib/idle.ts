@@ -9,7 +9,7 @@ export async function whenIdle(): Promise<void> {
   await whenLoaded()
   await new Promise<void>((resolve) => {
     // Safari has no such callback; there the next task has to do.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 5000 })
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 5000 })
     else setTimeout(resolve)
   })
 }

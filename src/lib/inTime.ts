@@ -3,7 +3,10 @@ const codeMs = 20_000
 
 /** Something did not come to an end in its time. */
 export class LateError extends Error {
-  override readonly name = "LateError"
+  constructor(message: string) {
+    super(message)
+    this.name = "LateError"
+  }
 }
 
 /** Hands on what a promise comes to; rejects with a LateError when that takes too long, since a line can stay silent. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parseUrl"
 import { readParameter } from "./query"
 
 /** What the apps of the shop put into the pages that they show. */
@@ -38,7 +39,6 @@ export function isWebView(globals: AppGlobals, search: string, scheme: string): 
  */
 export function appLink(address: string, scheme: string): string | undefined {
   // Read as the browser reads it, which ignores blanks, tabs and case.
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return url.protocol === `${scheme.toLowerCase()}:` ? url.href : undefined
+  const url = parseUrl(address)
+  return url?.protocol === `${scheme.toLowerCase()}:` ? url.href : undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { useShownLocation } from "../useShownLocation"
-import { SiteLink } from "../SiteLink/SiteLink"
+import { useShownLocation } from "./useShownLocation"
+import { SiteLink } from "./SiteLink"
 
 /**
  * A link to a page that opens as a dialog over the current one, which stays as it is; Back closes it. In a new tab, after

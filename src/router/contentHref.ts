@@ -1,4 +1,4 @@
-import type { Language } from "../config/languages"
+import type { Language } from "../lib/languages"
 import { percentEncode } from "../lib/percentEncode"
 import { joinPath, prefixOf } from "./prefixes"
 

@@ -1,5 +1,6 @@
-import { basePath, siteOrigin } from "../config/build"
-import { languages, type Language } from "../config/languages"
+import { basePath } from "../lib/basePath"
+import { siteOrigin } from "../services/settings/build"
+import { languages, type Language } from "../lib/languages"
 import { joinPath, prefixOf } from "./prefixes"
 import { routeNamed, type RouteName } from "./routeTable"
 

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from "react"
 import { I18nextProvider } from "react-i18next"
 import { useNavigate, type Location } from "react-router-dom"
-import { useShownLocation } from "../ui/useShownLocation"
-import { textsOf } from "../i18n/i18n"
-import { joinPath, splitPath } from "../routes/prefixes"
-import { PageContext } from "../routes/usePage"
-import { loadPage, type LoadedPage } from "./loadPage"
+import { useShownLocation } from "./useShownLocation"
+import { textsOf } from "../services/i18n/i18n"
+import { joinPath, splitPath } from "./prefixes"
+import { PageContext } from "./usePage"
+import type { LoadedPage, LoadPage } from "./pageLoader"
 
 /** A page that lies over another one, and what stays behind it. */
 interface PagesOverEachOther {
@@ -22,11 +22,13 @@ interface PagesOverEachOther {
  * @param over the page of the address
  * @param behind what the history entry names as the address of the page behind
  * @param shown the page on the screen
+ * @param loadPage loads the page behind
  */
 export async function layOver(
   over: LoadedPage,
   behind: Location,
   shown: LoadedPage | undefined,
+  loadPage: LoadPage,
 ): Promise<PagesOverEachOther | undefined> {
   if (!shown || shown.name === over.name || splitPath(behind.pathname).rest !== shown.path) return undefined
   let location = behind

@@ -1,5 +1,5 @@
-import { slugs } from "../config/landing"
-import type { TextArea } from "../i18n/texts"
+import { slugs } from "../services/settings/landing"
+import type { TextArea } from "../services/i18n/texts"
 import { routeNamed, type RouteName } from "./routeTable"
 
 /** The paths under which a page stands, without slashes at their ends; the landing page has one for each slug too. */

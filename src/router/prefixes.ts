@@ -1,5 +1,5 @@
-import { prefixDefaultLanguage } from "../config/build"
-import { defaultLanguage, isLanguage, languages, type Language } from "../config/languages"
+import { prefixDefaultLanguage } from "../services/settings/build"
+import { defaultLanguage, isLanguage, languages, type Language } from "../lib/languages"
 
 /** First segment of an address: a language, or none. */
 export type Prefix = Language | ""

@@ -1,4 +1,4 @@
-import type { TextArea } from "../i18n/texts"
+import type { TextArea } from "../services/i18n/texts"
 
 /** What the site knows of a page before it is loaded. */
 export interface RouteRow {

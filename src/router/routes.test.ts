@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { languages } from "../config/languages"
-import { prefixes } from "../routes/prefixes"
-import { routeTable, type routeNamed } from "../routes/routeTable"
+import { languages } from "../lib/languages"
+import { prefixes } from "./prefixes"
+import { routeTable, type routeNamed } from "./routeTable"
 import { routeAt, routerPath } from "./routes"
 
 describe.each(prefixes)("under the prefix %j", (prefix) => {

@@ -1,8 +1,8 @@
-import { basePath } from "../config/build"
-import { isSecondStep, pathsOf, routeIdName } from "../routes/pagePaths"
-import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "../routes/prefixes"
-import { routeTable, type RouteName } from "../routes/routeTable"
-import { viewAt } from "../routes/viewAt"
+import { basePath } from "../lib/basePath"
+import { isSecondStep, pathsOf, routeIdName } from "./pagePaths"
+import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "./prefixes"
+import { routeTable, type RouteName } from "./routeTable"
+import { viewAt } from "./viewAt"
 
 /** With its slash, so that the start page's address is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
@@ -33,7 +33,7 @@ const secondStep = "registration-social-registration-second-step" satisfies Rout
 /** The route of a router path (below the base path); undefined where no page is. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
-  const path = pathname.replace(/(?<=.)\/+$/, "").toLowerCase()
+  const path = pathname.replace(/(.)\/+$/, "$1").toLowerCase()
   const matched = routes.get(path) ?? routes.get(path.replace(/\/[^/]+$/, "/*"))
   const name = matched ?? (isSecondStep(rest) ? secondStep : undefined)
   return name && { id: idOf(name, rest, prefix), name, prefix, path: rest }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react"
-import { defaultLanguage, type Language } from "../config/languages"
+import { defaultLanguage, type Language } from "../lib/languages"
 import type { Prefix } from "./prefixes"
 import type { RouteName } from "./routeTable"
 

@@ -1,14 +1,16 @@
-import { useEffect, useState, type ReactNode } from "react"
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigate, useNavigationType, type Location, type NavigationType } from "react-router-dom"
-import { defaultLanguage } from "../config/languages"
-import { openView } from "../experiments/experiments"
+import { defaultLanguage } from "../lib/languages"
+import { openView } from "../services/experiments/experiments"
 import { inTime, within } from "../lib/inTime"
 import { loadOrReload } from "../lib/reloadOnce"
-import { report } from "../monitoring/report"
-import { hrefOf } from "../routes/hrefs"
-import { splitPath } from "../routes/prefixes"
-import { viewAt } from "../routes/viewAt"
-import { loadPage, type LoadedPage } from "./loadPage"
+import { report } from "../services/monitoring/report"
+import { noteEntry } from "./historyEntry"
+import { hrefOf } from "./hrefs"
+import { splitPath } from "./prefixes"
+import { viewAt } from "./viewAt"
+import type { LoadedPage, LoadPage } from "./pageLoader"
+import { keepScrollPosition } from "./useScrollPosition"
 
 /** What is on the screen. */
 export interface Shown {
@@ -32,13 +34,17 @@ const flagsMs = 300
  * address always belong together. An address without a page leads to the localized 404 page (specification section 2).
  * A page that can't be loaded is a failure until the address changes: Back leads to what was there before.
  * @param first the page of the first address, when it was loaded beforehand
+ * @param loadPage loads each further one
  */
-export function usePageLoader(first: LoadedPage | undefined): Shown {
+export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage): Shown {
   const location = useLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
   const [shown, setShown] = useState<Shown>({ address: addressOf(location, first), location, navigation, page: first })
   const [failure, setFailure] = useState<{ location: Location; error: unknown }>()
+  useLayoutEffect(noteEntry, [location])
+  // The error page has no position worth keeping.
+  const failing = useRef(false)
   const settled = shown.address === location && shown.page !== undefined
 
   useEffect(() => {
@@ -53,22 +59,31 @@ export function usePageLoader(first: LoadedPage | undefined): Shown {
         waiting = false
         if (!current) return
         if (page) {
-          const laid = await laidOver(page, location, shown.page)
+          const laid = await laidOver(page, location, shown.page, loadPage)
           if (!current) return
+          if (!failing.current) keepScrollPosition(shown.location)
+          failing.current = false
           setShown({ address: location, navigation, location, page, ...laid })
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
         }
       } catch (error) {
-        if (current) setFailure({ location, error })
+        if (!current) return
+        if (!failing.current) keepScrollPosition(shown.location)
+        failing.current = true
+        setFailure({ location, error })
+      } finally {
+        waiting = false
       }
     }
     void follow()
     return () => {
       current = false
+      // A visitor who has gone elsewhere is in no experiment of this page.
+      waiting = false
     }
-  }, [location, navigation, navigate, settled, shown.page])
+  }, [location, navigation, navigate, settled, shown.page, shown.location, loadPage])
 
   return failure?.location === location ? { ...shown, failure: failure.error } : shown
 }
@@ -80,9 +95,9 @@ function addressOf(location: Location, first: LoadedPage | undefined): Location 
 }
 
 /** What stays behind a page that was opened over another one. Few visitors need it, so that it is a chunk of its own. */
-async function laidOver(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined) {
+async function laidOver(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined, loadPage: LoadPage) {
   const behind: Location | undefined = state?.behind
   if (!behind) return undefined
   const { layOver } = await import("./overPage")
-  return layOver(page, behind, shown)
+  return layOver(page, behind, shown, loadPage)
 }

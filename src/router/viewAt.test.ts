@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { slugs } from "../config/landing"
+import { slugs } from "../services/settings/landing"
 import { routeTable } from "./routeTable"
 import { viewAt } from "./viewAt"
 

@@ -34,16 +34,22 @@ async function arrive(address: string, referrer: string) {
 
 const forbidden = "https://www.mydealz.de/"
 
-test.each(["/acquisition/", "/acquisition/de", "/acquisition/black-friday", "/acquisition/fr/lean", "/acquisition"])(
-  "%s sends a visitor from a forbidden referrer to the deny page, unseen",
-  async (address) => {
-    await arrive(address, forbidden)
-    expect(replaced).toEqual(["/acquisition/registration/deny"])
-    expect(root.dataset.leaving).toBe("")
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ fref: forbidden })
-    expect(JSON.parse(sessionStorage.getItem("laterEvents") ?? "")).toEqual([{ event: "referrer_denied" }])
-  },
-)
+test.each([
+  // The language of the address is kept; where there is none, it is the browser's.
+  ["/acquisition/", "/acquisition/de/registration/deny?reason=referrer"],
+  ["/acquisition", "/acquisition/de/registration/deny?reason=referrer"],
+  ["/acquisition/black-friday", "/acquisition/de/registration/deny?reason=referrer"],
+  ["/acquisition/?lang=sv", "/acquisition/sv/registration/deny?reason=referrer"],
+  ["/acquisition/fr", "/acquisition/fr/registration/deny?reason=referrer"],
+  ["/acquisition/fr/lean", "/acquisition/fr/registration/deny?reason=referrer"],
+  ["/acquisition/en", "/acquisition/en/registration/deny?reason=referrer"],
+])("%s sends a visitor from a forbidden referrer to %s, unseen", async (address, target) => {
+  await arrive(address, forbidden)
+  expect(replaced).toEqual([target])
+  expect(root.dataset.leaving).toBe("")
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ fref: forbidden })
+  expect(JSON.parse(sessionStorage.getItem("laterEvents") ?? "")).toEqual([{ event: "referrer_denied" }])
+})
 
 test.each([
   ["/acquisition/de/about-us", forbidden],
@@ -91,7 +97,7 @@ test("events that wait for the next page are not lost", async () => {
 test("without storage the visitor is denied all the same", async () => {
   vi.stubGlobal("localStorage", undefined)
   await arrive("/acquisition/de", forbidden)
-  expect(replaced).toEqual(["/acquisition/registration/deny"])
+  expect(replaced).toEqual(["/acquisition/de/registration/deny?reason=referrer"])
 })
 
 test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"])(
@@ -110,7 +116,15 @@ test("a path that reads like another host stays one of this host", async () => {
   history.replaceState(null, "", `${document.location.origin}/acquisition/`)
 })
 
-test("a query without secrets stays where it is", async () => {
-  await arrive("/acquisition/de?rc=AB12", "")
-  expect(history.state).toBeNull()
-})
+// A reload begins with the address that was left and with the token in the history entry: that must not be overwritten.
+test.each(["?rc=AB12", "?utm_campaign=token-mail", "?tokens=1", "?x=acqParams", "?my-activationId=1"])(
+  "%s has no parameter with a secret and stays where it is, as does what the history entry holds",
+  async (query) => {
+    const state = { usr: { token: "a.b.c" } }
+    history.replaceState(state, "", `/acquisition/de${query}`)
+    await arrive(`/acquisition/de${query}`, "")
+    expect(document.location.search).toBe(query)
+    expect(history.state).toEqual(state)
+    history.replaceState(null, "", "/acquisition/")
+  },
+)

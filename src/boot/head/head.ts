@@ -2,13 +2,16 @@
  * The inline script of every page's head. It runs before the first paint, so it stays tiny and waits for nothing:
  * no import of the site's other code but pure rules.
  */
-import { laterKey } from "../../analytics/events"
-import { appUrlScheme, basePath } from "../../config/build"
+import { laterKey } from "../../services/analytics/events"
+import { basePath } from "../../lib/basePath"
+import { appUrlScheme } from "../../services/settings/build"
 import { readParameter } from "../../lib/query"
 import { isWebView } from "../../lib/webView"
-import { negotiatedLanguage } from "../../i18n/pageLanguage"
+import { browserLanguage } from "../../services/i18n/pageLanguage"
 import type { EarlyActions } from "./early"
-import { splitPath } from "../../routes/prefixes"
+import { denyHref } from "../../router/denyHref"
+import { splitPath } from "../../router/prefixes"
+import { followEarlyLinks } from "./earlyLinks"
 import { languageRedirect } from "./languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 
@@ -16,7 +19,7 @@ const root = document.documentElement
 const { pathname, search, hash } = location
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
-function keepEarlySubmit(): void {
+function keepEarlyActions(): void {
   const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
   function keep(event: Event) {
     // Without this the browser would send the form to the static page.
@@ -24,6 +27,7 @@ function keepEarlySubmit(): void {
     if (event.target instanceof HTMLFormElement) actions.form = event.target
   }
   document.addEventListener("submit", keep, true)
+  followEarlyLinks(search)
   window.earlyActions = actions
 }
 
@@ -43,7 +47,7 @@ function watchEntry(): void {
 
 /**
  * Sends a visitor from a forbidden referrer to the deny page (product decisions, section 5), which must not depend on
- * this one. The code is kept for whoever has another way in.
+ * this one, in the language of the address or else the visitor's. The code is kept for whoever has another way in.
  */
 function denyReferrer(): boolean {
   const { referrer } = document
@@ -55,7 +59,7 @@ function denyReferrer(): boolean {
   } catch {
     // Without storage the visitor is denied all the same.
   }
-  location.replace(`${basePath}/registration/deny`)
+  location.replace(basePath + denyHref("referrer", prefix || browserLanguage()))
   return true
 }
 
@@ -78,11 +82,11 @@ function keepReferrer(referrer: string): void {
  * single-dot segment); without it a path that begins with two slashes would name another host, which is an error.
  */
 function hideSecrets(): void {
-  if (/acqParams|token|activationId/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
+  if (/[?&](acqParams|token|activationId)=/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
 function chooseLanguage(): void {
-  const language = negotiatedLanguage()
+  const language = browserLanguage()
   const target = languageRedirect({ prefix, rest, search, hash }, language)
   hideSecrets()
   if (target) location.replace(target)
@@ -93,5 +97,5 @@ function chooseLanguage(): void {
 // In an app the page does without what the app itself has; the attribute is for the style sheets.
 if (isWebView(window, search, appUrlScheme)) root.dataset.webView = ""
 if (!denyReferrer()) chooseLanguage()
-keepEarlySubmit()
+keepEarlyActions()
 watchEntry()

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { basePath } from "../../config/build"
-import type { Language } from "../../config/languages"
-import { splitPath } from "../../routes/prefixes"
+import { basePath } from "../../lib/basePath"
+import type { Language } from "../../lib/languages"
+import { splitPath } from "../../router/prefixes"
 import { languageRedirect } from "./languageRedirect"
 
 test.each<[address: string, language: Language, target: string | undefined]>([

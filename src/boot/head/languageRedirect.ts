@@ -1,7 +1,7 @@
-import { basePath } from "../../config/build"
-import type { Language } from "../../config/languages"
+import { basePath } from "../../lib/basePath"
+import type { Language } from "../../lib/languages"
 import { encodeAddresses } from "../../lib/query"
-import { prefixOf, type splitPath } from "../../routes/prefixes"
+import { prefixOf, type splitPath } from "../../router/prefixes"
 
 interface Address extends ReturnType<typeof splitPath> {
   search: string

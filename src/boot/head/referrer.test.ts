@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { slugs } from "../../config/landing"
-import { routeTable } from "../../routes/routeTable"
+import { slugs } from "../../services/settings/landing"
+import { routeTable } from "../../router/routeTable"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 
 const ownHost = "www.example.com"

@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { http } from "msw"
+import { expect, test, vi } from "vitest"
+import { openPage, use, world } from "../../tests/support/openPage"
+import { wordsOf } from "../../tests/support/words"
+
+const findHeading = (name: string) => screen.findByRole("heading", { level: 1, name })
+
+test("flags that come after a page was navigated to wait for the next one", async () => {
+  world.state.settings = { growthbookClientKey: "sdk-late" }
+  world.setFeatures({ features: { "main-description": { defaultValue: "social" } } })
+  const held = Promise.withResolvers<undefined>()
+  use(http.get("*/api/features/:key", () => held.promise))
+  const own = (await wordsOf("en", "landing")).main.default.title
+  const flagged = (await wordsOf("en", "variants")).social.title
+
+  const user = await openPage("/acquisition/about-us")
+  await user.click(screen.getByRole("link", { name: "Back to the start page" }))
+  await findHeading(own)
+  held.resolve(undefined)
+  await waitFor(() => expect(localStorage.getItem("gbFeaturesCache")).toContain("main-description"))
+  await vi.dynamicImportSettled()
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(own)
+
+  await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "About us" }))
+  await findHeading("About Us")
+  await user.click(screen.getByRole("link", { name: "Back to the start page" }))
+  await findHeading(flagged)
+})

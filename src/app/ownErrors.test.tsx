@@ -1,0 +1,123 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { findForm } from "../../tests/support/codeForm"
+import { expectFocus, openPage } from "../../tests/support/openPage"
+import { findFinished, register, visitor } from "../../tests/support/registrationForm"
+
+/** A form whose sending ends in an error of the site's own code, once. */
+interface BrokenForm {
+  name: string
+  /** The function that throws, and its module. */
+  broken: readonly [name: string, module: string]
+  /** Fills the form in and sends it. */
+  send: () => Promise<UserEvent>
+  button: string
+  /** What is still in the form. */
+  kept?: () => unknown
+  /** Waits for what comes when the form is sent again. */
+  arrive: () => Promise<unknown>
+}
+
+const heading = (name: string) => screen.findByRole("heading", { name })
+
+async function sendPhoneNumber(): Promise<UserEvent> {
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
+  await user.type(await screen.findByLabelText("Phone number"), "+4915112345678{Enter}")
+  return user
+}
+
+const forms: BrokenForm[] = [
+  {
+    name: "registration",
+    broken: ["registrationInput", "../features/registration/model/input"],
+    send: async () => {
+      const { user } = await register()
+      return user
+    },
+    button: "Create account",
+    kept: () => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe(visitor.firstName),
+    arrive: findFinished,
+  },
+  {
+    name: "application",
+    broken: ["applicationOutcome", "../features/membership-interest/model/outcome"],
+    send: async () => {
+      const user = await openPage("/acquisition/membership-interest/apply")
+      await user.type(screen.getByRole("textbox", { name: "Email address" }), "ada@example.com{Enter}")
+      return user
+    },
+    button: "Submit",
+    kept: () => expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ada@example.com"),
+    arrive: () => heading("Email Address Submitted Successfully"),
+  },
+  {
+    name: "phone number",
+    broken: ["e164", "../features/registration/phone/model/phoneNumber"],
+    send: sendPhoneNumber,
+    button: "Send code",
+    arrive: () => heading("Enter the code"),
+  },
+  {
+    name: "code by text message",
+    broken: ["confirmOutcome", "../features/registration/phone/model/outcome"],
+    send: async () => {
+      const user = await sendPhoneNumber()
+      await user.type(await screen.findByLabelText("Code from the text message"), "123456{Enter}")
+      return user
+    },
+    button: "Confirm",
+    arrive: findForm,
+  },
+  {
+    name: "activation",
+    broken: ["activationOutcome", "../features/activation/model/outcome"],
+    send: async () => {
+      const user = await openPage("/acquisition/registration/activateaccount?activationId=activation-pending")
+      await user.click(await screen.findByRole("button", { name: "Activate my account" }))
+      return user
+    },
+    button: "Activate my account",
+    arrive: () => heading("Your account is activated"),
+  },
+]
+
+/** Lets a function throw at its first call. */
+function breakOnce([name, module]: BrokenForm["broken"]): void {
+  let broken = true
+  vi.doMock(module, async (importOriginal) => {
+    const original = await importOriginal<Record<string, (...given: unknown[]) => unknown>>()
+    const breaking = (...given: unknown[]) => {
+      if (!broken) return original[name]?.(...given)
+      broken = false
+      throw new Error("broken by our own code")
+    }
+    return { ...original, [name]: breaking }
+  })
+}
+
+afterEach(() => {
+  for (const { broken } of forms) vi.doUnmock(broken[1])
+})
+
+test.each(forms)(
+  "the form '$name' survives an error of our own code, says so and reports it",
+  async ({ broken, send, button: label, kept, arrive }) => {
+    breakOnce(broken)
+    const user = await send()
+    const notice = await screen.findByRole("alert")
+    expect(notice.textContent).toBe(
+      "Due to a technical issue our store is not available at the moment. Please visit us again later.",
+    )
+    await expectFocus(notice)
+    const { reported } = await import("../services/monitoring/report")
+    expect(reported()).toContainEqual(expect.objectContaining({ detail: "broken by our own code" }))
+    kept?.()
+    const button = screen.getByRole("button", { name: label })
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
+    await user.click(button)
+    await arrive()
+    expect(screen.queryByRole("alert")).toBeNull()
+  },
+)

@@ -1,0 +1,35 @@
+import { Component, type ComponentType, type ReactNode } from "react"
+
+interface ErrorBoundaryProps {
+  /** Key of the history entry whose page is shown: another one gets another chance. */
+  entry?: string
+  children: ReactNode
+  /** What stands in their place once they could not be loaded or shown. */
+  Fallback: ComponentType<{ error: unknown }>
+}
+
+interface ErrorBoundaryState {
+  error: unknown
+  entry: string | undefined
+}
+
+/** Shows something else in the place of a page that could not be shown, until the visitor goes elsewhere. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  constructor(props: ErrorBoundaryProps) {
+    super(props)
+    this.state = { error: undefined, entry: props.entry }
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ entry }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return entry === state.entry ? null : { error: undefined, entry }
+  }
+
+  override render() {
+    const { children, Fallback } = this.props
+    return this.state.error === undefined ? children : <Fallback error={this.state.error} />
+  }
+}
