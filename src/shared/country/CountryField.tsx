@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
-import type { Country } from "../config/countries"
-import { usePage } from "../routes/usePage"
-import { SelectField } from "../ui/Field/SelectField"
+import type { Country } from "../../lib/countries"
+import { usePage } from "../../router/usePage"
+import { SelectField } from "../../ui/Field/SelectField"
 import { countryOptions, matchCountry } from "./model/countryNames"
 import type { CountryHint } from "./useCountryHint"
 

@@ -1,5 +1,5 @@
-import { execute } from "../api/execute"
-import { useRegistrationState } from "../state/registrationState"
+import { send } from "../../services/api/client"
+import { useRegistrationState } from "../../services/state/registrationState"
 import { countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
@@ -8,7 +8,7 @@ import { guessCountry } from "./model/guessCountry"
  * the assumed country. Never rejects: without any hint it is DE.
  */
 export async function findCountry(): Promise<void> {
-  const answer = await execute(countryDetails, {})
+  const answer = await send(countryDetails, {})
   const country = guessCountry({
     backend: answer.ok ? answer.data.countryDetails?.country : undefined,
     hostname: location.hostname,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import { countries, type Country } from "../config/countries"
-import { useRegistrationState } from "../state/registrationState"
+import { countries, type Country } from "../../lib/countries"
+import { useRegistrationState } from "../../services/state/registrationState"
 
 /** The countries that the code of this visit allows; all where it names none. */
 export function useAllowedCountries(): readonly Country[] {

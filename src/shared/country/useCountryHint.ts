@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { Country } from "../config/countries"
+import type { Country } from "../../lib/countries"
 import { countryOptions } from "./model/countryNames"
-import { usePage } from "../routes/usePage"
-import { useRegistrationState } from "../state/registrationState"
+import { usePage } from "../../router/usePage"
+import { useRegistrationState } from "../../services/state/registrationState"
 
 /** What the country field shows beside its label. */
 export interface CountryHint {

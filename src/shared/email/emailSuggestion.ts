@@ -1,4 +1,4 @@
-import { countries } from "../config/countries"
+import { countries } from "../../lib/countries"
 
 /** Mail domains that are common in the markets of the site, the likeliest first. */
 const providers = domainsOf(`

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../api/failure"
-import { Button } from "../ui/Button/Button"
-import { Notice } from "../ui/Notice/Notice"
+import type { ApiFailure } from "../../services/api/failure"
+import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
 
 interface FailureNoticeProps {
   failure: ApiFailure

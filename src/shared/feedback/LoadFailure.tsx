@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../ui/Button/Button"
-import { Notice } from "../ui/Notice/Notice"
+import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
 
 /** Says that a part of the page could not be loaded, and tries again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {

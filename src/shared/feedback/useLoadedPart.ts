@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react"
-import type { Language } from "../../config/languages"
-import { useCodeRetry } from "../../feedback/useCodeRetry"
+import type { Language } from "../../lib/languages"
+import { useCodeRetry } from "./useCodeRetry"
 import { whenIdle } from "../../lib/idle"
 import { inTime } from "../../lib/inTime"
-import { usePage } from "../../routes/usePage"
-import { useLatest } from "../../ui/useLatest"
+import { usePage } from "../../router/usePage"
+import { useLatest } from "../../router/useLatest"
 
 /**
  * A part of a page in a chunk of its own, with its texts: nobody needs it before a certain moment. Fetched when the page

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from "react"
-import { Submit } from "../ui/Submit/Submit"
+import { Submit } from "../../ui/Submit/Submit"
+import { BrokenNotice } from "./BrokenNotice"
 import styles from "./Form.module.css"
 
 interface FormProps {
@@ -7,6 +8,7 @@ interface FormProps {
   form: {
     element: RefObject<HTMLFormElement | null>
     sending: boolean
+    broken: boolean
     onSubmit: (event: FormEvent) => void
   }
   /** Words on the button. */
@@ -18,10 +20,11 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form with its one action. */
+/** A form with its one action, and what is said when that fails for an error of our own code. */
 export function Form({ form, submit, sending, look = "primary", children }: FormProps) {
   return (
     <form ref={form.element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+      {form.broken ? <BrokenNotice /> : null}
       {children}
       <Submit look={look} sending={form.sending} said={sending}>
         {submit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useKeptEntry } from "./entryMemory"
 import { isBeingSent } from "./isBeingSent"
 import { useSending } from "./useSending"
 
@@ -34,16 +35,19 @@ interface Refused<Values, Message extends string> {
 export function useForm<Values extends object, Message extends string>(rules: FormRules<Values, Message>) {
   const { initial, check, send, onValues } = rules
   type Name = keyof Values
+  // A page has no two forms of the same fields.
+  const [kept, keep] = useKeptEntry<Values | undefined>(namesIn<Values>(initial).join(" "), undefined)
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [failed, setFailed] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Refused<Values, Message>>()
   const [attempt, setAttempt] = useState(0)
-  const { sending, begin, once } = useSending()
+  const { sending, broken, begin, once } = useSending()
   const shownValues = () => (element.current ? rules.read(new FormData(element.current)) : values)
 
   function change(next: Values): Values {
     setValues(next)
+    keep(next)
     onValues?.(next)
     return next
   }
@@ -51,7 +55,9 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
   // What was entered before the page came alive is in the controls alone, and stays whatever else is known.
   useEffect(() => {
     const found = shownValues()
-    setValues(rules.begin && isSame(found, initial) ? rules.begin() : found)
+    const begun = rules.begin?.()
+    const restored = begun && !isSame(begun, initial) ? begun : kept
+    setValues(isSame(found, initial) ? (restored ?? found) : found)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, [])
 
@@ -78,6 +84,7 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
     /** Number of submits that came to nothing because of what was in the form. */
     attempt,
     sending,
+    broken,
     setValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...shownValues(), [name]: value }),
     /** Puts a value into a control in which nothing stands. */

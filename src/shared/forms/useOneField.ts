@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useAnnounceInTitle } from "../ui/TitleNotice/TitleNotice"
+import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
 
 /**
  * How a form of one field tells its error: a summary would only repeat it, so that a failed submit leads to the field

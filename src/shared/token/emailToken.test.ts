@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { createToken, tokenSamples } from "../sandbox/tokens"
+import { createToken, tokenSamples } from "../../sandbox/tokens"
 import { readEmailToken } from "./emailToken"
 
 const now = Date.UTC(2026, 10, 20)

@@ -1,5 +1,5 @@
-import { now } from "../lib/clock"
-import { isExpired, readPayload } from "../lib/jwt"
+import { now } from "../../lib/clock"
+import { isExpired, readPayload } from "../../lib/jwt"
 
 /** A token that carries an e-mail address, as the lobby, the second step and approved visitors bring it. */
 export type EmailToken =

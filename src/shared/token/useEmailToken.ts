@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../ui/useShownLocation"
-import { whenSettings } from "../config/settingsStore"
-import { hrefOf } from "../routes/hrefs"
-import { usePage } from "../routes/usePage"
-import { useHydrated } from "../ui/useHydrated"
+import { useShownLocation } from "../../router/useShownLocation"
+import { whenSettings } from "../../services/settings/settingsStore"
+import { denyHref, type DenyReason } from "../../router/denyHref"
+import { prefixOf } from "../../router/prefixes"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useHydrated } from "../../ui/useHydrated"
 import { readEmailToken, type EmailToken } from "./emailToken"
 
 /** A token that lets its visitor in. */
@@ -33,23 +33,21 @@ export function useEmailToken(): EmailToken | undefined {
 /** The e-mail token of a page that requires one; a visitor without a good one is sent to the deny page. */
 export function useRequiredEmailToken(): GoodToken | undefined {
   const token = useEmailToken()
+  useTokenRule(token)
+  return token?.kind === "valid" ? token : undefined
+}
+
+/** Sends a visitor without a good token to the deny page (specification section 5); nothing while it is not read. */
+export function useTokenRule(token: EmailToken | undefined): void {
   const deny = useDeny()
   const refused = token && token.kind !== "valid" ? token.kind : undefined
   useEffect(() => {
     if (refused) deny(refused)
   }, [refused, deny])
-  return token?.kind === "valid" ? token : undefined
 }
 
 /** Sends the visitor to the deny page, in place of the current one: Back does not lead into it again. */
-export function useDeny(): (reason: "invalid" | "expired") => void {
-  const navigate = useNavigate()
-  const { language } = usePage()
-  return useCallback(
-    (reason) => {
-      const query = reason === "expired" ? "?reason=expired" : ""
-      void navigate(hrefOf("registration-deny", language) + query, { replace: true })
-    },
-    [navigate, language],
-  )
+export function useDeny(): (reason: DenyReason) => void {
+  const { go } = usePageNavigation()
+  return useCallback((reason) => void go((language) => denyHref(reason, prefixOf(language)), { replace: true }), [go])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { FragmentLink } from "../FragmentLink/FragmentLink"
 import { useAnnounceInTitle } from "../TitleNotice/TitleNotice"
 import styles from "./ErrorSummary.module.css"
 
@@ -36,17 +37,8 @@ export function ErrorSummary({ heading, titleNotice, errors, attempt }: ErrorSum
 
 function ErrorLink({ id, text }: { id: string; text: string }) {
   return (
-    <a
-      href={`#${id}`}
-      onClick={(event) => {
-        // The address keeps its own hash; only focus and scroll follow the link.
-        event.preventDefault()
-        const control = document.getElementById(id)
-        control?.focus({ preventScroll: true })
-        control?.closest("fieldset, div")?.scrollIntoView({ block: "nearest" })
-      }}
-    >
+    <FragmentLink target={id} scrollTo={(control) => control.closest("fieldset, div")} block="nearest">
       {text}
-    </a>
+    </FragmentLink>
   )
 }

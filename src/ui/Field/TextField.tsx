@@ -3,7 +3,7 @@ import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id"> {
-  /** Whether its error can be said before the page has come alive (startup/answerEarlyCode). */
+  /** Whether its error can be said before the page has come alive (boot/answerEarlyCode). */
   answersEarly?: boolean
 }
 

@@ -25,7 +25,8 @@ export interface PictureProps {
   className?: string | undefined
 }
 
-const wide = "(width >= 60rem)"
+/** Not as a range, which Safari before 16.4 passes over. */
+const wide = "(min-width: 60rem)"
 
 /**
  * A picture in the smaller of two formats, the crop of the device and the width that its screen needs. Width and height

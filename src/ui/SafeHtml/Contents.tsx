@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react"
+import { FragmentLink } from "../FragmentLink/FragmentLink"
 import type { TextHeading } from "./arrangeHeadings"
 import styles from "./SafeHtml.module.css"
 
@@ -12,21 +12,10 @@ export function Contents({ label, headings }: { label: string; headings: readonl
           .filter(({ depth }) => depth === 0)
           .map(({ id, words }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => lead(event, id)}>
-                {words}
-              </a>
+              <FragmentLink target={id}>{words}</FragmentLink>
             </li>
           ))}
       </ol>
     </nav>
   )
-}
-
-function lead(event: MouseEvent, id: string): void {
-  const ownWay = event.metaKey || event.ctrlKey || event.shiftKey
-  const heading = document.getElementById(id)
-  if (ownWay || !heading) return
-  event.preventDefault()
-  heading.focus({ preventScroll: true })
-  heading.scrollIntoView()
 }

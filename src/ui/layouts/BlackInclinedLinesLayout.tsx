@@ -6,7 +6,7 @@ import { mainId } from "./SiteHeader/SiteHeader"
 export function BlackInclinedLinesLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="night" {...page}>
-      <main className={`${styles.main} ${styles.inclined}`} id={mainId}>
+      <main className={`${styles.main} ${styles.inclined}`} id={mainId} tabIndex={-1}>
         <div className={styles.panel}>
           <PageTitle>{page.title}</PageTitle>
           {children}

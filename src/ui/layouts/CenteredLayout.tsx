@@ -6,7 +6,7 @@ import { mainId } from "./SiteHeader/SiteHeader"
 export function CenteredLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="night" {...page}>
-      <main className={`${styles.main} ${styles.centered}`} id={mainId}>
+      <main className={`${styles.main} ${styles.centered}`} id={mainId} tabIndex={-1}>
         <PageTitle>{page.title}</PageTitle>
         {children}
       </main>

@@ -17,7 +17,7 @@ export function NoFooterLayout({ children, ...page }: LayoutProps) {
         </div>
       }
     >
-      <main className={`${styles.main} ${styles.centered}`} id={mainId}>
+      <main className={`${styles.main} ${styles.centered}`} id={mainId} tabIndex={-1}>
         <PageTitle>{page.title}</PageTitle>
         {children}
       </main>

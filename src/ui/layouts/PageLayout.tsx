@@ -35,7 +35,7 @@ export function PageTitle({ children }: { children: ReactNode }) {
 export function DefaultLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="ivory" {...page}>
-      <main className={styles.main} id={mainId}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         <PageTitle>{page.title}</PageTitle>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
-import { readAuthToken } from "../api/authToken"
-import { subscribeSettings } from "../config/settingsStore"
-import { onReturn } from "../lib/onReturn"
+import { readAuthToken } from "../../services/api/authToken"
+import { subscribeSettings } from "../../services/settings/settingsStore"
+import { onReturn } from "../../lib/onReturn"
 
 /**
  * Whether this browser holds a member's token; while pages are prerendered, what is assumed. Asked again once the

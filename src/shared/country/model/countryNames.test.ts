@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { countries } from "../../config/countries"
-import { languages } from "../../config/languages"
+import { countries } from "../../../lib/countries"
+import { languages } from "../../../lib/languages"
 import { countryOptions, matchCountry } from "./countryNames"
 
 describe("the options", () => {

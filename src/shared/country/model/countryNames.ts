@@ -1,7 +1,7 @@
-import { isCountry } from "../../config/countries"
-import type { Country } from "../../config/countries"
-import { languages } from "../../config/languages"
-import type { Language } from "../../config/languages"
+import { isCountry } from "../../../lib/countries"
+import type { Country } from "../../../lib/countries"
+import { languages } from "../../../lib/languages"
+import type { Language } from "../../../lib/languages"
 
 export interface CountryOption {
   readonly code: Country

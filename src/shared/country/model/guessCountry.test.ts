@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { countries } from "../../config/countries"
+import { countries } from "../../../lib/countries"
 import { guessCountry } from "./guessCountry"
 
 test.each([

@@ -1,5 +1,5 @@
-import { defaultCountry, isCountry } from "../../config/countries"
-import type { Country } from "../../config/countries"
+import { defaultCountry, isCountry } from "../../../lib/countries"
+import type { Country } from "../../../lib/countries"
 
 export interface CountryHints {
   /** The backend's answer to countryDetails; null or undefined when it gave none. */

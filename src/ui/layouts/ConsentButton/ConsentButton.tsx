@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useConsentState } from "../../state/consentState"
+import { useConsentState } from "../../../services/state/consentState"
 import styles from "./ConsentButton.module.css"
 
 /** Opens the visitor's consent choices again; nothing where no consent service is set, or none has become ready. */

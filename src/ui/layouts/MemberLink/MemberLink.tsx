@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
-import type { Settings } from "../../config/settings"
-import { whenSettings } from "../../config/settingsStore"
-import { useSettings } from "../../config/useSettings"
+import type { Settings } from "../../../services/settings/settings"
+import { whenSettings } from "../../../services/settings/settingsStore"
+import { useSettings } from "../../../services/settings/useSettings"
 
 type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
 

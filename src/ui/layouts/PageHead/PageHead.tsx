@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next"
-import { basePath, brandName, siteOrigin } from "../../config/build"
-import { languages } from "../../config/languages"
-import { alternatesOf, canonicalOf } from "../../routes/hrefs"
-import { pathsOf } from "../../routes/pagePaths"
-import { routeNamed } from "../../routes/routeTable"
-import { usePage } from "../../routes/usePage"
-import { useTitleNotice } from "../../ui/TitleNotice/TitleNotice"
+import { basePath } from "../../../lib/basePath"
+import { brandName, siteOrigin } from "../../../services/settings/build"
+import { languages } from "../../../lib/languages"
+import { alternatesOf, canonicalOf } from "../../../router/hrefs"
+import { pathsOf } from "../../../router/pagePaths"
+import { routeNamed } from "../../../router/routeTable"
+import { usePage } from "../../../router/usePage"
+import { useTitleNotice } from "../../TitleNotice/TitleNotice"
 
 /** What a page says of itself outside its body. */
 export interface PageMeta {

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { brandName } from "../../config/build"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { languageLinksId } from "../LanguageLinks/LanguageLinks"
+import { SiteLink } from "../../../router/SiteLink"
+import { brandName } from "../../../services/settings/build"
+import { hrefOf } from "../../../router/hrefs"
+import { usePage } from "../../../router/usePage"
+import { FragmentLink } from "../../FragmentLink/FragmentLink"
+import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
 import { MemberLink } from "../MemberLink/MemberLink"
 import { useSignedIn } from "../useSignedIn"
 import styles from "./SiteHeader.module.css"
@@ -12,7 +13,7 @@ import styles from "./SiteHeader.module.css"
 export const mainId = "main"
 
 /**
- * Head of every page: skip link, the shop's name, the way to the language choice, and login or the shop. Inside an app
+ * Head of every page: skip link, the shop's name, the choice of a language, and login or the shop. Inside an app
  * only skip link and language are seen.
  */
 export function SiteHeader() {
@@ -22,9 +23,9 @@ export function SiteHeader() {
   const signedIn = useSignedIn(name.startsWith("admin"))
   return (
     <>
-      <a href={`#${mainId}`} className={styles.skip}>
+      <FragmentLink target={mainId} className={styles.skip}>
         {t("skip")}
-      </a>
+      </FragmentLink>
       <header className={styles.header}>
         <SiteLink
           to={hrefOf("landing", language)}
@@ -34,7 +35,7 @@ export function SiteHeader() {
           {brandName}
         </SiteLink>
         <div className={styles.links}>
-          <a href={`#${languageLinksId}`}>{t("language.label")}</a>
+          <LanguageMenu />
           <MemberLink
             to={signedIn ? "storeUrl" : "loginUrl"}
             className={signedIn ? `${styles.siteOnly} ${styles.shop}` : styles.siteOnly}

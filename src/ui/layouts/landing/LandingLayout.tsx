@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
-import type { LandingVariant } from "../../config/landing"
-import { slotProps } from "../../experiments/slots"
+import type { LandingVariant } from "../../../services/settings/landing"
+import { slotProps } from "../../../services/experiments/slots"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageLayout"
 import { mainId } from "../SiteHeader/SiteHeader"
@@ -48,7 +48,7 @@ export function LandingLayout({
 }: LandingLayoutProps) {
   return (
     <PageFrame surface="night" {...meta}>
-      <main id={mainId} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
+      <main id={mainId} tabIndex={-1} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
         <div className={styles.opening}>
           <div className={styles.stage}>
             <Fragment key={String(anew && variant === "only-mobile")}>{picture}</Fragment>

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { LanguageList } from "../LanguageLinks/LanguageList"
+import styles from "./LanguageMenu.module.css"
+
+/**
+ * The choice of a language in the head of a page, opened in place. The browser's own disclosure, so that it answers before
+ * the page is alive; then Escape, a choice and a press elsewhere close it.
+ */
+export function LanguageMenu() {
+  const { t } = useTranslation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const close = () => menu.current?.removeAttribute("open")
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return
+      close()
+      summary.current?.focus()
+    }
+    addEventListener("pointerdown", closeOutside)
+    addEventListener("focusin", closeOutside)
+    addEventListener("keydown", closeByKey)
+    return () => {
+      removeEventListener("pointerdown", closeOutside)
+      removeEventListener("focusin", closeOutside)
+      removeEventListener("keydown", closeByKey)
+    }
+  }, [])
+
+  function chosen() {
+    menu.current?.removeAttribute("open")
+    summary.current?.focus()
+  }
+
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary ref={summary}>{t("language.label")}</summary>
+      <div className={styles.list} data-surface="ivory">
+        <LanguageList onChoose={chosen} />
+      </div>
+    </details>
+  )
+}
