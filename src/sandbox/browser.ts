@@ -1,5 +1,5 @@
 import { setupWorker } from "msw/browser"
-import { basePath } from "../config/build"
+import { basePath } from "../lib/basePath"
 import { onReturn } from "../lib/onReturn"
 import { createHandlers } from "./handlers"
 import { createWorld, type World } from "./world"

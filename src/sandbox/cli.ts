@@ -1,4 +1,4 @@
-import { basePath } from "../config/build"
+import { basePath } from "../lib/basePath"
 import { startServer } from "./server"
 
 export { startServer }

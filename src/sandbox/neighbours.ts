@@ -1,4 +1,4 @@
-import { basePath } from "../config/build"
+import { basePath } from "../lib/basePath"
 import { renderDocument, escapeHtml } from "./pages/page"
 import { adminToken, createToken, tokenSamples } from "./tokens"
 

@@ -8,8 +8,8 @@ import {
   type DocumentNode,
   type ExecutionResult,
 } from "graphql"
-import sdl from "../api/schema.graphql?raw"
-import { isLanguage } from "../config/languages"
+import sdl from "../services/api/schema.graphql?raw"
+import { isLanguage } from "../lib/languages"
 import type { RequestContext } from "./resolvers/context"
 import { activationResolvers } from "./resolvers/activation"
 import { applicantResolvers } from "./resolvers/applicants"

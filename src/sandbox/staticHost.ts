@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { resolve, sep } from "node:path"
-import { basePath } from "../config/build"
+import { basePath } from "../lib/basePath"
 import { createSiteHost, type StoredFile } from "../hosting/siteHost"
 
 export interface StaticHostOptions {

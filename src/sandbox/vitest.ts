@@ -1,4 +1,4 @@
-import { http, HttpResponse } from "msw"
+import { http, HttpResponse, type RequestHandler } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll } from "vitest"
 import { createHandlers } from "./handlers"
@@ -10,6 +10,8 @@ const noHost = http.head("*/acquisition/*", () => HttpResponse.error())
 export interface TestServer {
   /** The model behind the answers: tests arrange it before, and read outbox and journal after. */
   world: World
+  /** Puts handlers before the others for the rest of the test; one that answers nothing leaves it to them. */
+  use: (...handlers: RequestHandler[]) => void
 }
 
 /**
@@ -29,5 +31,5 @@ export function createTestServer(options: Pick<WorldOptions, "now"> = {}): TestS
   afterAll(() => {
     server.close()
   })
-  return { world }
+  return { world, use: (...handlers) => server.use(...handlers) }
 }

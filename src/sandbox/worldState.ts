@@ -1,4 +1,4 @@
-import type { Language } from "../config/languages"
+import type { Language } from "../lib/languages"
 import type { ConsentBehaviour } from "./outside/consentScript"
 
 /** What the backend answers to a check of one registration code. `null` stands for a null in the answer. */

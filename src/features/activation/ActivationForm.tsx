@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { startedHere } from "../../state/activationSignal"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { BrokenNotice } from "../../shared/forms/BrokenNotice"
+import { startedHere } from "../../services/state/activationSignal"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
 import type { Activation } from "./useActivation"
@@ -14,7 +15,7 @@ import type { Activation } from "./useActivation"
  */
 export function ActivationForm({
   activationId,
-  activation: { activate, sending, failure },
+  activation: { activate, sending, broken, failure },
 }: {
   activationId: string | undefined
   activation: Activation
@@ -33,6 +34,7 @@ export function ActivationForm({
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
       <p>{t("text")}</p>
+      {broken ? <BrokenNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} /> : null}
       <Button type="submit" busy={sending}>
         {t("submit")}

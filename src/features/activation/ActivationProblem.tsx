@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "../../feedback/FailureNotice"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { BrokenNotice } from "../../shared/forms/BrokenNotice"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { useActivation } from "./useActivation"
@@ -12,13 +13,14 @@ import { useActivation } from "./useActivation"
  */
 export function ActivationProblem({ activationId, contact }: { activationId: string; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
-  const { activate, sending, failure, answers } = useActivation(activationId)
+  const { activate, sending, broken, failure, answers } = useActivation(activationId)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answers > 0) box.current?.focus()
   }, [answers])
   return (
     <>
+      {broken ? <BrokenNotice /> : null}
       {failure ? (
         <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} />
       ) : (

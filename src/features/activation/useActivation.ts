@@ -1,17 +1,17 @@
-import { useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
-import { track, trackLater } from "../../analytics/track"
-import { storeAuthToken } from "../../api/authToken"
-import { execute } from "../../api/execute"
-import type { ApiFailure } from "../../api/failure"
-import { whenSettings } from "../../config/settingsStore"
-import { report } from "../../monitoring/report"
-import { hrefOf } from "../../routes/hrefs"
-import { routeNamed } from "../../routes/routeTable"
-import { usePage } from "../../routes/usePage"
-import { announceActivation } from "../../state/activationSignal"
-import { useRegistrationState } from "../../state/registrationState"
-import { useLatest } from "../../ui/useLatest"
+import { useState } from "react"
+import { track, trackLater } from "../../services/analytics/track"
+import { storeAuthToken } from "../../services/api/authToken"
+import { execute } from "../../services/api/execute"
+import type { ApiFailure } from "../../services/api/failure"
+import { whenSettings } from "../../services/settings/settingsStore"
+import { useSending } from "../../shared/forms/useSending"
+import { report } from "../../services/monitoring/report"
+import { hrefOf } from "../../router/hrefs"
+import { routeNamed } from "../../router/routeTable"
+import { usePage } from "../../router/usePage"
+import { usePageNavigation, type Presence } from "../../router/usePageNavigation"
+import { announceActivation } from "../../services/state/activationSignal"
+import { useRegistrationState } from "../../services/state/registrationState"
 import { activateAccount } from "./api/activateAccount"
 import { endedEntry, type ActivationEnd } from "./model/entry"
 import { activationOutcome, type ActivationOutcome } from "./model/outcome"
@@ -21,6 +21,8 @@ export interface Activation {
   /** Sends the activation; ignored while one is under way. */
   activate: () => Promise<void>
   sending: boolean
+  /** Whether the last attempt has ended in an error of our own code. */
+  broken: boolean
   /** Why the last attempt did not reach an answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
@@ -44,51 +46,43 @@ const errors = { done: undefined, notFound: "invalid", unsuccessful: "failed" } 
  * The history entry of the link is replaced, so that Back cannot send it again.
  */
 export function useActivation(activationId: string | undefined): Activation {
-  const navigate = useNavigate()
-  // The language may change while the answer is on its way.
-  const page = useLatest(usePage())
-  const [sending, setSending] = useState(false)
+  const { name } = usePage()
+  const { mark, go } = usePageNavigation()
+  const { sending, broken, begin, once } = useSending()
   const [failure, setFailure] = useState<ApiFailure>()
   const [answers, setAnswers] = useState(0)
-  const busy = useRef(false)
 
-  async function activate() {
-    if (activationId === undefined || busy.current) return
-    busy.current = true
-    setSending(true)
+  async function activate(id: string) {
+    begin()
     setFailure(undefined)
-    const outcome = activationOutcome(await execute(activateAccount, { activationId }))
-    if (outcome.kind === "failed") {
-      release()
-      return setFailure(outcome.failure)
-    }
+    const presence = mark()
+    const outcome = activationOutcome(await execute(activateAccount, { activationId: id }))
+    if (outcome.kind === "failed") return setFailure(outcome.failure)
     setAnswers((number) => number + 1)
-    await conclude(activationId, outcome)
+    await conclude(id, outcome, presence)
   }
 
-  async function conclude(id: string, outcome: Exclude<ActivationOutcome, { kind: "failed" }>) {
+  async function conclude(id: string, outcome: Exclude<ActivationOutcome, { kind: "failed" }>, presence: Presence) {
     const end = endOf(outcome)
-    // Elsewhere the button goes with its page: a press until then must not send again.
-    if (end !== "done" && page.current?.name === pageOf[end]) release()
     useRegistrationState.setState({ accountActivationId: id, accountActivationError: errors[end] })
-    tell(end, page.current && routeNamed(page.current.name).analytics)
+    tell(end, routeNamed(name).analytics)
     const authToken = outcome.kind === "activated" ? outcome.authToken : undefined
     if (end === "done") announceActivation()
     if (authToken !== undefined) storeAuthToken(authToken)
-    // A visitor who has gone elsewhere meanwhile is not called back.
-    if (page.current) {
-      const target = hrefOf(pageOf[end], page.current.language)
-      await navigate(target, { replace: true, state: endedEntry(id, end), preventScrollReset: true })
-      if (authToken !== undefined) location.assign((await whenSettings()).storeUrl)
-    }
+    if (!(await presence())) return
+    await go((language) => hrefOf(pageOf[end], language), { replace: true, state: endedEntry(id, end) }, presence)
+    if (authToken !== undefined) location.assign((await whenSettings()).storeUrl)
   }
 
-  function release() {
-    busy.current = false
-    setSending(false)
+  return {
+    activate: async () => {
+      if (activationId !== undefined) await once(() => activate(activationId))
+    },
+    sending,
+    broken,
+    failure,
+    answers,
   }
-
-  return { activate, sending, failure, answers }
 }
 
 function endOf(outcome: Exclude<ActivationOutcome, { kind: "failed" }>): ActivationEnd {
@@ -112,7 +106,7 @@ const events = {
 } as const
 
 /** No analytics run where a link is followed: what happens there is told later (specification section 2). */
-function tell(end: ActivationEnd, analytics = false): void {
+function tell(end: ActivationEnd, analytics: boolean): void {
   if (analytics && end !== "done") track(events[end], {})
   else trackLater(events[end], {})
 }

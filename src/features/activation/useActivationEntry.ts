@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { useShownLocation } from "../../ui/useShownLocation"
+import { useShownLocation } from "../../router/useShownLocation"
 import { useHydrated } from "../../ui/useHydrated"
 import { entryIn, type ActivationEntry } from "./model/entry"
 

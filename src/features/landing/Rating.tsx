@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useSettings } from "../../config/useSettings"
+import { useSettings } from "../../services/settings/useSettings"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 

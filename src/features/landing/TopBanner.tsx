@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { LandingConfiguration } from "../../config/landing"
+import type { LandingConfiguration } from "../../services/settings/landing"
 import { readSession, writeSession } from "../../lib/storage"
 import { Banner } from "../../ui/Banner/Banner"
 import { useHydrated } from "../../ui/useHydrated"

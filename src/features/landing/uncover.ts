@@ -7,7 +7,7 @@
  */
 export function uncover(part: HTMLElement): (() => void) | undefined {
   const subject = part.querySelector("picture")
-  if (!subject || !("ViewTimeline" in window) || matchMedia("(prefers-reduced-motion: reduce)").matches)
+  if (!subject || typeof ViewTimeline === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches)
     return undefined
   const animation = subject.animate(
     { transform: ["skewX(var(--incline))", "skewX(var(--incline)) translateX(110%)"] },

@@ -1,5 +1,5 @@
-import { landingAt, type LandingConfiguration } from "../../config/landing"
-import { useFlaggedLanding } from "../../experiments/useFlaggedLanding"
+import { landingAt, type LandingConfiguration } from "../../services/settings/landing"
+import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
 
 /** What a landing page shows, and what it is known by. */
 interface Landing {

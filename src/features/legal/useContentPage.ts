@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { useQuery } from "../../feedback/useQuery"
-import { contentIdIn } from "../../routes/contentHref"
-import { usePage } from "../../routes/usePage"
+import { useQuery } from "../../shared/feedback/useQuery"
+import { contentIdIn } from "../../router/contentHref"
+import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"
 import { documentTitle } from "./documentTitle"
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { languageNames, languages } from "../../config/languages"
+import { languageNames, languages } from "../../lib/languages"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextField } from "../../ui/Field/TextField"
 import styles from "./LinkGenerator.module.css"

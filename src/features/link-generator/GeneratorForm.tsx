@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../api/failure"
-import { slugs } from "../../config/landing"
-import { languageNames, languages } from "../../config/languages"
-import { Form } from "../../forms/Form"
+import type { ApiFailure } from "../../services/api/failure"
+import { slugs } from "../../services/settings/landing"
+import { languageNames, languages } from "../../lib/languages"
+import { Form } from "../../shared/forms/Form"
+import { submitForm } from "../../lib/submitForm"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
@@ -29,7 +30,7 @@ export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps)
       <GeneratorProblem
         problem={problem}
         busy={form.sending}
-        onRetry={() => form.element.current?.requestSubmit()}
+        onRetry={() => submitForm(form.element.current)}
         {...visitor}
       />
       <TextField

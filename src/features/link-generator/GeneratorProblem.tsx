@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../api/failure"
-import { FailureNotice } from "../../feedback/FailureNotice"
+import type { ApiFailure } from "../../services/api/failure"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { useHydrated } from "../../ui/useHydrated"
 import { Notice } from "../../ui/Notice/Notice"
 

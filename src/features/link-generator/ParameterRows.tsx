@@ -35,7 +35,7 @@ export function ParameterRows({ parameters, problems, onChange, onRows }: Parame
   }
 
   function remove(row: number) {
-    onRows(parameters.toSpliced(row, 1))
+    onRows(parameters.filter((_, other) => other !== row))
     focusOn({ id: fieldIds.addParameter })
   }
 

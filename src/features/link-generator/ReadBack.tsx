@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { execute } from "../../api/execute"
-import { siteOrigin } from "../../config/build"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Form } from "../../forms/Form"
-import { useForm } from "../../forms/useForm"
-import { useOneField } from "../../forms/useOneField"
-import { report } from "../../monitoring/report"
+import { execute } from "../../services/api/execute"
+import { siteOrigin } from "../../services/settings/build"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { Form } from "../../shared/forms/Form"
+import { useForm } from "../../shared/forms/useForm"
+import { useOneField } from "../../shared/forms/useOneField"
+import { submitForm } from "../../lib/submitForm"
+import { report } from "../../services/monitoring/report"
 import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
@@ -86,7 +87,7 @@ export function ReadBack({ recent, onRead }: ReadBackProps) {
           <FailureNotice
             failure={answer.failure}
             busy={form.sending}
-            onRetry={() => form.element.current?.requestSubmit()}
+            onRetry={() => submitForm(form.element.current)}
           />
         ) : null}
         <TextField

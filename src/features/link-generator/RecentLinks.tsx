@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { languageNames } from "../../config/languages"
-import { usePage } from "../../routes/usePage"
+import { languageNames } from "../../lib/languages"
+import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
 import { formatMoment } from "./model/moment"

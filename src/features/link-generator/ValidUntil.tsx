@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../routes/usePage"
+import { usePage } from "../../router/usePage"
 import styles from "./LinkGenerator.module.css"
 import { formatMoment } from "./model/moment"
 

@@ -1,20 +1,21 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { track } from "../../analytics/track"
-import { execute } from "../../api/execute"
-import type { ApiFailure } from "../../api/failure"
-import { EmailField } from "../../email/EmailField"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Form } from "../../forms/Form"
-import { useForm, type Messages } from "../../forms/useForm"
-import { useOneField } from "../../forms/useOneField"
+import { track } from "../../services/analytics/track"
+import { execute } from "../../services/api/execute"
+import type { ApiFailure } from "../../services/api/failure"
+import { EmailField } from "../../shared/email/EmailField"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { Form } from "../../shared/forms/Form"
+import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useOneField } from "../../shared/forms/useOneField"
 import { isEmail, tidyText } from "../../lib/email"
-import { report } from "../../monitoring/report"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { keepDraft } from "../../state/registrationStore"
+import { submitForm } from "../../lib/submitForm"
+import { report } from "../../services/monitoring/report"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useRegistrationState } from "../../services/state/registrationState"
+import { keepDraft } from "../../services/state/registrationStore"
 import { Notice } from "../../ui/Notice/Notice"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
@@ -41,7 +42,7 @@ const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: em
 export function ApplicationForm() {
   const { t } = useTranslation(["membership", "registration", "common"])
   const { language } = usePage()
-  const navigate = useNavigate()
+  const { mark, go } = usePageNavigation()
   const search = useSearch()
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
   const form = useForm({ initial: { email: "" }, read, begin, check, send: apply, onValues: keep })
@@ -50,13 +51,14 @@ export function ApplicationForm() {
 
   async function apply(values: ApplicationValues): Promise<void> {
     setProblem(undefined)
+    const presence = mark()
     const { registrationCountry: country } = useRegistrationState.getState()
     const variables = { email: tidyText(values.email), ...(country && { country }), language }
     const outcome = applicationOutcome(await execute(submitMembershipInterest, variables))
     switch (outcome.kind) {
       case "submitted":
         track("membership_interest_submitted", {})
-        return navigate(hrefOf("membership-interest-confirmation", language) + search)
+        return go((shown) => hrefOf("membership-interest-confirmation", shown) + search, {}, presence)
       case "invalidEmail":
         return form.refuse({ email: "registration:error.email" }, values)
       case "failed":
@@ -71,7 +73,7 @@ export function ApplicationForm() {
     <Form form={form} submit={t("apply.submit")} sending={t("apply.sending")}>
       {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
       {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.sending} onRetry={() => form.element.current?.requestSubmit()} />
+        <FailureNotice failure={problem} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
       ) : null}
       <EmailField
         props={() => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
+import { useShownLocation } from "../../router/useShownLocation"
+import { usePageNavigation } from "../../router/usePageNavigation"
 import { readLocal, writeLocal } from "../../lib/storage"
 import { onboardingSteps, type OnboardingKind } from "./model/steps"
 import { OnboardingDialog } from "./OnboardingDialog"
@@ -24,9 +24,8 @@ function isBusy(): boolean {
  * stays where it was, behind it.
  */
 export function Onboarding({ kind, onClosed }: OnboardingProps) {
-  const { pathname, search, hash, state } = useShownLocation()
-  const navigate = useNavigate()
-  const open = Boolean(state?.onboarding)
+  const open = Boolean(useShownLocation().state?.onboarding)
+  const { openStep, back } = usePageNavigation()
   const wasOpen = useRef(false)
 
   useEffect(() => {
@@ -34,8 +33,8 @@ export function Onboarding({ kind, onClosed }: OnboardingProps) {
     wasOpen.current = open
     if (open || readLocal(seenKey) !== null || isBusy()) return
     writeLocal(seenKey, "1")
-    void navigate({ pathname, search, hash }, { state: { ...state, onboarding: true }, preventScrollReset: true })
-  }, [open, onClosed, navigate, pathname, search, hash, state])
+    void openStep({ onboarding: true })
+  }, [open, onClosed, openStep])
 
-  return open ? <OnboardingDialog steps={onboardingSteps[kind]} onClose={() => void navigate(-1)} /> : null
+  return open ? <OnboardingDialog steps={onboardingSteps[kind]} onClose={back} /> : null
 }

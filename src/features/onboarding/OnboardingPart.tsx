@@ -1,15 +1,12 @@
 import { useCallback } from "react"
-import type { LandingConfiguration } from "../../config/landing"
-import type { Language } from "../../config/languages"
-import { ensureExtraTexts } from "../../i18n/i18n"
-import { doorId } from "../../layouts/landing/LandingLayout"
-import { useLoadedPart } from "./useLoadedPart"
+import type { LandingConfiguration } from "../../services/settings/landing"
+import type { Language } from "../../lib/languages"
+import { ensureExtraTexts } from "../../services/i18n/i18n"
+import { doorId } from "../../ui/layouts/landing/LandingLayout"
+import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
 async function loadOnboarding(language: Language) {
-  const [module] = await Promise.all([
-    import("../../features/onboarding/Onboarding"),
-    ensureExtraTexts(language, "onboarding"),
-  ])
+  const [module] = await Promise.all([import("./Onboarding"), ensureExtraTexts(language, "onboarding")])
   return module.Onboarding
 }
 

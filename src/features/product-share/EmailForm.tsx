@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { EmailField } from "../../email/EmailField"
-import { Form } from "../../forms/Form"
-import { useForm, type Messages } from "../../forms/useForm"
-import { useOneField } from "../../forms/useOneField"
+import { EmailField } from "../../shared/email/EmailField"
+import { Form } from "../../shared/forms/Form"
+import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useOneField } from "../../shared/forms/useOneField"
 import { isEmail, tidyText } from "../../lib/email"
-import { useRegistrationState } from "../../state/registrationState"
-import { keepDraft } from "../../state/registrationStore"
+import { useRegistrationState } from "../../services/state/registrationState"
+import { keepDraft } from "../../services/state/registrationStore"
 
 interface EmailValues {
   email: string

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../routes/usePage"
+import { usePage } from "../../router/usePage"
 import { formatPrice, type Money } from "./model/price"
 import styles from "./ProductDialog.module.css"
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
-import type { SharedProductQuery } from "../../api/generated"
-import { whenSettings } from "../../config/settingsStore"
-import { useQuery } from "../../feedback/useQuery"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
+import { useShownLocation } from "../../router/useShownLocation"
+import type { SharedProductQuery } from "../../services/api/generated"
+import { whenSettings } from "../../services/settings/settingsStore"
+import { QueryProvider, useQuery } from "../../shared/feedback/useQuery"
+import { usePage } from "../../router/usePage"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useRegistrationState } from "../../services/state/registrationState"
 import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
@@ -23,7 +23,13 @@ import styles from "./ProductDialog.module.css"
  * 4). Whatever becomes of the product, the way into the registration is open.
  * @param code of the product, from the address; untrusted
  */
-export function ProductDialog({ code }: { code: string }) {
+export const ProductDialog = ({ code }: { code: string }) => (
+  <QueryProvider>
+    <SharedProduct code={code} />
+  </QueryProvider>
+)
+
+function SharedProduct({ code }: { code: string }) {
   const { t } = useTranslation("product")
   const { t: common } = useTranslation()
   const { language } = usePage()
@@ -108,8 +114,8 @@ function Piece({ product }: { product: Product | undefined }) {
  * leads to the registration area too.
  */
 function useWaysOut() {
-  const { pathname, search, hash, state } = useShownLocation()
-  const navigate = useNavigate()
+  const { search } = useShownLocation()
+  const { change } = usePageNavigation()
   const goesOn = useRef(false)
   // Once the dialog is gone and has given focus back.
   useEffect(
@@ -118,7 +124,7 @@ function useWaysOut() {
     },
     [],
   )
-  const close = () => void navigate({ pathname, search: withoutProduct(search), hash }, { replace: true, state })
+  const close = () => void change({}, { search: withoutProduct(search) })
   return {
     close,
     goOn: () => {

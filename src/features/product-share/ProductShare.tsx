@@ -1,11 +1,11 @@
 import { useLocation } from "react-router-dom"
-import type { Language } from "../../config/languages"
-import { ensureExtraTexts } from "../../i18n/i18n"
-import { useLoadedPart } from "./useLoadedPart"
+import type { Language } from "../../lib/languages"
+import { ensureExtraTexts } from "../../services/i18n/i18n"
+import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
 async function loadDialog(language: Language) {
   const [module] = await Promise.all([
-    import("../../features/product-share/ProductDialog"),
+    import("./ProductDialog"),
     ensureExtraTexts(language, "product"),
     ensureExtraTexts(language, "registration"),
   ])

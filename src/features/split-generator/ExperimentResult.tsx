@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { RedirectExperiment } from "../../experiments/simulate"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"

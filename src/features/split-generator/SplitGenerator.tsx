@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { submitForm } from "../../lib/submitForm"
 import { Notice } from "../../ui/Notice/Notice"
 import { ExperimentResult } from "./ExperimentResult"
 import type { SplitValues } from "./model/values"
@@ -18,7 +19,7 @@ export function SplitGenerator() {
   const [read, setRead] = useState(0)
   // What was read is created at once, or shown with what is wrong in it, when it stands in the controls.
   useEffect(() => {
-    if (read > 0) form.element.current?.requestSubmit()
+    if (read > 0) submitForm(form.element.current)
   }, [read, form.element])
 
   function fill(values: SplitValues) {

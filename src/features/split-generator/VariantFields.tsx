@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { basePath } from "../../config/build"
-import { pathsOf } from "../../routes/pagePaths"
+import { basePath } from "../../lib/basePath"
+import { pathsOf } from "../../router/pagePaths"
 import { Button } from "../../ui/Button/Button"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"

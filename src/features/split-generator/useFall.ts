@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import type { Fall, RedirectExperiment } from "../../experiments/simulate"
+import type { Fall, RedirectExperiment } from "../../services/experiments/simulate"
 
 /** Number of simulated visitors (product decisions, section 8). */
 export const visitors = 10_000
@@ -24,7 +24,7 @@ export function useFall(experiment: RedirectExperiment): Simulation {
     const onProgress = (done: number) => setState(({ fall }) => ({ fall, done, failed: false }))
     async function run() {
       try {
-        const { simulate } = await import("../../experiments/simulate")
+        const { simulate } = await import("../../services/experiments/simulate")
         const fall = await simulate(experiment, visitors, stop.signal, onProgress)
         if (fall) setState({ fall, done: undefined, failed: false })
       } catch {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { basePath } from "../../config/build"
-import { usePage } from "../../routes/usePage"
+import { basePath } from "../../lib/basePath"
+import { usePage } from "../../router/usePage"
 import { weightLimits, weightSum, type SplitProblem } from "./model/check"
 import type { SplitValues } from "./model/values"
 

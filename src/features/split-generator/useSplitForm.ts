@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
-import type { RedirectExperiment } from "../../experiments/simulate"
-import { useForm } from "../../forms/useForm"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
+import { useForm } from "../../shared/forms/useForm"
 import { readSession, writeSession } from "../../lib/storage"
 import { checkValues, type SplitProblem } from "./model/check"
 import { buildExperiments } from "./model/experiment"

@@ -1,17 +1,18 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { track } from "../../analytics/track"
-import { execute } from "../../api/execute"
-import type { ApiFailure } from "../../api/failure"
-import { useTimeShown } from "../../consent-fields/useTimeShown"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Form } from "../../forms/Form"
-import { useForm, type Messages } from "../../forms/useForm"
-import { useOneField } from "../../forms/useOneField"
-import { report } from "../../monitoring/report"
-import { usePage } from "../../routes/usePage"
-import { useDeny, type GoodToken } from "../../token/useEmailToken"
+import { track } from "../../services/analytics/track"
+import { execute } from "../../services/api/execute"
+import type { ApiFailure } from "../../services/api/failure"
+import { useTimeShown } from "../../ui/useTimeShown"
+import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { Form } from "../../shared/forms/Form"
+import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useOneField } from "../../shared/forms/useOneField"
+import { submitForm } from "../../lib/submitForm"
+import { report } from "../../services/monitoring/report"
+import { usePage } from "../../router/usePage"
+import { useDeny, type GoodToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { Notice } from "../../ui/Notice/Notice"
 import { joinWaitingList } from "./api/joinWaitingList"
@@ -74,7 +75,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
     <Form form={form} submit={t("submit")} sending={t("sending")}>
       {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
       {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.sending} onRetry={() => form.element.current?.requestSubmit()} />
+        <FailureNotice failure={problem} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
       ) : null}
       <p>{t("address", { email })}</p>
       <CheckboxField

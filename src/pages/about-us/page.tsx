@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { CenteredLayout } from "../../layouts/CenteredLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { SiteLink } from "../../router/SiteLink"
+import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {

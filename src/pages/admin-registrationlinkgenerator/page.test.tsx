@@ -15,7 +15,7 @@ import {
 } from "../../../tests/support/linkGenerator"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 import { adminToken, tokenSamples } from "../../sandbox/tokens"
 
 test.each(languages)("an administrator generates a link in %s", async (spoken) => {

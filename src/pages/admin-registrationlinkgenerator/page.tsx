@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
-import { BlackInclinedLinesLayout } from "../../layouts/BlackInclinedLinesLayout"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { useSignedIn } from "../../layouts/useSignedIn"
+import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {

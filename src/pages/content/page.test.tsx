@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { address, expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { address, expectFocus, languageLink, openPage, sent, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
-import { languages, type Language } from "../../config/languages"
+import { languages, type Language } from "../../lib/languages"
 
 const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const main = () => within(screen.getByRole("main"))
@@ -74,7 +74,7 @@ test("a text that fails is fetched again on demand", async () => {
 test("a change of language changes the text at its address", async () => {
   const user = await openPage("/acquisition/content/imprint")
   await screen.findByRole("button", { name: "Print" })
-  await user.click(screen.getByRole("link", { name: "Svenska" }))
+  await user.click(languageLink("Svenska"))
   await findHeading("Företagsinformation")
   expect(address()).toBe("/acquisition/sv/content/imprint")
 })

@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
+import { QueryProvider } from "../../shared/feedback/useQuery"
 import { LegalText } from "../../features/legal/LegalText"
 import { useContentPage } from "../../features/legal/useContentPage"
-import { LanguageLinks } from "../../layouts/LanguageLinks/LanguageLinks"
-import { PageHead } from "../../layouts/PageHead/PageHead"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
+import { PageHead } from "../../ui/layouts/PageHead/PageHead"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 
 export function Component() {
   const { close } = usePage()
-  return close ? <TextDialog close={close} /> : <TextPage />
+  return <QueryProvider>{close ? <TextDialog close={close} /> : <TextPage />}</QueryProvider>
 }
 
 /** The text as a page of its own. */

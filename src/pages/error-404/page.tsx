@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { SiteLink } from "../../router/SiteLink"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
-import { CenteredLayout } from "../../layouts/CenteredLayout"
+import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 
 export function Component() {
   const { t } = useTranslation(["error", "common"])

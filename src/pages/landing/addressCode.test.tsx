@@ -87,3 +87,26 @@ test("a slow answer to an earlier code does not overtake a later one", async () 
   expect(screen.getByRole("alert")).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
 })
+
+test.each([
+  ["AB_12", "Please use valid characters"],
+  ["", "Please provide an access code."],
+])("what is wrong with %j stays said when the code of an earlier visit is answered late", async (typed, message) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
+  localStorage.setItem("rc", "VALID-0001")
+  const user = await openPage("/acquisition/")
+  await user.type(codeField(), `${typed}{Enter}`)
+  await waitFor(() => expect(codeMessage()).toBe(message))
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  vi.useRealTimers()
+  expect(codeMessage()).toBe(message)
+  expect(codeField().value).toBe(typed)
+})
+
+test("a refused code of the address says nothing of its spelling", async () => {
+  await openPage("/acquisition/?rc=INVALID-0001")
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toContain("Your invitation is invalid.")
+  expect(notice.textContent).not.toContain("spelling")
+})

@@ -4,7 +4,7 @@ import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } f
 import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
 import { findSummary } from "../../../tests/support/registrationForm"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 
 test("a visitor who has entered nothing is told nothing", async () => {
   const user = await openPage("/acquisition/")
@@ -33,6 +33,9 @@ test.each([
 const invitation = "Your invitation is invalid. Unfortunately, you cannot register at this time."
 const link = "Your registration link is invalid. Please request a new invitation."
 
+/** What is said beside it of a code that was typed by hand and that nobody knows. */
+const spelling = "Please check the spelling; capital letters count."
+
 /** What the visitor reads of each code of the sandbox that is refused (specification section 8). */
 const refused: readonly [code: string, text: string][] = [
   ["INVALID-0001", invitation],
@@ -52,6 +55,7 @@ test.each(refused)("%s is refused: %s", async (code, text) => {
   const user = await enterCode(code)
   const notice = await screen.findByRole("alert")
   expect(within(notice).getByText(text)).toBeTruthy()
+  expect(within(notice).queryAllByText(spelling)).toHaveLength(text === invitation ? 1 : 0)
   await expectFocus(notice)
   // What was entered stays, to be looked at once more.
   expect(codeField().value).toBe(code)
@@ -85,9 +89,27 @@ test("an inviter without invitations who is not named is spoken of as a member",
   )
 })
 
-test("a code that came from a forbidden place leads to the deny page, by full navigation", async () => {
-  await enterCode("REFERER-0001")
-  await waitFor(() => expect(left).toEqual(["/acquisition/registration/deny"]))
+test.each([
+  ["/acquisition/", "en", "/acquisition/en/registration/deny?reason=referrer"],
+  ["/acquisition/", "fr", "/acquisition/fr/registration/deny?reason=referrer"],
+  ["/acquisition/en/lean", "fr", "/acquisition/en/registration/deny?reason=referrer"],
+  ["/acquisition/de", "fr", "/acquisition/de/registration/deny?reason=referrer"],
+])("a code that came from a forbidden place leads from %s, in a browser of %s, to %s", async (at, language, target) => {
+  // What the file of the page says; without a prefix a host or the start-up has chosen it by the browser.
+  document.documentElement.lang = language
+  vi.spyOn(navigator, "languages", "get").mockReturnValue([language])
+  await openPage(`${at}?rc=REFERER-0001`)
+  // By full navigation, and kept for another way in (specification, section 4).
+  await waitFor(() => expect(left).toEqual([target]))
+  expect(localStorage.getItem("rc")).toBe("REFERER-0001")
+})
+
+test("a code with a typing error is mended in its field", async () => {
+  const user = await enterCode("valid-0001")
+  await screen.findByText(spelling)
+  await user.type(codeField(), "VALID", { initialSelectionStart: 0, initialSelectionEnd: "valid".length })
+  await user.keyboard("{Enter}")
+  await findForm()
 })
 
 test("a refused code can be replaced by a good one", async () => {

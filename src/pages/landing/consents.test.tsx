@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { languageLink } from "../../../tests/support/openPage"
 import { fillIn, findRegistration, openForm, visitor, type OpenForm } from "../../../tests/support/registrationForm"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 
 /** The fingerprint of a text as the contract describes it (input ConsentReceipt): white space collapsed, UTF-8. */
 function fingerprint(...elements: Element[]): string {
@@ -42,7 +43,7 @@ test("after a change of language the receipts are those of the texts that were r
   const opened = await openForm()
   await fillIn(opened, visitor)
   const words = await wordsOf("sv", "registration")
-  await opened.user.click(screen.getByRole("link", { name: "Svenska" }))
+  await opened.user.click(languageLink("Svenska"))
   await opened.user.click(await screen.findByRole("button", { name: words.submit }))
   const { consentHashes } = await import("virtual:consent-hashes")
   expect((await findRegistration()).consents.map(({ textSha256 }) => textSha256)).toEqual([

@@ -33,7 +33,7 @@ test("a guess that comes late does not replace a choice", async () => {
   await opened.user.selectOptions(opened.form.country, "AT")
   // Once the guess is known a choice that equals it is marked as the guess would be, so this shows that it has come.
   await waitFor(async () => {
-    const { useRegistrationState } = await import("../../state/registrationState")
+    const { useRegistrationState } = await import("../../services/state/registrationState")
     expect(useRegistrationState.getState().country).toBe("FR")
   })
   expect(opened.form.country.value).toBe("AT")

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { address, expectFocus, openPage, reload } from "../../../tests/support/openPage"
+import { address, expectFocus, languageLink, openPage, reload } from "../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -62,7 +62,7 @@ test("a change of language keeps what was entered and says the errors anew", asy
   ] as const) {
     const words = await wordsOf(language, "registration")
     const common = await wordsOf(language, "common")
-    const link = screen.getByRole("link", { name })
+    const link = languageLink(name)
     await user.click(link)
     await screen.findByRole("button", { name: words.submit })
     const translated = controls(words)
@@ -81,7 +81,7 @@ test("a change of language keeps what was entered and says the errors anew", asy
 test("Back returns to the language before, with what was entered", async () => {
   const opened = await openForm({ language: "fr" })
   await fillIn(opened, { firstName: "Zoë" })
-  await opened.user.click(screen.getByRole("link", { name: "Deutsch" }))
+  await opened.user.click(languageLink("Deutsch"))
   const german = await wordsOf("de", "registration")
   await screen.findByRole("button", { name: german.submit })
   history.back()
@@ -92,7 +92,7 @@ test("Back returns to the language before, with what was entered", async () => {
 test("a code that is being typed survives a change of language", async () => {
   const user = await openPage("/acquisition/")
   await user.type(screen.getByLabelText("Enter your code"), "VALID-")
-  await user.click(screen.getByRole("link", { name: "Français" }))
+  await user.click(languageLink("Français"))
   const french = await wordsOf("fr", "landing")
   const field = await screen.findByLabelText<HTMLInputElement>(french.code.label)
   expect(field.value).toBe("VALID-")

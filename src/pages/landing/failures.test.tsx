@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { openPage, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
-import { languages, type Language } from "../../config/languages"
+import { languages, type Language } from "../../lib/languages"
 import type { Fault } from "../../sandbox/worldState"
 
 /** What goes wrong on the line, and the text of the error catalogue that a visitor reads (specification section 8). */

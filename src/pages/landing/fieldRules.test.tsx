@@ -16,8 +16,8 @@ import {
   type OpenForm,
 } from "../../../tests/support/registrationForm"
 import { counted, wordsOf } from "../../../tests/support/words"
-import { brandName } from "../../config/build"
-import { languages } from "../../config/languages"
+import { brandName } from "../../services/settings/build"
+import { languages } from "../../lib/languages"
 
 type Words = OpenForm["words"]
 type Message = (words: Words) => string

@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, reload } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
 
 /** The events of one kind that wait for consent in this page load. */
 async function tracked(name: string) {
-  const { waitingEvents } = await import("../../analytics/track")
+  const { waitingEvents } = await import("../../services/analytics/track")
   return waitingEvents().filter(({ event }) => event === name)
 }
 
@@ -72,4 +74,13 @@ test("a way to sign up that is on its way is named so and does nothing", async (
   expect(button.getAttribute("aria-disabled")).toBe("true")
   await user.click(button)
   expect(screen.getByRole("button", { name: "Continue with email" }).getAttribute("aria-disabled")).toBeNull()
+})
+
+test("an approved visitor without the personal link is told what is missing, and can go on with the code in hand", async () => {
+  const { deny } = await wordsOf("en", "access")
+  const user = await openPage("/acquisition/waiting-list?rc=VALID-0001")
+  await screen.findByRole("heading", { level: 1, name: "Access denied" })
+  screen.getByText(deny.waitingList)
+  await user.click(screen.getByRole("link", { name: "Continue with your code" }))
+  await findForm()
 })

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { address, expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { address, expectFocus, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 import { tokenSamples } from "../../sandbox/tokens"
 
 const joinButton = () => screen.findByRole("button", { name: "Join the waitlist" })
@@ -116,7 +116,7 @@ test("two presses send once", async () => {
 test("a change of language keeps token and choice", async () => {
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
   await user.click(await screen.findByRole("checkbox"))
-  await user.click(screen.getByRole("link", { name: "Deutsch" }))
+  await user.click(languageLink("Deutsch"))
   await screen.findByRole("heading", { level: 1, name: "Nur für Mitglieder" })
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
 })

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
+import { useShownLocation } from "../../router/useShownLocation"
 import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
-import { CenteredLayout } from "../../layouts/CenteredLayout"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { useRequiredEmailToken } from "../../token/useEmailToken"
+import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
-import { Loading } from "../parts/Loading"
+import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
   const { t } = useTranslation("lobby")
-  const location = useShownLocation()
-  const navigate = useNavigate()
+  const { state } = useShownLocation()
+  const { change } = usePageNavigation()
   const token = useRequiredEmailToken()
   const [justJoined, setJustJoined] = useState(false)
-  if (token && location.state?.joined) {
+  if (token && state?.joined) {
     return (
       <CenteredLayout title={t("title")}>
         <Joined focused={justJoined} />
@@ -26,7 +26,7 @@ export function Component() {
   function keepJoined() {
     setJustJoined(true)
     // In the history entry, so that reload, Back and a change of language still know.
-    void navigate(location, { replace: true, state: { ...location.state, joined: true }, preventScrollReset: true })
+    void change({ joined: true })
   }
 
   return (

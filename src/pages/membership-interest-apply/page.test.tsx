@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { address, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { address, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const submit = () => screen.getByRole("button", { name: "Submit" })
@@ -96,7 +96,7 @@ test("what is typed survives a reload and a change of language", async () => {
   await user.type(field(), "ada@example.com")
   const again = await reload()
   expect(field().value).toBe("ada@example.com")
-  await again.click(screen.getByRole("link", { name: "Deutsch" }))
+  await again.click(languageLink("Deutsch"))
   const german = await screen.findByRole<HTMLInputElement>("textbox", { name: "E-Mail-Adresse" })
   expect(german.value).toBe("ada@example.com")
 })

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { ApplicationForm } from "../../features/membership-interest/ApplicationForm"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { useSearch } from "../../ui/useSearch"
 
 export function Component() {

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import {
+  address,
+  expectFocus,
+  languageLink,
+  left,
+  openPage,
+  reload,
+  sent,
+  world,
+} from "../../../tests/support/openPage"
 import { wordsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/activateaccount"
@@ -125,11 +134,11 @@ test("a change of language loads nothing and keeps link and result", async () =>
   const user = await follow("activation-pending")
   await button()
   const words = await wordsOf("pl", "activation")
-  await user.click(screen.getByRole("link", { name: "Polski" }))
+  await user.click(languageLink("Polski"))
   await user.click(await screen.findByRole("button", { name: words.submit }))
   await screen.findByRole("heading", { level: 1, name: words.done.title })
   expect(address()).toBe("/acquisition/pl/registration/activateaccount")
-  await user.click(screen.getByRole("link", { name: "Svenska" }))
+  await user.click(languageLink("Svenska"))
   const swedish = await wordsOf("sv", "activation")
   await screen.findByRole("heading", { level: 1, name: swedish.done.title })
   expect([activations().length, left]).toEqual([1, []])
@@ -143,7 +152,7 @@ test("a change of language while the answer is on its way shows the result in th
   world.addFault({ operation: "activateAccount", delayMs: 300 })
   const user = await follow("activation-pending")
   await user.click(await button())
-  await user.click(screen.getByRole("link", { name: "Deutsch" }))
+  await user.click(languageLink("Deutsch"))
   const words = await wordsOf("de", "activation")
   await screen.findByRole("heading", { level: 1, name: words.done.title })
   expect(address()).toBe("/acquisition/de/registration/activateaccount")

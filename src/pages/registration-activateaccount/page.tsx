@@ -1,16 +1,15 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
 import { ActivationForm } from "../../features/activation/ActivationForm"
 import { useActivation } from "../../features/activation/useActivation"
 import { useActivationEntry } from "../../features/activation/useActivationEntry"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { NoFooterLayout } from "../../layouts/NoFooterLayout"
-import { useSignedIn } from "../../layouts/useSignedIn"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
+import { useSignedIn } from "../../ui/layouts/useSignedIn"
+import { hrefOf } from "../../router/hrefs"
+import { usePageNavigation } from "../../router/usePageNavigation"
 import { buttonClass } from "../../ui/Button/Button"
-import { BackToApp } from "../parts/BackToApp"
+import { BackToApp } from "../../features/registration/finished/BackToApp"
 
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
@@ -34,11 +33,10 @@ export function Component() {
 
 /** Without the id of a link there is nothing to activate. */
 function useLeaveForError(leaving: boolean) {
-  const navigate = useNavigate()
-  const { language } = usePage()
+  const { go } = usePageNavigation()
   useEffect(() => {
-    if (leaving) void navigate(hrefOf("registration-activateaccountError", language), { replace: true })
-  }, [leaving, language, navigate])
+    if (leaving) void go((language) => hrefOf("registration-activateaccountError", language), { replace: true })
+  }, [leaving, go])
 }
 
 /** The account is active. Focus comes to the new heading when the button that had it has gone. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivationEntry } from "../../features/activation/useActivationEntry"
-import { ResendLink } from "../../features/registration/ResendLink"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { ResendLink } from "../../features/registration/finished/ResendLink"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {

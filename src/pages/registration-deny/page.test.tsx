@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { address, openPage } from "../../../tests/support/openPage"
+import { findForm } from "../../../tests/support/codeForm"
 import { wordsOf } from "../../../tests/support/words"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 
 test.each(languages)("in %s the page says why, and offers two ways on", async (language) => {
   const { deny } = await wordsOf(language, "access")
@@ -15,6 +16,29 @@ test.each(languages)("in %s the page says why, and offers two ways on", async (l
   await openPage(`/acquisition/${prefix}registration/deny?reason=expired`)
   screen.getByRole("heading", { level: 1, name: deny.expired })
   screen.getByText(deny.inviter)
+})
+
+describe.each(languages)("in %s", (language) => {
+  test.each([
+    ["referrer", "referrer"],
+    ["waiting-list", "waitingList"],
+  ] as const)("the reason %s says what is missing, and nothing of the invitation", async (reason, text) => {
+    const { deny } = await wordsOf(language, "access")
+    await openPage(`/acquisition/${language}/registration/deny?reason=${reason}`)
+    screen.getByRole("heading", { level: 1, name: deny.denied })
+    expect(screen.getByRole("main").textContent).toContain(deny[text])
+    expect(screen.getByRole("main").textContent).not.toContain(deny.kept)
+    screen.getByRole("link", { name: deny.enter })
+  })
+})
+
+test("a code that was kept opens the form", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  const user = await openPage("/acquisition/registration/deny?reason=referrer")
+  screen.getByText("We have kept the code of your invitation.")
+  await user.click(screen.getByRole("link", { name: "Continue with your code" }))
+  await screen.findByRole("heading", { level: 1, name: /invit/ })
+  await findForm()
 })
 
 test("an unknown reason says nothing else", async () => {

@@ -1,21 +1,41 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
+import { knownCode } from "../../features/registration/invitation/knownCode"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import type { DenyReason } from "../../router/denyHref"
+import { hrefOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
+import { SiteLink } from "../../router/SiteLink"
+import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
+
+/**
+ * What each reason says: the heading, and below it why and what now. Only where the invitation itself was refused is
+ * another code the way on.
+ */
+const words = {
+  invalid: { title: "deny.invalid", texts: ["deny.next"], otherCode: true },
+  expired: { title: "deny.expired", texts: ["deny.inviter", "deny.next"], otherCode: true },
+  referrer: { title: "deny.denied", texts: ["deny.referrer"], otherCode: false },
+  "waiting-list": { title: "deny.denied", texts: ["deny.waitingList", "deny.ordinary"], otherCode: false },
+} as const satisfies Record<DenyReason, unknown>
+
+const isReason = (value: string | null): value is DenyReason => value !== null && Object.hasOwn(words, value)
 
 export function Component() {
   const { t } = useTranslation(["access", "common"])
   const { language } = usePage()
-  const expired = new URLSearchParams(useSearch()).get("reason") === "expired"
+  const given = new URLSearchParams(useSearch()).get("reason")
+  const { title, texts, otherCode } = words[isReason(given) ? given : "invalid"]
+  const kept = useHydrated() && !otherCode && knownCode().code !== ""
   return (
-    <DefaultLayout title={t(expired ? "deny.expired" : "deny.invalid")}>
-      {expired ? <p>{t("deny.inviter")}</p> : null}
-      <p>{t("deny.next")}</p>
+    <DefaultLayout title={t(title)}>
+      {texts.map((text) => (
+        <p key={text}>{t(text)}</p>
+      ))}
+      {kept ? <p>{t("deny.kept")}</p> : null}
       <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
-        {t("deny.otherCode")}
+        {otherCode ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
       </SiteLink>
       <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
         {t("common:footer.apply")}

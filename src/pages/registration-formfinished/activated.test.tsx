@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../../tests/support/registrationForm"
+import { createMemberToken } from "../../sandbox/tokens"
 
 async function finish() {
   const opened = await register()
@@ -32,6 +33,15 @@ test("an activation in another tab is said at once, with the way on", async () =
   expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
   await reload()
   await findActivated()
+})
+
+test("who is signed in by then is not told to log in", async () => {
+  await finish()
+  document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
+  activateInOtherTab({ channel: true })
+  await findActivated()
+  expect(screen.getByText("Your account is activated and you are signed in.").getAttribute("role")).toBe("status")
+  expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
 })
 
 test("a tab that slept finds out when it comes back", async () => {

@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next"
-import { useShownLocation } from "../../ui/useShownLocation"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { useActivated } from "../../features/registration/useActivated"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { Finished } from "../parts/Finished"
+import { useShownLocation } from "../../router/useShownLocation"
+import { useActivated } from "../../features/registration/finished/useActivated"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { ChangeAddress } from "../../features/registration/finished/ChangeAddress"
+import { Finished } from "../../features/registration/finished/Finished"
 
 export function Component() {
   const { t } = useTranslation("registration")
-  const { language } = usePage()
   const { state } = useShownLocation()
   const activated = useActivated()
   return (
@@ -17,7 +14,7 @@ export function Component() {
       <Finished
         repeated={Boolean(state?.repeated)}
         activated={activated}
-        wrongAddress={<SiteLink to={hrefOf("landing", language)}>{t("finished.wrongLink")}</SiteLink>}
+        wrongAddress={<ChangeAddress>{t("finished.wrongLink")}</ChangeAddress>}
       />
     </DefaultLayout>
   )

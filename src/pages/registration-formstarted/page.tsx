@@ -1,15 +1,14 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
-import { defaultLanding } from "../../config/landing"
-import { invitationStore, type Invitation } from "../../features/invitation/invitation"
-import { useInvitation } from "../../features/invitation/useInvitation"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { Door } from "../parts/Door"
+import { useShownLocation } from "../../router/useShownLocation"
+import { defaultLanding } from "../../services/settings/landing"
+import { invitationStore, type Invitation } from "../../features/registration/invitation/invitation"
+import { useInvitation } from "../../features/registration/invitation/useInvitation"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { hrefOf } from "../../router/hrefs"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useRegistrationState } from "../../services/state/registrationState"
+import { Door } from "../../features/registration/panel/Door"
 
 /** Phases in which a form can still be shown here. */
 const phasesAtTheDoor = ["remembering", "checking", "accepted"]
@@ -18,9 +17,8 @@ const isAtTheDoor = ({ phase }: Invitation) => phasesAtTheDoor.includes(phase)
 
 export function Component() {
   const { t } = useTranslation("registration")
-  const { language } = usePage()
   const { search, state } = useShownLocation()
-  const navigate = useNavigate()
+  const { go } = usePageNavigation()
   const leaving = !useInvitation(isAtTheDoor)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who has left the token behind registers like any other.
@@ -28,8 +26,8 @@ export function Component() {
   useEffect(() => {
     // The first rendering of a static page does not know yet what the browser knows.
     if (leaving && !isAtTheDoor(invitationStore.getState()))
-      void navigate(hrefOf("landing", language) + search, { replace: true })
-  }, [leaving, language, search, navigate])
+      void go((language) => hrefOf("landing", language) + search, { replace: true })
+  }, [leaving, search, go])
   return (
     <DefaultLayout title={t("started.title")}>
       {leaving ? null : <Door flow={flow} methods={defaultLanding.methods} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { LoginCountdown } from "../../features/registration/LoginCountdown"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { DefaultLayout } from "../../layouts/PageLayout"
+import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { openPage, reload, sent } from "../../../tests/support/openPage"
+import { expectFocus, openPage, reload, sent } from "../../../tests/support/openPage"
 import { entriesIn, fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 
 const heading = { level: 1, name: "Your account is pending activation" }
@@ -29,7 +29,7 @@ test("the e-mail can be sent again at once", async () => {
 test("another address can be used, with all else still filled in", async () => {
   const { user, form } = await registerAgain()
   await user.click(screen.getByRole("link", { name: "Register with another email address" }))
-  await screen.findByRole("button", { name: "Create account" })
+  await expectFocus(await screen.findByLabelText("Email address"))
   expect(entriesIn(form)).toEqual(entries)
 })
 

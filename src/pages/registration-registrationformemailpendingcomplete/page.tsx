@@ -1,19 +1,16 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { ResendEmail } from "../../features/registration/ResendEmail"
-import { useActivated } from "../../features/registration/useActivated"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
+import { ResendEmail } from "../../features/registration/finished/ResendEmail"
+import { useActivated } from "../../features/registration/finished/useActivated"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { useRegistrationState } from "../../services/state/registrationState"
 import { buttonClass } from "../../ui/Button/Button"
 import { Lines } from "../../ui/Lines/Lines"
-import { Activated } from "../parts/Activated"
+import { Activated } from "../../features/registration/finished/Activated"
+import { ChangeAddress } from "../../features/registration/finished/ChangeAddress"
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
-  const { language } = usePage()
   const email = useRegistrationState((state) => state.finished?.email)
   const activated = useActivated()
   return (
@@ -30,9 +27,7 @@ export function Component() {
           ) : null}
           <Lines />
           <div>
-            <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
-              {t("pending.another")}
-            </SiteLink>
+            <ChangeAddress className={buttonClass("secondary")}>{t("pending.another")}</ChangeAddress>
           </div>
           <p>
             {t("finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>

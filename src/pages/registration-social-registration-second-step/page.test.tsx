@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { expect, test } from "vitest"
-import { address, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { describe, expect, test } from "vitest"
+import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { untagged, wordsOf } from "../../../tests/support/words"
+import { languages } from "../../lib/languages"
 import { createToken, tokenSamples } from "../../sandbox/tokens"
 
 const path = "/acquisition/registration/social-registration-second-step"
@@ -134,11 +135,15 @@ test("a return with the state that was sent opens the form, and the address forg
   expect(address()).toBe(`${path}?rc=VALID-0001`)
 })
 
-test("a return with another state is refused", async () => {
+test("a return with another state is refused, and its token with it, also after a reload", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abcx&token=${token}`)
-  await screen.findByRole("heading", { level: 1, name: "Access denied. Your invitation is invalid." })
-  expect(address()).toBe("/acquisition/registration/deny")
+  await screen.findByRole("heading", { level: 1, name: "Please start again" })
+  expect(address()).toBe(path)
+  expect(JSON.stringify(history.state)).not.toContain(token)
+  await reload()
+  await screen.findByRole("heading", { level: 1, name: "Please start again" })
+  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
 })
 
 test("a return of which this tab knows nothing asks to start again, also after a reload", async () => {
@@ -146,7 +151,8 @@ test("a return of which this tab knows nothing asks to start again, also after a
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
   await reload()
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
-  expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/acquisition/")
+  expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/acquisition/social")
+  expect(screen.getByRole("link", { name: "Sign up by email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
 })
 
@@ -157,6 +163,38 @@ test("a provider's refusal offers to try again, or another way", async () => {
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/acquisition/social")
   expect(screen.getByRole("link", { name: "Sign up by email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
+})
+
+describe.each(languages)("in %s", (language) => {
+  test.each([
+    ["withoutEmail", "incomplete"],
+    ["expired", "expired"],
+  ] as const)("a return with the token %s speaks of the sign-in, not of the invitation", async (sample, problem) => {
+    sessionStorage.setItem("socialSignUpState", "abc")
+    const { [problem]: words, signInAgain } = await wordsOf(language, "social")
+    const at = `/acquisition/${language}/registration/social-registration-second-step`
+    await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
+    await screen.findByRole("heading", { level: 1, name: words.title })
+    expect(screen.getByRole("main").textContent).toContain(words.text)
+    expect(address()).toBe(at)
+    screen.getByRole("link", { name: signInAgain })
+  })
+})
+
+test("who has come back without a proof can sign in again, with the code that was kept", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  sessionStorage.setItem("socialSignUpState", "abc")
+  const user = await openPage(path)
+  await screen.findByRole("heading", { level: 1, name: "Your sign-in is incomplete" })
+  await user.click(screen.getByRole("link", { name: "Sign in again" }))
+  await screen.findByRole("button", { name: "Continue with Google" })
+})
+
+test("a proof that the backend rejects after a return leads to signing in again", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  await complete(`?state=abc&token=${createToken({ email: "tokenrejected@example.com" })}`)
+  await expectFocus(await screen.findByRole("heading", { level: 1, name: "Your sign-in has expired" }))
+  screen.getByRole("link", { name: "Sign in again" })
 })
 
 test.each([

@@ -1,63 +1,83 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { whenSettings } from "../../config/settingsStore"
-import { knownCode, rejectCode } from "../../features/invitation/invitation"
-import { useInvitation } from "../../features/invitation/useInvitation"
-import { SecondStepForm } from "../../features/social-sign-up/SecondStepForm"
-import { useSocialReturn } from "../../features/social-sign-up/useSocialReturn"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { DefaultLayout } from "../../layouts/PageLayout"
-import { hrefOf } from "../../routes/hrefs"
-import { joinPath, prefixOf } from "../../routes/prefixes"
-import { usePage } from "../../routes/usePage"
-import { useRequiredEmailToken } from "../../token/useEmailToken"
+import { SiteLink } from "../../router/SiteLink"
+import { whenSettings } from "../../services/settings/settingsStore"
+import { rejectCode } from "../../features/registration/invitation/invitation"
+import { knownCode } from "../../features/registration/invitation/knownCode"
+import { useInvitation } from "../../features/registration/invitation/useInvitation"
+import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
+import { signInProblem, type SignInProblem } from "../../features/registration/social/model/socialReturn"
+import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
+import { useSocialReturn } from "../../features/registration/social/useSocialReturn"
+import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { hrefOf } from "../../router/hrefs"
+import { joinPath, prefixOf } from "../../router/prefixes"
+import { usePage } from "../../router/usePage"
+import { usePageNavigation } from "../../router/usePageNavigation"
+import { useDeny, useEmailToken, useTokenRule } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
-import { Loading } from "../parts/Loading"
+import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
-  const { t } = useTranslation(["social", "common"])
-  const { language } = usePage()
+  const { t } = useTranslation("social")
   const come = useSocialReturn()
-  const start = hrefOf("landing", language)
-  if (come === "lost") {
-    return (
-      <DefaultLayout title={t("lost.title")}>
-        <p>{t("lost.text")}</p>
-        <SiteLink to={start} className={buttonClass()}>
-          {t("lost.again")}
-        </SiteLink>
-      </DefaultLayout>
-    )
-  }
-  if (come === "failed") {
-    return (
-      <DefaultLayout title={t("failed.title")}>
-        <p>{t("failed.text")}</p>
-        <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
-          {t("common:tryAgain")}
-        </SiteLink>
-        <SiteLink to={start} className={buttonClass("secondary")}>
-          {t("failed.email")}
-        </SiteLink>
-      </DefaultLayout>
-    )
-  }
-  return <DefaultLayout title={t("title")}>{come === "good" ? <SecondStep /> : <Loading />}</DefaultLayout>
+  const token = useEmailToken()
+  const deny = useDeny()
+  const [rejected, setRejected] = useState(false)
+  useTokenRule(come === "direct" ? token : undefined)
+  // The form that had focus is gone.
+  useEffect(() => {
+    if (rejected) document.querySelector<HTMLElement>("h1")?.focus()
+  }, [rejected])
+  const problem = rejected ? "expired" : come && signInProblem(come, token?.kind)
+  const good = come && token?.kind === "valid" ? token : undefined
+  return (
+    <DefaultLayout title={t(problem ? `${problem}.title` : "title")}>
+      {problem ? (
+        <SignInAgain problem={problem} />
+      ) : good ? (
+        <SecondStep token={good} onTokenRejected={() => (come === "direct" ? deny("expired") : setRejected(true))} />
+      ) : (
+        <Loading />
+      )}
+    </DefaultLayout>
+  )
 }
 
-/** The form, once the token is read and the code of this visit, whose countries and documents it shows, is settled. */
-function SecondStep() {
-  const { t } = useTranslation("social")
+const again = {
+  lost: "lost.again",
+  failed: "common:tryAgain",
+  expired: "signInAgain",
+  incomplete: "signInAgain",
+} as const satisfies Record<SignInProblem, string>
+
+/** What became of the sign-in at a provider, and the ways on; the code of the invitation is kept for them. */
+function SignInAgain({ problem }: { problem: SignInProblem }) {
+  const { t } = useTranslation(["social", "common"])
   const { language } = usePage()
-  const navigate = useNavigate()
-  const token = useRequiredEmailToken()
+  return (
+    <>
+      <p>{t(`${problem}.text`)}</p>
+      <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
+        {t(again[problem])}
+      </SiteLink>
+      <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
+        {t("failed.email")}
+      </SiteLink>
+    </>
+  )
+}
+
+/** The form, once the code of this visit, whose countries and documents it shows, is settled. */
+function SecondStep({ token, onTokenRejected }: Pick<SecondStepProps, "token" | "onTokenRejected">) {
+  const { t } = useTranslation("social")
+  const { go } = usePageNavigation()
   const settling = useInvitation(({ phase }) => phase === "remembering" || phase === "checking")
   const [registered, setRegistered] = useState(false)
   if (registered) return <Registered />
-  if (!token || settling) return <Loading />
+  if (settling) return <Loading />
   return (
     <>
       <p>{t("text")}</p>
@@ -66,9 +86,10 @@ function SecondStep() {
         code={knownCode()}
         onCodeRejected={(errorDetails) => {
           // The landing page says why, and takes another code.
-          void navigate(hrefOf("landing", language))
+          void go((language) => hrefOf("landing", language))
           rejectCode(errorDetails)
         }}
+        onTokenRejected={onTokenRejected}
         onRegistered={() => {
           setRegistered(true)
           void whenSettings().then(({ storeUrl }) => location.assign(storeUrl))

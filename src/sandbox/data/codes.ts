@@ -1,4 +1,4 @@
-import { countries } from "../../config/countries"
+import { countries } from "../../lib/countries"
 import type { CodeScenario } from "../worldState"
 
 const inviter = "Amélie Laurent"

@@ -1,5 +1,5 @@
-import { isCountry } from "../../config/countries"
-import type { Language } from "../../config/languages"
+import { isCountry } from "../../lib/countries"
+import type { Language } from "../../lib/languages"
 import type { ContentText, TranslatedText } from "./contentTypes"
 import { imprintTexts, invitationTexts } from "./editorialTexts"
 import { privacyTexts } from "./privacyTexts"

@@ -1,4 +1,4 @@
-import type { Language } from "../../config/languages"
+import type { Language } from "../../lib/languages"
 
 /** An editorial text: introduction, then pairs of heading and paragraph. */
 export interface ContentText {

@@ -1,4 +1,4 @@
-import { basePath } from "../../config/build"
+import { basePath } from "../../lib/basePath"
 
 /** What the feature service says when a scenario is in force. */
 interface FlagScenario {

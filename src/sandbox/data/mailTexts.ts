@@ -1,5 +1,5 @@
-import { basePath } from "../../config/build"
-import type { Language } from "../../config/languages"
+import { basePath } from "../../lib/basePath"
+import type { Language } from "../../lib/languages"
 import type { Mail } from "../worldState"
 
 type MailText = Pick<Mail, "kind" | "language" | "subject" | "body" | "linkPath" | "linkLabel">

@@ -1,4 +1,4 @@
-import { basePath } from "../../config/build"
+import { basePath } from "../../lib/basePath"
 
 /** Address of the control API. */
 export const api = `${basePath}/sandbox/api`

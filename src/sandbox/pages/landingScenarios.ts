@@ -1,4 +1,4 @@
-import { defaultLanding, landingAt, slugs } from "../../config/landing"
+import { defaultLanding, landingAt, slugs } from "../../services/settings/landing"
 
 /** What a landing page shows that the start page does not, in a few words. */
 function peculiarities(slug: string): string {

@@ -1,4 +1,4 @@
-import { basePath } from "../../config/build"
+import { basePath } from "../../lib/basePath"
 
 /** The sandbox's own pages by name, each with its path under the base path and its label. */
 export const sandboxPaths = {

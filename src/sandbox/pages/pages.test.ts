@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { slugs } from "../../config/landing"
-import { languages } from "../../config/languages"
+import { slugs } from "../../services/settings/landing"
+import { languages } from "../../lib/languages"
 import { addMember, sendActivationMail } from "../resolvers/accounts"
 import { createWorld } from "../world"
 import { findSandboxPage } from "./findSandboxPage"

@@ -1,5 +1,6 @@
-import { appUrlScheme, basePath } from "../../config/build"
-import { languageNames, languages } from "../../config/languages"
+import { basePath } from "../../lib/basePath"
+import { appUrlScheme } from "../../services/settings/build"
+import { languageNames, languages } from "../../lib/languages"
 import { contentSamples } from "../data/contentPages"
 import { flagScenarios } from "../data/flagScenarios"
 import { activationSamples } from "../data/members"
@@ -52,6 +53,8 @@ const routes: Record<string, string> = {
   "membership-interest/apply": "Membership interest: form (apply twice with one address: same answer)",
   "registration/deny": "Access denied",
   "registration/deny?reason=expired": "Access denied, expired",
+  "registration/deny?reason=referrer": "Access denied, the way here was refused",
+  "registration/deny?reason=waiting-list": "Access denied, the personal link of an approved visitor is missing",
   "registration/gift-voucher": "Vouchers are for members",
   "registration/formstarted?rc=VALID-0001": "Registration form of a checked code",
   "registration/activateaccountError": "Activation failed",

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../config/languages"
+import { isLanguage, type Language } from "../../lib/languages"
 import { activationMail } from "../data/mailTexts"
 import type { World } from "../world"
 import type { Member } from "../worldState"

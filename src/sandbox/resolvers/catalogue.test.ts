@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { languages } from "../../config/languages"
+import { languages } from "../../lib/languages"
 import { describeEveryHost, failure, itAnswers, post, type Row } from "../everyHost"
 
 const countryDetails = "query countryDetails { countryDetails { country } }"

@@ -1,4 +1,4 @@
-import { basePath } from "../../config/build"
+import { basePath } from "../../lib/basePath"
 import { contentPage } from "../data/contentPages"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"

@@ -1,4 +1,4 @@
-import { isCountry } from "../../config/countries"
+import { isCountry } from "../../lib/countries"
 
 /** One refused field in the contract's form. */
 export interface FieldError {

@@ -1,4 +1,4 @@
-import { basePath } from "../../config/build"
+import { basePath } from "../../lib/basePath"
 import { adminToken } from "../tokens"
 import { linkValidityMs, signValidity } from "../validityTimestamp"
 import type { World } from "../world"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
-import { execute } from "../../../api/execute"
+import { execute } from "../../../services/api/execute"
 import { activateAccount } from "./activateAccount"
 
 answerByContract({

@@ -1,5 +1,5 @@
-import type { ActivateAccountMutation, ActivateAccountMutationVariables } from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+import type { ActivateAccountMutation, ActivateAccountMutationVariables } from "../../../services/api/generated"
+import { defineMutation } from "../../../services/api/operation"
 import text from "./activateAccount.graphql?raw"
 
 /** Activates a pending account; repeating it is harmless. */

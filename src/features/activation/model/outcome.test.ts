@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import type { ActivateAccountMutation } from "../../../api/generated"
+import type { ActivateAccountMutation } from "../../../services/api/generated"
 import { activationOutcome } from "./outcome"
 
 type Payload = ActivateAccountMutation["activateAccount"]

@@ -1,6 +1,5 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { ActivateAccountMutation } from "../../../api/generated"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { ActivateAccountMutation } from "../../../services/api/generated"
 
 /** What came of an activation (product decisions, section 5, "Activation"). */
 export type ActivationOutcome =

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { landingAt, slugs } from "../../../config/landing"
+import { landingAt, slugs } from "../../../services/settings/landing"
 import { mainDescription } from "./mainDescription"
 
 const nobody = { accepted: false, named: false, secondStep: false }

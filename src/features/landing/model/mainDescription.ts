@@ -1,4 +1,4 @@
-import type { LandingConfiguration, MainDescription, Voucher } from "../../../config/landing"
+import type { LandingConfiguration, MainDescription, Voucher } from "../../../services/settings/landing"
 
 /** Where a visitor stands on a landing page, as far as its main description depends on it. */
 interface Visit {

@@ -1,5 +1,5 @@
-import type { ContentPageQuery, ContentPageQueryVariables } from "../../../api/generated"
-import { defineQuery } from "../../../api/operation"
+import type { ContentPageQuery, ContentPageQueryVariables } from "../../../services/api/generated"
+import { defineQuery } from "../../../services/api/operation"
 import text from "./contentPage.graphql?raw"
 
 /** Reads an editorial page: terms, privacy policy, imprint or another one, by its id. */

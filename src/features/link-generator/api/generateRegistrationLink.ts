@@ -1,8 +1,8 @@
 import type {
   GenerateRegistrationLinkMutation,
   GenerateRegistrationLinkMutationVariables,
-} from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+} from "../../../services/api/generated"
+import { defineMutation } from "../../../services/api/operation"
 import text from "./generateRegistrationLink.graphql?raw"
 
 /** Has the backend sign a registration link; for administrators alone (contract). */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { languages } from "../../../config/languages"
+import { languages } from "../../../lib/languages"
 import { unpackQuery } from "../../../lib/query"
 import { composeLink, linkIn, readLink } from "./link"
 

@@ -1,9 +1,10 @@
-import { basePath } from "../../../config/build"
+import { basePath } from "../../../lib/basePath"
 import { cleanCode, codeProblem } from "../../../lib/codeText"
+import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
-import { isSecondStep, pathsOf } from "../../../routes/pagePaths"
-import { joinPath, splitPath, type Prefix } from "../../../routes/prefixes"
-import { routeTable } from "../../../routes/routeTable"
+import { isSecondStep, pathsOf } from "../../../router/pagePaths"
+import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
+import { routeTable } from "../../../router/routeTable"
 import { packParameters, type LinkValues } from "./values"
 
 /** Where a link leads: language, landing page, campaign. */
@@ -47,12 +48,8 @@ export function linkIn(language: Prefix, link: string): string {
 
 /** A text as a web address; undefined where it is none. */
 export function parseAddress(text: string): URL | undefined {
-  try {
-    const url = new URL(text)
-    return /^https?:$/.test(url.protocol) ? url : undefined
-  } catch {
-    return undefined
-  }
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
 /** The address in what was pasted: a message, the source of an HTML mail, an address without its scheme. */

@@ -1,4 +1,4 @@
-import { dateLocale, type Language } from "../../../config/languages"
+import { dateLocale, type Language } from "../../../lib/languages"
 
 /**
  * A moment with its date, time and time zone, e.g. "5 December 2026 at 13:00 CET".

@@ -1,6 +1,5 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } from "../../../api/generated"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } from "../../../services/api/generated"
 import { parseAddress } from "./link"
 
 /** What the backend may have against a code, with what staff are told; weightiest first (contract, product decisions, section 5). */

@@ -1,6 +1,6 @@
-import { isLanguage } from "../../../config/languages"
+import { isLanguage } from "../../../lib/languages"
 import { readSession, writeSession } from "../../../lib/storage"
-import type { Prefix } from "../../../routes/prefixes"
+import type { Prefix } from "../../../router/prefixes"
 import { parseAddress } from "./link"
 
 /** A link that was generated in this tab. */

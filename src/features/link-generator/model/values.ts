@@ -1,7 +1,7 @@
-import { isLanguage } from "../../../config/languages"
+import { isLanguage } from "../../../lib/languages"
 import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/codeText"
 import { packedKey, packedLimit } from "../../../lib/query"
-import type { Prefix } from "../../../routes/prefixes"
+import type { Prefix } from "../../../router/prefixes"
 
 /** One campaign parameter. */
 export interface Parameter {

@@ -1,8 +1,8 @@
 import type {
   SubmitMembershipInterestMutation,
   SubmitMembershipInterestMutationVariables,
-} from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+} from "../../../services/api/generated"
+import { defineMutation } from "../../../services/api/operation"
 import text from "./submitMembershipInterest.graphql?raw"
 
 /** Sends the application of a visitor who has no invitation. */

@@ -1,6 +1,5 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { SubmitMembershipInterestMutation } from "../../../api/generated"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { SubmitMembershipInterestMutation } from "../../../services/api/generated"
 
 /** What came of an application for membership. */
 export type ApplicationOutcome =

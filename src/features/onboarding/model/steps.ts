@@ -1,4 +1,4 @@
-import type { LandingConfiguration } from "../../../config/landing"
+import type { LandingConfiguration } from "../../../services/settings/landing"
 
 /** Which onboarding a landing page has. */
 export type OnboardingKind = Exclude<LandingConfiguration["onboarding"], "none">

@@ -1,5 +1,5 @@
-import type { SharedProductQuery, SharedProductQueryVariables } from "../../../api/generated"
-import { defineQuery } from "../../../api/operation"
+import type { SharedProductQuery, SharedProductQueryVariables } from "../../../services/api/generated"
+import { defineQuery } from "../../../services/api/operation"
 import text from "./sharedProduct.graphql?raw"
 
 /** Reads the product that a member shared, by its code; null when it is sold out or unknown. */

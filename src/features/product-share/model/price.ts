@@ -1,4 +1,4 @@
-import type { Language } from "../../../config/languages"
+import type { Language } from "../../../lib/languages"
 
 /** A sum, as the backend tells it. */
 export interface Money {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
-import { execute } from "../../../api/execute"
-import type { RegistrationInput } from "../../../api/generated"
+import { execute } from "../../../services/api/execute"
+import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "./registerCustomer"
 
 const payload = {

@@ -1,8 +1,8 @@
 import type {
   RegistrationActivatedSubscription,
   RegistrationActivatedSubscriptionVariables,
-} from "../../../api/generated"
-import { defineSubscription } from "../../../api/operation"
+} from "../../../services/api/generated"
+import { defineSubscription } from "../../../services/api/operation"
 import text from "./registrationActivated.graphql?raw"
 
 /** Tells once of the activation of a registration, on whichever device it happens; at once when it has happened. */

@@ -1,5 +1,8 @@
-import type { ResendActivationEmailMutation, ResendActivationEmailMutationVariables } from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+import type {
+  ResendActivationEmailMutation,
+  ResendActivationEmailMutationVariables,
+} from "../../../services/api/generated"
+import { defineMutation } from "../../../services/api/operation"
 import text from "./resendActivationEmail.graphql?raw"
 
 /** Sends the activation e-mail of a pending account again; exactly one of email and activationId is given. */

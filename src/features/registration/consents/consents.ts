@@ -1,5 +1,5 @@
-import type { ConsentReceipt } from "../api/generated"
-import type { CountryOption } from "../state/registrationStore"
+import type { ConsentReceipt } from "../../../services/api/generated"
+import type { CountryOption } from "../../../services/state/registrationStore"
 
 /** The two boxes of {@link ConsentFields}. */
 export interface ConsentValues {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { MemberLink } from "../../layouts/MemberLink/MemberLink"
-import { useSignedIn } from "../../layouts/useSignedIn"
-import { buttonClass } from "../../ui/Button/Button"
+import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
+import { useSignedIn } from "../../../ui/layouts/useSignedIn"
+import { buttonClass } from "../../../ui/Button/Button"
 
 /**
  * Says, as soon as it happens, that the account was activated elsewhere, and leads on. The region for it is there from
@@ -13,7 +13,7 @@ export function Activated({ activated }: { activated: boolean }) {
   return (
     <>
       <p role="status" hidden={!activated}>
-        {activated ? t("finished.activated") : ""}
+        {activated ? t(signedIn ? "finished.activatedSignedIn" : "finished.activated") : ""}
       </p>
       {activated ? (
         <div>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { useSettings } from "../../config/useSettings"
-import { readSession } from "../../lib/storage"
-import { appLink } from "../../lib/webView"
-import { appReturnKey } from "../../state/registrationStore"
-import { buttonClass } from "../../ui/Button/Button"
-import { useHydrated } from "../../ui/useHydrated"
+import { useSettings } from "../../../services/settings/useSettings"
+import { readSession } from "../../../lib/storage"
+import { appLink } from "../../../lib/webView"
+import { appReturnKey } from "../../../services/state/registrationStore"
+import { buttonClass } from "../../../ui/Button/Button"
+import { useHydrated } from "../../../ui/useHydrated"
 
 /** The way back into the app from which the visit began; nothing where it began elsewhere, or the address is no app's. */
 export function BackToApp() {

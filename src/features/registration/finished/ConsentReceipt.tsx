@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { RegistrationInput } from "../../api/generated"
-import { dateLocale } from "../../config/languages"
-import { saveFile } from "../../lib/saveFile"
-import { Button } from "../../ui/Button/Button"
-import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import type { RegistrationInput } from "../../../services/api/generated"
+import { dateLocale } from "../../../lib/languages"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
+import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import styles from "./ConsentReceipt.module.css"
-import { sentRegistration } from "./submission"
+import { sentRegistration } from "../form/submission"
 
 const labels = {
   TERMS_AND_CONDITIONS: "receipt.terms",

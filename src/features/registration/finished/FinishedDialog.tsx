@@ -1,29 +1,35 @@
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
-import { useActivated } from "../../features/registration/useActivated"
-import { Button } from "../../ui/Button/Button"
-import { Dialog } from "../../ui/Dialog/Dialog"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { formEntryAt, wayToEmailField } from "../model/formEntry"
+import { useActivated } from "./useActivated"
+import { usePage } from "../../../router/usePage"
+import { usePageNavigation } from "../../../router/usePageNavigation"
+import { Button } from "../../../ui/Button/Button"
+import { Dialog } from "../../../ui/Dialog/Dialog"
 import { Finished } from "./Finished"
 
 /** The page about the activation e-mail as a dialog over the filled form. */
 export function FinishedDialog() {
   const { t } = useTranslation(["registration", "common"])
-  const navigate = useNavigate()
-  const { state } = useShownLocation()
+  const { go, back } = usePageNavigation()
+  const { language } = usePage()
+  const location = useShownLocation()
   const activated = useActivated()
-  const close = () => void navigate(-1)
+  const correct = () => {
+    const { to, state } = wayToEmailField(formEntryAt(location), language)
+    void go(() => to, { state, replace: true })
+  }
   return (
     <Dialog
       title={t(activated ? "finished.activatedTitle" : "finished.title")}
       closeLabel={t("common:close")}
-      onClose={close}
+      onClose={back}
     >
       <Finished
-        repeated={Boolean(state?.finished?.repeated)}
+        repeated={Boolean(location.state?.finished?.repeated)}
         activated={activated}
         wrongAddress={
-          <Button look="plain" onClick={close}>
+          <Button look="plain" onClick={correct}>
             {t("finished.wrongLink")}
           </Button>
         }

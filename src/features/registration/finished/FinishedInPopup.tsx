@@ -1,11 +1,11 @@
 import { Navigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
-import type { Language } from "../../config/languages"
-import { ensureExtraTexts } from "../../i18n/i18n"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { useLoadedPart } from "./useLoadedPart"
+import { useShownLocation } from "../../../router/useShownLocation"
+import type { Language } from "../../../lib/languages"
+import { ensureExtraTexts } from "../../../services/i18n/i18n"
+import { hrefOf } from "../../../router/hrefs"
+import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 
 async function loadDialog(language: Language) {
   const [module] = await Promise.all([import("./FinishedDialog"), ensureExtraTexts(language, "registration")])

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { whenSettings } from "../../config/settingsStore"
-import { onReturn } from "../../lib/onReturn"
-import { Button } from "../../ui/Button/Button"
-import { Countdown } from "../../ui/Countdown/Countdown"
-import { useSecondsUntil } from "../../ui/useSecondsUntil"
+import { whenSettings } from "../../../services/settings/settingsStore"
+import { onReturn } from "../../../lib/onReturn"
+import { usePageNavigation, type Presence } from "../../../router/usePageNavigation"
+import { Button } from "../../../ui/Button/Button"
+import { Countdown } from "../../../ui/Countdown/Countdown"
+import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import styles from "./LoginCountdown.module.css"
 
 /** How long a visitor has before the login opens, in seconds (product decisions, section 5, "Outcomes"). */
@@ -17,6 +18,7 @@ const pauseSeconds = 5
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
   const { t } = useTranslation("registration")
+  const { mark } = usePageNavigation()
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
@@ -24,10 +26,15 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
 
   useEffect(() => {
     if (stopped) return undefined
+    const openLogin = async (presence: Presence) => {
+      const { loginUrl } = await whenSettings()
+      // In place of this page, so that Back from the login does not start it again.
+      if (await presence()) location.replace(loginUrl)
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
       setEnd(Date.now() + pauseSeconds * 1000)
-      timer = setTimeout(() => void openLogin(), pauseSeconds * 1000)
+      timer = setTimeout(() => void openLogin(mark()), pauseSeconds * 1000)
     }
     const hold = () => clearTimeout(timer)
     start()
@@ -38,7 +45,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       window.removeEventListener("pagehide", hold)
       stopWatching()
     }
-  }, [stopped])
+  }, [stopped, mark])
   // The button that had focus is gone.
   useEffect(() => {
     if (stopped) result.current?.focus()
@@ -67,9 +74,4 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       </div>
     </>
   )
-}
-
-/** In place of this page, so that Back from the login does not start it again. */
-async function openLogin(): Promise<void> {
-  location.replace((await whenSettings()).loginUrl)
 }

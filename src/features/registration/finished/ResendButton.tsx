@@ -1,14 +1,16 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { execute } from "../../api/execute"
-import type { ApiFailure } from "../../api/failure"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { usePage } from "../../routes/usePage"
-import { Button } from "../../ui/Button/Button"
-import { Countdown } from "../../ui/Countdown/Countdown"
-import { useSecondsUntil } from "../../ui/useSecondsUntil"
-import { resendActivationEmail } from "./api/resendActivationEmail"
-import { resendOutcome } from "./model/resend"
+import { execute } from "../../../services/api/execute"
+import type { ApiFailure } from "../../../services/api/failure"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { useSending } from "../../../shared/forms/useSending"
+import { usePage } from "../../../router/usePage"
+import { Button } from "../../../ui/Button/Button"
+import { Countdown } from "../../../ui/Countdown/Countdown"
+import { useSecondsUntil } from "../../../ui/useSecondsUntil"
+import { resendActivationEmail } from "../api/resendActivationEmail"
+import { resendOutcome } from "../model/resend"
 import styles from "./ResendButton.module.css"
 
 interface ResendButtonProps {
@@ -31,18 +33,17 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
-  const [sending, setSending] = useState(false)
+  const { sending, broken, begin, once } = useSending()
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const waiting = seconds > 0
 
   async function resend() {
-    if (sending || waiting) return
-    setSending(true)
+    if (waiting) return
+    begin()
     setSent(false)
     setFailure(undefined)
     const outcome = resendOutcome(await execute(resendActivationEmail, { ...to, language }))
-    setSending(false)
     setSent(outcome.kind === "sent")
     if (outcome.kind === "failed") setFailure(outcome.failure)
     else onPause(Date.now() + outcome.pauseSeconds * 1000)
@@ -50,12 +51,13 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
 
   return (
     <div className={styles.resend}>
-      {failure ? <FailureNotice failure={failure} onRetry={() => void resend()} busy={sending} /> : null}
+      {broken ? <BrokenNotice /> : null}
+      {failure ? <FailureNotice failure={failure} onRetry={() => void once(resend)} busy={sending} /> : null}
       <Button
         look="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
-        onClick={() => void resend()}
+        onClick={() => void once(resend)}
       >
         {label}
       </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useRegistrationState } from "../../state/registrationState"
+import { useRegistrationState } from "../../../services/state/registrationState"
 import { ResendButton } from "./ResendButton"
 
 /** Sends the activation e-mail of a registration that was just sent once more. The pause survives a reload. */

@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { usePageNavigation } from "../../../router/usePageNavigation"
 import { ResendButton } from "./ResendButton"
 
 interface ResendLinkProps {
@@ -12,10 +12,9 @@ interface ResendLinkProps {
 
 /** Sends a new activation link to whoever followed an old one. The history entry keeps the pause over a reload. */
 export function ResendLink({ activationId, label, sent }: ResendLinkProps) {
-  const navigate = useNavigate()
+  const { change } = usePageNavigation()
   const { state } = useShownLocation()
-  const pauseUntil = (resendAt: number) =>
-    void navigate({}, { replace: true, state: { ...state, resendAt }, preventScrollReset: true })
+  const pauseUntil = (resendAt: number) => void change({ resendAt })
   const resendAt: unknown = state?.resendAt
   return (
     <ResendButton

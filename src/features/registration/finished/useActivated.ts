@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
-import { subscribe } from "../../api/subscription"
-import { announceActivation, isActivated, onActivated } from "../../state/activationSignal"
-import { useRegistrationState } from "../../state/registrationState"
-import { registrationActivated } from "./api/registrationActivated"
+import { subscribe } from "../../../services/api/execute"
+import { announceActivation, isActivated, onActivated } from "../../../services/state/activationSignal"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { registrationActivated } from "../api/registrationActivated"
 
 /**
  * Whether the registration that this tab has sent was activated: in another tab of this browser, or, where the

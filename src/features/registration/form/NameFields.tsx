@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { RadioField } from "../../ui/Field/RadioField"
-import { TextField } from "../../ui/Field/TextField"
+import { RadioField } from "../../../ui/Field/RadioField"
+import { TextField } from "../../../ui/Field/TextField"
 import type { FieldProps } from "./fieldProps"
-import type { RegistrationValues } from "./model/fields"
+import type { RegistrationValues } from "../model/fields"
 import styles from "./RegistrationForm.module.css"
 
 /** How to address the visitor, and the visitor's names. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useSettings } from "../../config/useSettings"
-import { SharedPiece } from "../../registration-outcome/SharedPiece"
-import { buttonClass } from "../../ui/Button/Button"
-import { Notice } from "../../ui/Notice/Notice"
+import { useSettings } from "../../../services/settings/useSettings"
+import { SharedPiece } from "../outcome/SharedPiece"
+import { buttonClass } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
 
 /** Says that the account is there, while the shop opens. Takes the focus of the form whose place it takes. */
 export function Registered() {

@@ -1,23 +1,26 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { LoadFailure } from "../../feedback/LoadFailure"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { Submit } from "../../ui/Submit/Submit"
-import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
+import type { ApiFailure } from "../../../services/api/failure"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { LoadFailure } from "../../../shared/feedback/LoadFailure"
+import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { Submit } from "../../../ui/Submit/Submit"
+import { ErrorSummary } from "../../../ui/ErrorSummary/ErrorSummary"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
-import type { FieldMessages, RegistrationValues } from "./model/fields"
-import { isComplete, registrationInput } from "./model/input"
-import { partFields, type FormPart } from "./model/parts"
+import type { FieldMessages, RegistrationValues } from "../model/fields"
+import { isComplete, registrationInput } from "../model/input"
+import { partFields, type FormPart } from "../model/parts"
 import { Registered } from "./Registered"
 import styles from "./RegistrationForm.module.css"
 import { shownConsents, useShownConsents } from "./shownConsents"
 import { submitRegistration } from "./submission"
 import { useDraftEnd } from "./useDraftEnd"
+import { useFieldToCorrect } from "./useFieldToCorrect"
 import { useOutcome } from "./useOutcome"
 import { useRegistrationForm } from "./useRegistrationForm"
 
@@ -51,6 +54,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
   useShownConsents(part !== "second")
   useDraftEnd()
+  useFieldToCorrect()
 
   async function send(checked: RegistrationValues) {
     if (part === "first") return handlers.onFirstPartDone?.()
@@ -67,8 +71,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
       hashes: consentHashes[seen.language],
       shownAt: seen.shownAt,
     })
-    const { outcome, repeated } = await submitRegistration(input)
-    await follow(outcome, checked, repeated)
+    await follow(submitRegistration(input), checked)
   }
 
   const messageOf: (name: keyof RegistrationValues) => string | undefined = (name) => {
@@ -100,14 +103,24 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
           attempt={form.attempt}
         />
       ) : null}
-      {form.unchecked ? <LoadFailure onRetry={form.sendAgain} /> : null}
-      {staying.failure && !form.unchecked ? (
-        <FailureNotice failure={staying.failure} busy={form.sending} onRetry={form.sendAgain} />
-      ) : null}
+      <SendProblem form={form} failure={staying.failure} />
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
       <Submit sending={form.sending} said={t("sending")}>
         {t(part === "first" ? "steps.next" : "submit")}
       </Submit>
     </form>
   )
+}
+
+/** What has kept the form from being sent, other than its values. */
+function SendProblem({
+  form,
+  failure,
+}: {
+  form: ReturnType<typeof useRegistrationForm>
+  failure: ApiFailure | undefined
+}) {
+  if (form.broken) return <BrokenNotice />
+  if (form.unchecked) return <LoadFailure onRetry={form.sendAgain} />
+  return failure ? <FailureNotice failure={failure} busy={form.sending} onRetry={form.sendAgain} /> : null
 }

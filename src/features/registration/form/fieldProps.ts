@@ -1,4 +1,4 @@
-import type { FieldName } from "./model/fields"
+import type { FieldName } from "../model/fields"
 
 /** What every control of the form is given, besides its value. */
 export type FieldProps = (name: FieldName) => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import type { Language } from "../../config/languages"
-import { now } from "../../lib/clock"
-import { usePage } from "../../routes/usePage"
+import type { Language } from "../../../lib/languages"
+import { now } from "../../../lib/clock"
+import { usePage } from "../../../router/usePage"
 
 /** The consent texts that the visitor has seen last. */
 interface ShownConsents {

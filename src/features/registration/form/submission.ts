@@ -1,17 +1,23 @@
-import { track } from "../../analytics/track"
-import { randomUuid } from "../../lib/uuid"
-import { execute } from "../../api/execute"
-import type { RegistrationInput } from "../../api/generated"
-import { registerCustomer } from "./api/registerCustomer"
-import { mutationIdFor, type Attempt } from "../../lib/attempt"
-import { useRegistrationState } from "../../state/registrationState"
-import { registrationOutcome, type RegistrationOutcome } from "./model/outcome"
+import { track } from "../../../services/analytics/track"
+import { randomUuid } from "../../../lib/uuid"
+import { execute } from "../../../services/api/execute"
+import type { RegistrationInput } from "../../../services/api/generated"
+import { registerCustomer } from "../api/registerCustomer"
+import { mutationIdFor, type Attempt } from "../../../lib/attempt"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 
 /** The receipts and values of the registration that was sent last; kept in memory only. */
 interface Sent {
   attempt: Attempt
   input: Omit<RegistrationInput, "clientMutationId">
   outcome: RegistrationOutcome | undefined
+}
+
+/** What became of a registration; `repeated` tells an answer that was known from sending the same before. */
+export interface Submission {
+  outcome: RegistrationOutcome
+  repeated: boolean
 }
 
 let sent: Sent | undefined
@@ -25,9 +31,7 @@ export function sentRegistration(): Sent["input"] | undefined {
  * Sends a registration. Content that was answered already is not sent again, since the backend would repeat its answer;
  * content whose answer was lost is sent under the same clientMutationId. Never rejects.
  */
-export async function submitRegistration(
-  input: Omit<RegistrationInput, "clientMutationId">,
-): Promise<{ outcome: RegistrationOutcome; repeated: boolean }> {
+export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
   const attempt = mutationIdFor(sent?.attempt, input, randomUuid)
   const answered = sent?.attempt === attempt ? sent.outcome : undefined
   if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import { onReturn } from "../../lib/onReturn"
-import { loadAnew } from "../../lib/reloadOnce"
-import { isDraftOver, registrationStore } from "../../state/registrationStore"
+import { onReturn } from "../../../lib/onReturn"
+import { loadAnew } from "../../../lib/reloadOnce"
+import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
 
 /**
  * Begins the page anew when the browser brings it back, by Back or Forward, after its draft's time is over: what a reload

@@ -1,16 +1,18 @@
 import { useState } from "react"
-import { useNavigate, type Location } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
-import type { ApiFailure } from "../../api/failure"
-import { whenSettings } from "../../config/settingsStore"
-import { report } from "../../monitoring/report"
-import { noteOutcome } from "../../registration-outcome/noteOutcome"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage, type Page } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { useLatest } from "../../ui/useLatest"
-import type { FieldMessages, RegistrationValues } from "./model/fields"
-import type { RegistrationOutcome } from "./model/outcome"
+import type { ApiFailure } from "../../../services/api/failure"
+import { whenSettings } from "../../../services/settings/settingsStore"
+import { report } from "../../../services/monitoring/report"
+import { noteOutcome } from "../outcome/noteOutcome"
+import { denyHref } from "../../../router/denyHref"
+import { hrefOf } from "../../../router/hrefs"
+import { prefixOf } from "../../../router/prefixes"
+import { usePage } from "../../../router/usePage"
+import { usePageNavigation } from "../../../router/usePageNavigation"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { useShownLocation } from "../../../router/useShownLocation"
+import type { FieldMessages, RegistrationValues } from "../model/fields"
+import { formEntryAt } from "../model/formEntry"
+import type { Submission } from "./submission"
 
 /** What a form shows of an outcome that keeps the visitor on the page. */
 export interface StayingOutcome {
@@ -21,11 +23,6 @@ export interface StayingOutcome {
   registered?: boolean
 }
 
-interface Place {
-  page: Page
-  location: Location
-}
-
 interface OutcomeHandlers {
   onRefusedFields: (fields: FieldMessages, values: RegistrationValues) => void
   onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
@@ -33,32 +30,34 @@ interface OutcomeHandlers {
 
 /** Turns the outcome of a registration into what the visitor sees next (product decisions, section 5, "Outcomes"). */
 export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers) {
-  const navigate = useNavigate()
-  // The language may change while the answer is on its way.
-  const place = useLatest({ page: usePage(), location: useShownLocation() })
+  const { name } = usePage()
+  const { mark, go, openStep } = usePageNavigation()
+  const form = formEntryAt(useShownLocation())
   const [staying, setStaying] = useState<StayingOutcome>({})
 
-  async function follow(outcome: RegistrationOutcome, values: RegistrationValues, repeated: boolean): Promise<void> {
+  async function follow(submission: Promise<Submission>, values: RegistrationValues): Promise<void> {
+    const presence = mark()
+    const { outcome, repeated } = await submission
     setStaying({})
     if (!repeated)
       await noteOutcome(outcome, { email: values.email, flow: useRegistrationState.getState().registrationFlow })
-    // A visitor who has gone elsewhere meanwhile is not called back.
-    if (!place.current) return undefined
-    const { language } = place.current.page
+    if (!(await presence())) return undefined
     switch (outcome.kind) {
       case "emailSent":
-        return showFinished(place.current, repeated)
+        return showFinished(repeated)
       case "accountActive":
-        return navigate(hrefOf("registration-registrationformemailactivecomplete", language))
+        return go((language) => hrefOf("registration-registrationformemailactivecomplete", language))
       case "accountPending":
-        return navigate(hrefOf("registration-registrationformemailpendingcomplete", language))
+        return go((language) => hrefOf("registration-registrationformemailpendingcomplete", language), {
+          state: { form },
+        })
       case "registered":
         setStaying({ registered: true })
         return location.assign((await whenSettings()).storeUrl)
       case "codeRejected":
         return onCodeRejected(outcome.errorDetails)
       case "tokenRejected":
-        return navigate(`${hrefOf("registration-deny", language)}?reason=expired`)
+        return go((language) => denyHref("expired", prefixOf(language)))
       case "invalidInput":
         setStaying({ other: outcome.other })
         return onRefusedFields(outcome.fields, values)
@@ -72,14 +71,12 @@ export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers)
   }
 
   /** As a page, or as a dialog over the form: the dialog is a history entry of its own, so that Back closes it. */
-  function showFinished(
-    { page: { name, language }, location: { pathname, search, hash, state } }: Place,
-    repeated: boolean,
-  ) {
+  function showFinished(repeated: boolean) {
+    const state = { repeated, form }
     const inPopup = name === "landing" && useRegistrationState.getState().registrationFormFinishedInPopup
     return inPopup
-      ? navigate({ pathname, search, hash }, { state: { ...state, finished: { repeated } } })
-      : navigate(hrefOf("registration-formfinished", language), { state: { repeated } })
+      ? openStep({ finished: state, field: undefined })
+      : go((language) => hrefOf("registration-formfinished", language), { state })
   }
 
   return { staying, follow }

@@ -1,25 +1,27 @@
 import { useFormik, type FormikErrors } from "formik"
 import { useEffect, useState, type FormEvent, type RefObject } from "react"
-import type { Country } from "../../config/countries"
-import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
-import { useCodeRetry } from "../../feedback/useCodeRetry"
-import { isBeingSent } from "../../forms/isBeingSent"
-import { useSending } from "../../forms/useSending"
-import { inTime } from "../../lib/inTime"
-import { useRegistrationState } from "../../state/registrationState"
-import { keepDraft } from "../../state/registrationStore"
-import { useLatest } from "../../ui/useLatest"
-import { draftOf, valuesOf } from "./model/draft"
-import { normalise, type FieldMessages, type FieldName, type RegistrationValues } from "./model/fields"
-import { fieldsElsewhere, messagesOfPart, type FormPart } from "./model/parts"
-import { readForm } from "./model/readForm"
+import type { Country } from "../../../lib/countries"
+import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
+import { useCodeRetry } from "../../../shared/feedback/useCodeRetry"
+import { isBeingSent } from "../../../shared/forms/isBeingSent"
+import { useSending } from "../../../shared/forms/useSending"
+import { inTime } from "../../../lib/inTime"
+import { submitForm } from "../../../lib/submitForm"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { keepDraft } from "../../../services/state/registrationStore"
+import { useLatest } from "../../../router/useLatest"
+import { draftOf, valuesOf } from "../model/draft"
+import { normalise, type FieldMessages, type FieldName, type RegistrationValues } from "../model/fields"
+import { fieldsElsewhere, messagesOfPart, type FormPart } from "../model/parts"
+import { readForm } from "../model/readForm"
 import { useShownErrors } from "./useShownErrors"
 
-const loadSchema = () => import("./model/schema")
+const loadSchema = () => import("../model/schema")
 
-/** What is wrong with values; rejects where the code that knows can't be had. */
-async function check(values: RegistrationValues, allowed: readonly Country[]): Promise<FieldMessages> {
-  return (await inTime(loadSchema())).checkRegistration(values, allowed)
+/** What is wrong with values; nothing where the code that knows can't be had. */
+async function judge(values: RegistrationValues, allowed: readonly Country[]): Promise<FieldMessages> {
+  const schema = await inTime(loadSchema()).catch(() => undefined)
+  return schema ? schema.checkRegistration(values, allowed) : {}
 }
 
 /** What is wrong with each field, as keys. */
@@ -46,12 +48,12 @@ interface FormOptions {
  */
 export function useRegistrationForm({ send, element, part, lockedEmail, onWrongElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const { sending, begin, once } = useSending()
+  const { sending, broken, begin, once } = useSending()
   const [attempt, setAttempt] = useState(0)
-  const { unchecked, ...checks } = useUnchecked(element)
+  const { unchecked, ...schema } = useSchema(element)
   const formik = useFormik<RegistrationValues>({
     initialValues: initialValues(allowed, lockedEmail),
-    validate: (values) => check(values, allowed).catch(() => ({})),
+    validate: (values) => judge(values, allowed),
     validateOnBlur: false,
     // Submits go through `submit` below, which reads the controls themselves.
     onSubmit: () => undefined,
@@ -78,7 +80,8 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
   async function submit(form: HTMLFormElement) {
     const current = normalise(readForm(form, values))
     await setValues(current, false)
-    await checks.run(async () => conclude(current, await check(current, allowed)))
+    const rules = await schema.load()
+    if (rules) await conclude(current, await rules.checkRegistration(current, allowed))
   }
 
   async function conclude(current: RegistrationValues, found: FieldMessages) {
@@ -101,10 +104,11 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     allowed,
     attempt,
     sending,
+    broken,
     /** Whether the last submit got no further, since what checks the values could not be loaded. */
     unchecked,
     /** Sends once more what got no further. */
-    sendAgain: checks.sendAgain,
+    sendAgain: schema.sendAgain,
     setValue,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -126,20 +130,22 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
   }
 }
 
-/** The submits that get no further, since the code that checks the values can't be had, and the way on from there. */
-function useUnchecked(element: RefObject<HTMLFormElement | null>) {
+/** The code that checks the values, the submits that get no further without it, and the way on from there. */
+function useSchema(element: RefObject<HTMLFormElement | null>) {
   const [unchecked, setUnchecked] = useState(false)
   const retries = useCodeRetry()
-  const submitAgain = () => element.current?.requestSubmit()
+  const submitAgain = () => submitForm(element.current)
   return {
     unchecked,
-    run: async (step: () => Promise<void>) => {
+    /** Answers undefined where it can't be had. */
+    load: async () => {
       setUnchecked(false)
       try {
-        await step()
+        return await inTime(loadSchema())
       } catch (error) {
         retries.failed(error)
         setUnchecked(true)
+        return undefined
       }
     },
     sendAgain: () => (unchecked ? retries.retry(submitAgain) : submitAgain()),
@@ -160,6 +166,9 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
 }
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
-  const values = valuesOf(useRegistrationState.getState())
-  return { ...values, email: lockedEmail ?? values.email, country: firstCountry(values.country, allowed) }
+  const state = useRegistrationState.getState()
+  const values = valuesOf(state)
+  // Of a registration that was sent only the address outlives a reload.
+  const email = values.email || (state.finished?.email ?? "")
+  return { ...values, email: lockedEmail ?? email, country: firstCountry(values.country, allowed) }
 }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { fieldNames, type FieldMessages, type FieldName, type RegistrationValues } from "./model/fields"
+import { fieldNames, type FieldMessages, type FieldName, type RegistrationValues } from "../model/fields"
 
 interface Refused {
   fields: FieldMessages

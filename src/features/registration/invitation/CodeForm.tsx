@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Submit } from "../../ui/Submit/Submit"
-import { TextField } from "../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { Submit } from "../../../ui/Submit/Submit"
+import { TextField } from "../../../ui/Field/TextField"
+import { useAnnounceInTitle } from "../../../ui/TitleNotice/TitleNotice"
 import styles from "./CodeForm.module.css"
 import { submitCode, type Invitation } from "./invitation"
 import { RefusalNotice } from "./RefusalNotice"
@@ -40,7 +40,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      // What is said before the page has come alive (startup/answerEarlyCode).
+      // What is said before the page has come alive (boot/answerEarlyCode).
       data-required={t("code.required")}
       data-invalid={t("code.invalid")}
       data-characters={t("code.characters")}

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../ui/SiteLink/SiteLink"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { buttonClass } from "../../ui/Button/Button"
-import { Notice } from "../../ui/Notice/Notice"
-import type { Refusal } from "./model/outcome"
+import { SiteLink } from "../../../router/SiteLink"
+import { hrefOf } from "../../../router/hrefs"
+import { usePage } from "../../../router/usePage"
+import { buttonClass } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+import type { Invitation } from "./invitation"
+import type { ShownRefusal } from "./model/outcome"
 
 const texts = {
   "invitation-invalid": "codeError.invitation",
   "link-invalid": "codeError.link",
   expired: "codeError.expired",
   "no-balance": "codeError.noBalance",
-  "referrer-denied": "codeError.invitation",
-} as const satisfies Record<Refusal, string>
+} as const satisfies Record<ShownRefusal, string>
+
+type RefusalProps = Pick<Extract<Invitation, { phase: "refused" }>, "refusal" | "inviter" | "typed">
 
 /** Why a code was refused, and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
-export function RefusalNotice({ refusal, inviter }: { refusal: Refusal; inviter: string | undefined }) {
+export function RefusalNotice({ refusal, inviter, typed }: RefusalProps) {
   const { t } = useTranslation("landing")
   const { language } = usePage()
   const box = useRef<HTMLDivElement>(null)
@@ -33,6 +35,7 @@ export function RefusalNotice({ refusal, inviter }: { refusal: Refusal; inviter:
       }
     >
       <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[refusal])}</p>
+      {typed && refusal === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
     </Notice>
   )
 }

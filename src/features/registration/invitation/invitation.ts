@@ -1,18 +1,21 @@
 import { createStore } from "zustand/vanilla"
-import { track, trackLater } from "../../analytics/track"
-import type { ApiFailure } from "../../api/failure"
-import { execute } from "../../api/execute"
-import { executeEarly } from "../../api/executeEarly"
-import { basePath } from "../../config/build"
-import { cleanCode, codeProblem, type CodeProblem } from "../../lib/codeText"
-import { readLocal, removeLocal, writeLocal } from "../../lib/storage"
-import { report } from "../../monitoring/report"
-import { registrationStore } from "../../state/registrationStore"
+import { track, trackLater } from "../../../services/analytics/track"
+import { readAuthToken } from "../../../services/api/authToken"
+import type { ApiFailure } from "../../../services/api/failure"
+import { executeEarly } from "../../../services/api/executeEarly"
+import { basePath } from "../../../lib/basePath"
+import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/codeText"
+import { report } from "../../../services/monitoring/report"
+import { denyHref } from "../../../router/denyHref"
+import { splitPath } from "../../../router/prefixes"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
+import { forgetCode, keepCode, knownCode, type KnownCode } from "./knownCode"
 import { codeVerdict, type CodeErrors } from "./model/codeState"
-import { codeOutcome, type CodeOutcome, type Refusal } from "./model/outcome"
+import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
+import { createTurns, type Happening } from "./model/turns"
 
-/** Where the visitor stands at the door. */
+/** Where the visitor stands with the invitation. */
 export type Invitation =
   /** `returned` tells a visitor who gave back an accepted code to enter another. */
   | { phase: "none"; returned?: true }
@@ -20,42 +23,31 @@ export type Invitation =
   | { phase: "remembering" }
   | { phase: "checking"; code: string }
   | { phase: "malformed"; code: string; problem: CodeProblem }
-  | { phase: "refused"; code: string; refusal: Refusal; inviter: string | undefined }
-  | { phase: "failed"; code: string; failure: ApiFailure }
   /** `typed` tells a code that was just entered from one that came with the address or an earlier visit. */
-  | { phase: "accepted"; code: string; typed: boolean }
-
-/** Local storage keys of the code (specification section 3) and of the signed validity that came with it. */
-const codeKey = "rc"
-const stampKey = "rcValidityTimestamp"
+  | { phase: "refused"; code: string; refusal: ShownRefusal; inviter: string | undefined; typed: boolean }
+  | { phase: "failed"; code: string; failure: ApiFailure }
+  /** `member` says that a code that was not typed was followed by somebody who is signed in, and wants no form so far. */
+  | { phase: "accepted"; code: string; typed: boolean; member: boolean }
 
 /** The invitation of this page load. Free of React, so that it can be checked before React is there. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
 const become = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
-/** Counts the checks, so that a slow answer to an earlier one changes nothing. */
-let latest = 0
-/** Whether this page load has looked for a code. */
-let begun = false
+const takeTurn = createTurns()
 
-interface KnownCode {
-  code: string
-  stamp: string | undefined
-}
+/** Where a code that is checked comes from. */
+type CodeSource = Extract<Happening, "link" | "remembered" | "entered">
 
 /**
  * Keeps the code of the address for later, and checks it, or the one of an earlier visit, when `check` says that the
- * page wants it now. A code that was merely remembered is dropped in silence when it is refused.
+ * page wants it now.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
   const code = cleanCode(query.get("rc") ?? "")
-  if (code) remember({ code, stamp: query.get("validityTimestamp") ?? undefined })
-  if (!check) return
-  begun = true
-  if (code) void checkAddressCode(knownCode())
-  else void checkRememberedCode(knownCode())
+  if (code) keepCode({ code, stamp: query.get("validityTimestamp") ?? undefined })
+  if (check) void checkCode(code ? "link" : "remembered", knownCode())
 }
 
 /**
@@ -63,98 +55,69 @@ export function beginInvitation({ check }: { check: boolean }): void {
  * reload there, Back leads to the form again).
  */
 export function recallInvitation(): void {
-  if (begun) return
-  begun = true
-  void checkRememberedCode(knownCode())
-}
-
-/** The code that this browser keeps, cleaned; empty where there is none. */
-export function knownCode(): KnownCode {
-  return { code: cleanCode(readLocal(codeKey) ?? ""), stamp: readLocal(stampKey) || undefined }
-}
-
-function remember({ code, stamp }: KnownCode): void {
-  writeLocal(codeKey, code)
-  if (stamp) writeLocal(stampKey, stamp)
-  else removeLocal(stampKey)
-}
-
-function forget(): void {
-  removeLocal(codeKey)
-  removeLocal(stampKey)
-}
-
-async function checkAddressCode(known: KnownCode): Promise<void> {
-  const problem = codeProblem(known.code)
-  if (problem) return become({ phase: "malformed", code: known.code, problem })
-  become({ phase: "checking", code: known.code })
-  await settle(known, askEarly(known), { typed: false })
-}
-
-async function checkRememberedCode(known: KnownCode): Promise<void> {
-  if (codeProblem(known.code)) return forget()
-  const turn = ++latest
-  become({ phase: "remembering" })
-  const outcome = await askEarly(known)
-  if (turn !== latest) return
-  if (outcome.kind === "accepted") return accept(known, outcome, false)
-  if (outcome.kind === "refused") forget()
-  become({ phase: "none" })
+  void checkCode("remembered", knownCode())
 }
 
 /** Checks a code that the visitor has typed or pasted. A validity that came with the same code in a link still counts. */
 export async function submitCode(text: string): Promise<void> {
   const code = cleanCode(text)
+  const current = invitationStore.getState()
+  // That very code is being checked, or the one of the address, of which an empty field says nothing.
+  if (current.phase === "checking" && (code === current.code || code === "")) return
+  const known = knownCode()
+  await checkCode("entered", { code, stamp: known.code === code ? known.stamp : undefined })
+}
+
+/** Every check of a code begins and ends here, wherever the code comes from; `takeTurn` decides which answer counts. */
+async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
+  const counts = takeTurn(source)
+  if (!counts) return
+  const silent = source === "remembered"
+  const { code } = known
   const problem = codeProblem(code)
-  if (problem) return become({ phase: "malformed", code, problem })
-  const stored = knownCode()
-  const known = { code, stamp: stored.code === code ? stored.stamp : undefined }
-  become({ phase: "checking", code })
-  await settle(known, execute(checkRegistrationCode, variablesOf(known)).then(codeOutcome), { typed: true })
+  if (problem) return silent ? forgetCode() : become({ phase: "malformed", code, problem })
+  become(silent ? { phase: "remembering" } : { phase: "checking", code })
+  const outcome = await ask(known)
+  if (!counts()) return
+  if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
+  if (silent) {
+    // Product decisions, section 3: dropped without an error when it is refused.
+    if (outcome.kind === "refused") forgetCode()
+    become({ phase: "none" })
+  } else if (outcome.kind === "refused") {
+    refuse(known, outcome, source === "entered")
+  } else {
+    become({ phase: "failed", code, failure: outcome.failure })
+  }
 }
 
 /** Takes the invitation back when the backend refuses its code at a later point, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
-  const { registrationCode: code, inviter } = registrationStore.getState()
+  takeTurn("rejected")
+  const { registrationCode: code, validityTimestamp: stamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Refused without a reason is refused all the same.
   const verdict =
     state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
-  refuse({ code, stamp: undefined }, { kind: "refused", ...verdict, inviter, unknown })
+  // Its spelling was found right before.
+  refuse({ code, stamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
 }
 
 /** Lets the visitor enter another code. */
 export function leaveInvitation(): void {
-  latest++
-  forget()
+  takeTurn("left")
+  forgetCode()
   become({ phase: "none", returned: true })
 }
 
-const variablesOf = ({ code, stamp }: KnownCode) => ({
-  registrationCode: code,
-  ...(stamp && { validityTimestamp: stamp }),
-})
-
-function askEarly(known: KnownCode): Promise<CodeOutcome> {
-  return executeEarly(checkRegistrationCode, variablesOf(known), { shape: codeAnswer }).then(codeOutcome)
-}
-
-async function settle(known: KnownCode, answer: Promise<CodeOutcome>, { typed }: { typed: boolean }): Promise<void> {
-  const turn = ++latest
-  const outcome = await answer
-  if (turn !== latest) return
-  switch (outcome.kind) {
-    case "accepted":
-      return accept(known, outcome, typed)
-    case "failed":
-      return become({ phase: "failed", code: known.code, failure: outcome.failure })
-    case "refused":
-      return refuse(known, outcome)
-  }
+/** What the backend says of a code. The page asks before the GraphQL client is there, and does not wait for it. */
+async function ask({ code, stamp }: KnownCode): Promise<CodeOutcome> {
+  const variables = { registrationCode: code, ...(stamp && { validityTimestamp: stamp }) }
+  return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswer))
 }
 
 function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
-  remember(known)
+  keepCode(known)
   track("code_valid", {})
   registrationStore.setState({
     registrationCode: known.code,
@@ -162,18 +125,27 @@ function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, t
     inviter: outcome.inviter,
     countryOptions: outcome.countryOptions,
   })
-  become({ phase: "accepted", code: known.code, typed })
+  // Decided once: who becomes a member by the form keeps it.
+  become({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
-function refuse({ code }: KnownCode, { refusal, inviter, event, unknown }: CodeOutcome & { kind: "refused" }): void {
-  forget()
+function refuse(known: KnownCode, outcome: CodeOutcome & { kind: "refused" }, typed: boolean): void {
+  const { refusal, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
-  // By full navigation: the deny page is static and must not depend on this one (specification section 1).
   if (refusal === "referrer-denied") {
+    // Only the way here was refused: the code is kept for another one (specification, section 4).
+    keepCode(known)
     trackLater(event, {})
-    location.assign(`${basePath}/registration/deny`)
+    denyReferrer()
   } else {
+    forgetCode()
     track(event, {})
-    become({ phase: "refused", code, refusal, inviter })
+    become({ phase: "refused", code: known.code, refusal, inviter, typed })
   }
+}
+
+/** By full navigation: the deny page is static and must not depend on this one (specification section 1). */
+function denyReferrer(): void {
+  const { prefix } = splitPath(location.pathname.slice(basePath.length))
+  location.assign(basePath + denyHref("referrer", prefix || document.documentElement.lang))
 }

@@ -1,4 +1,4 @@
-import type { Draft } from "../../../state/registrationStore"
+import type { Draft } from "../../../services/state/registrationStore"
 import type { RegistrationValues } from "./fields"
 
 /** The form's values as the registration state names them (specification section 3). */

@@ -1,4 +1,4 @@
-import type { Country } from "../../../config/countries"
+import type { Country } from "../../../lib/countries"
 import { tidyText } from "../../../lib/email"
 
 /** What the form holds; an empty text means not chosen or not filled in yet. */

@@ -1,4 +1,4 @@
-import type { RegistrationFlow } from "../../../config/landing"
+import type { RegistrationFlow } from "../../../services/settings/landing"
 
 /** Steps between which Back and Forward move; the history entry names them. */
 export const historySteps = ["start", "second", "email", "phone", "phoneForm"] as const

@@ -1,6 +1,6 @@
-import type { RegistrationInput } from "../../../api/generated"
-import type { Language } from "../../../config/languages"
-import { consentInput, type ShownConsents } from "../../../consent-fields/consents"
+import type { RegistrationInput } from "../../../services/api/generated"
+import type { Language } from "../../../lib/languages"
+import { consentInput, type ShownConsents } from "../consents/consents"
 import type { RegistrationValues } from "./fields"
 
 /** What a registration is made of besides the form's values. */

@@ -1,7 +1,7 @@
-import type { Answer } from "../../../api/exchange"
-import type { RegisterCustomerMutation } from "../../../api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "../../../registration-outcome/outcome"
-import type { RegistrationOutcome as Outcome } from "../../../registration-outcome/outcome"
+import type { Answer } from "../../../services/api/failure"
+import type { RegisterCustomerMutation } from "../../../services/api/generated"
+import { readOutcome, type FieldError, type RefusedFields } from "../outcome/outcome"
+import type { RegistrationOutcome as Outcome } from "../outcome/outcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
 /** What became of a registration that was sent. */

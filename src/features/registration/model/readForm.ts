@@ -1,4 +1,4 @@
-import { isCountry } from "../../../config/countries"
+import { isCountry } from "../../../lib/countries"
 import type { RegistrationValues } from "./fields"
 
 /**

@@ -1,7 +1,6 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { ResendActivationEmailMutation } from "../../../api/generated"
-import { resendPauseSeconds } from "../../../registration-outcome/noteOutcome"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { ResendActivationEmailMutation } from "../../../services/api/generated"
+import { resendPauseSeconds } from "../outcome/noteOutcome"
 
 /** What came of asking for the activation e-mail again. */
 export type ResendOutcome =

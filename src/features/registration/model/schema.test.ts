@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { countries } from "../../../config/countries"
+import { countries } from "../../../lib/countries"
 import { emptyValues } from "./fields"
 import type { FieldMessages, RegistrationValues } from "./fields"
 import { checkRegistration } from "./schema"

@@ -1,5 +1,5 @@
 import { boolean, object, string, ValidationError } from "yup"
-import type { Country } from "../../../config/countries"
+import type { Country } from "../../../lib/countries"
 import { isEmail, lengthOf } from "../../../lib/email"
 import { fieldNames, normalise } from "./fields"
 import type { FieldMessages, FieldName, MessageKey, RegistrationValues } from "./fields"

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { useSettings } from "../config/useSettings"
-import { useRegistrationState } from "../state/registrationState"
-import { buttonClass } from "../ui/Button/Button"
+import { useSettings } from "../../../services/settings/useSettings"
+import { parseUrl } from "../../../lib/parseUrl"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { buttonClass } from "../../../ui/Button/Button"
 
 /** The way back to the product that a member had shared, for who came for it; an address outside the shop is none. */
 export function SharedPiece() {
@@ -16,6 +17,4 @@ export function SharedPiece() {
   )
 }
 
-function originOf(address: string): string | undefined {
-  return URL.canParse(address, location.href) ? new URL(address, location.href).origin : undefined
-}
+const originOf = (address: string) => parseUrl(address, location.href)?.origin

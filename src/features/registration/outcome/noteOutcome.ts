@@ -1,8 +1,8 @@
-import { track } from "../analytics/track"
-import { trackFinished } from "../analytics/trackFinished"
-import { storeAuthToken } from "../api/authToken"
-import { noteStart } from "../state/activationSignal"
-import { useRegistrationState } from "../state/registrationState"
+import { track } from "../../../services/analytics/track"
+import { trackFinished } from "../../../services/analytics/trackFinished"
+import { storeAuthToken } from "../../../services/api/authToken"
+import { noteStart } from "../../../services/state/activationSignal"
+import { useRegistrationState } from "../../../services/state/registrationState"
 import type { RegistrationOutcome } from "./outcome"
 
 /** How long a visitor waits for an e-mail before asking for another, in seconds, where the backend says nothing else. */

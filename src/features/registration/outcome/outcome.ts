@@ -1,6 +1,5 @@
-import type { Answer } from "../api/exchange"
-import type { ApiFailure } from "../api/failure"
-import type { RegistrationStatus } from "../api/generated"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { RegistrationStatus } from "../../../services/api/generated"
 
 /** What the backend answers to a registration, and to the second step of a social one (contract, RegistrationPayload). */
 interface RegistrationPayload {

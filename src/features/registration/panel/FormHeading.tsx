@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useRegistrationState } from "../../state/registrationState"
+import { useRegistrationState } from "../../../services/state/registrationState"
 
 interface FormHeadingProps {
   /** Whether the visitor's last action has led here, so that focus comes along. */

@@ -1,22 +1,21 @@
 import { useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
-import type { LandingConfiguration, RegistrationFlow } from "../../config/landing"
-import type { Language } from "../../config/languages"
-import { LoadFailure } from "../../feedback/LoadFailure"
-import { useInvitation } from "../../features/invitation/useInvitation"
-import type { Stage } from "../../features/registration/model/flow"
-import { useFlow } from "../../features/registration/useFlow"
-import { SignUpMethods } from "../../features/social-sign-up/SignUpMethods"
-import { ensureExtraTexts } from "../../i18n/i18n"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useEmailToken } from "../../token/useEmailToken"
+import type { LandingConfiguration, RegistrationFlow } from "../../../services/settings/landing"
+import type { Language } from "../../../lib/languages"
+import { LoadFailure } from "../../../shared/feedback/LoadFailure"
+import { useInvitation } from "../invitation/useInvitation"
+import type { Stage } from "../model/flow"
+import { useIsCorrecting } from "../form/useFieldToCorrect"
+import { useFlow } from "./useFlow"
+import { SignUpMethods } from "../social/SignUpMethods"
+import { ensureExtraTexts } from "../../../services/i18n/i18n"
+import { useDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
 import { Greeting } from "./Greeting"
-import { useLoadedPart } from "./useLoadedPart"
-import { Loading } from "./Loading"
+import { MemberNotice } from "./MemberNotice"
+import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
+import { Loading } from "../../../shared/feedback/Loading"
 import { WayBack } from "./WayBack"
 
 interface RegistrationAreaProps extends Pick<LandingConfiguration, "flow" | "methods"> {
@@ -24,8 +23,14 @@ interface RegistrationAreaProps extends Pick<LandingConfiguration, "flow" | "met
   children: ReactNode
 }
 
-/** What a landing page's flow asks a visitor for (product decisions, section 4), stage by stage. */
-export function RegistrationArea({ flow, methods, children }: RegistrationAreaProps) {
+/** What a landing page's flow asks a visitor for (product decisions, section 4); a member is asked for nothing. */
+export function RegistrationArea(props: RegistrationAreaProps) {
+  const member = useInvitation((invitation) => invitation.phase === "accepted" && invitation.member)
+  return member ? <MemberNotice /> : <Stages {...props} />
+}
+
+/** What the flow asks for, stage by stage. */
+function Stages({ flow, methods, children }: RegistrationAreaProps) {
   const { t } = useTranslation("registration")
   const { stage, focused, approved, phoneToken, happened, goTo, goBack } = useArea(flow)
   switch (stage) {
@@ -86,13 +91,14 @@ function useArea(flow: RegistrationFlow) {
   const token = useEmailToken()
   const { stage, ...ways } = useFlow({ flow, coded, token: token?.kind ?? "reading" })
   const moved = useMoved(stage)
+  const correcting = useIsCorrecting()
   useDenial(stage)
   const approved = flow === "waitingListApproved" && token?.kind === "valid" ? token : undefined
-  return { stage, approved, focused: moved || typed, ...ways }
+  return { stage, approved, focused: (moved || typed) && !correcting, ...ways }
 }
 
 async function loadPhone(language: Language) {
-  const [module] = await Promise.all([import("../../features/phone/PhoneSignUp"), ensureExtraTexts(language, "phone")])
+  const [module] = await Promise.all([import("../phone/PhoneSignUp"), ensureExtraTexts(language, "phone")])
   return module.PhoneSignUp
 }
 
@@ -111,14 +117,11 @@ function useMoved(stage: Stage): boolean {
   return shown.stage === stage ? shown.moved : false
 }
 
-/** Sends a visitor whose token is no good to the deny page. */
+/** Sends an approved visitor whose token is no good to the deny page: what is wrong is the link, not the invitation. */
 function useDenial(stage: Stage): void {
-  const navigate = useNavigate()
-  const { language } = usePage()
-  const denied = stage === "denied" || stage === "deniedExpired"
+  const deny = useDeny()
   useEffect(() => {
-    if (!denied) return
-    const reason = stage === "deniedExpired" ? "?reason=expired" : ""
-    void navigate(hrefOf("registration-deny", language) + reason, { replace: true })
-  }, [denied, stage, language, navigate])
+    if (stage === "denied") deny("waiting-list")
+    if (stage === "deniedExpired") deny("expired")
+  }, [stage, deny])
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react"
-import { useNavigate } from "react-router-dom"
-import { useShownLocation } from "../../ui/useShownLocation"
 import { create } from "zustand"
-import { track } from "../../analytics/track"
-import type { RegistrationFlow } from "../../config/landing"
-import { useRegistrationState } from "../../state/registrationState"
+import { track } from "../../../services/analytics/track"
+import type { RegistrationFlow } from "../../../services/settings/landing"
+import { usePageNavigation } from "../../../router/usePageNavigation"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { useShownLocation } from "../../../router/useShownLocation"
 import {
   historySteps,
   initialFlow,
@@ -14,7 +14,7 @@ import {
   type FlowState,
   type HistoryStep,
   type Stage,
-} from "./model/flow"
+} from "../model/flow"
 
 /** What the visitor has done in the flow; lives as long as the document, so that Back from a later page finds it. */
 const useFlowState = create<FlowState>()(() => initialFlow)
@@ -30,8 +30,8 @@ interface FlowFacts {
 
 /** The stage of a registration flow, and the ways to another one; {@link reduceFlow} decides. */
 export function useFlow({ flow, coded, token }: FlowFacts) {
-  const { pathname, search, hash, state } = useShownLocation()
-  const navigate = useNavigate()
+  const { state } = useShownLocation()
+  const { openStep, back } = usePageNavigation()
   const facts: FlowEvent[] = [
     { type: "opened", flow },
     { type: "codeChecked", good: coded },
@@ -49,12 +49,12 @@ export function useFlow({ flow, coded, token }: FlowFacts) {
     useFlowState.setState((before) => [...facts, event].reduce(reduceFlow, before), true)
 
   /** Goes on to a step, as a history entry of its own or in the place of the current one. */
-  const goTo = (step: HistoryStep, { replace = false } = {}) => {
-    // What else the entry holds, such as the token, is kept.
-    if (step !== current.at) void navigate({ pathname, search, hash }, { replace, state: { ...state, step } })
+  const goTo = (step: HistoryStep, options?: { replace: boolean }) => {
+    // A field that the visitor came back to belongs to the step before.
+    if (step !== current.at) void openStep({ step, field: undefined }, options)
   }
 
-  return { stage, phoneToken: current.phoneToken, happened, goTo, goBack: () => void navigate(-1) }
+  return { stage, phoneToken: current.phoneToken, happened, goTo, goBack: back }
 }
 
 const beforeTheForm: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]

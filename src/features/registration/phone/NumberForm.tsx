@@ -1,21 +1,24 @@
 import { useRef, useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../api/failure"
-import { countries, isCountry, type Country } from "../../config/countries"
-import { countryOptions } from "../../country/model/countryNames"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import { Countdown } from "../../ui/Countdown/Countdown"
-import { Submit } from "../../ui/Submit/Submit"
-import { SelectField } from "../../ui/Field/SelectField"
-import { TextField } from "../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
-import { useSecondsUntil } from "../../ui/useSecondsUntil"
+import type { ApiFailure } from "../../../services/api/failure"
+import { countries, isCountry, type Country } from "../../../lib/countries"
+import { countryOptions } from "../../../shared/country/model/countryNames"
+import { useKeptEntry } from "../../../shared/forms/entryMemory"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { submitForm } from "../../../lib/submitForm"
+import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { Countdown } from "../../../ui/Countdown/Countdown"
+import { Submit } from "../../../ui/Submit/Submit"
+import { SelectField } from "../../../ui/Field/SelectField"
+import { TextField } from "../../../ui/Field/TextField"
+import { useAnnounceInTitle } from "../../../ui/TitleNotice/TitleNotice"
+import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { callingCode, e164 } from "./model/phoneNumber"
 import styles from "./Phone.module.css"
 import { PhoneHeading } from "./PhoneHeading"
-import type { SentCode } from "./PhoneSignUp"
+import type { SentCode } from "./model/sentCode"
 import { useSendCode } from "./useSendCode"
 
 interface NumberFormProps {
@@ -30,12 +33,13 @@ const fieldId = "phone-number"
 /** Asks for the number to which the code goes. The controls are the browser's own, so that autofill is never lost. */
 export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const { sending, sendCode } = useSendCode()
+  const { sending, broken, once, sendCode } = useSendCode()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<"required" | "invalid">()
   const [failure, setFailure] = useState<ApiFailure>()
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
+  const [entries, keepEntries] = useKeptEntry<Entries | undefined>("phoneNumber", undefined)
   useAnnounceInTitle(problem ? t("common:errorPrefix") : "")
 
   function refuse(reason: "required" | "invalid") {
@@ -43,41 +47,47 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
     document.getElementById(fieldId)?.focus()
   }
 
-  async function send(number: string) {
+  async function send(typed: string, country: Country) {
+    if (typed === "") return refuse("required")
+    const number = e164(typed, country)
+    if (!number) return refuse("invalid")
+    setProblem(undefined)
     if (number === sent?.number) return onSent(sent)
     const outcome = await sendCode(number)
-    setFailure(outcome?.kind === "failed" ? outcome.failure : undefined)
-    if (outcome?.kind === "invalidNumber") refuse("invalid")
-    if (outcome?.kind === "tooSoon") setPausedUntil(Date.now() + outcome.pauseSeconds * 1000)
-    if (outcome?.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
+    setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
+    if (outcome.kind === "invalidNumber") refuse("invalid")
+    if (outcome.kind === "tooSoon") setPausedUntil(Date.now() + outcome.pauseSeconds * 1000)
+    if (outcome.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
   }
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
     const { typed, country } = entriesOf(event.currentTarget)
-    if (typed === "") return refuse("required")
-    const number = e164(typed, country)
-    if (!number) return refuse("invalid")
-    setProblem(undefined)
-    void send(number)
+    void once(() => send(typed, country))
   }
 
   return (
     <>
       <PhoneHeading focused={focused}>{t("heading")}</PhoneHeading>
       <p>{t("numberHint")}</p>
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-        {failure ? (
-          <FailureNotice failure={failure} busy={sending} onRetry={() => form.current?.requestSubmit()} />
-        ) : null}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => keepEntries(entriesOf(event.currentTarget))}
+      >
+        {broken ? <BrokenNotice /> : null}
+        {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => submitForm(form.current)} /> : null}
         <div className={styles.number}>
-          <CallingCodeField />
+          <CallingCodeField chosen={entries?.country} />
           <TextField
             id={fieldId}
             name="number"
             label={t("number")}
             error={problem && t(problem)}
-            defaultValue={sent?.number}
+            defaultValue={entries?.typed ?? sent?.number}
             required
             type="tel"
             inputMode="tel"
@@ -94,7 +104,12 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   )
 }
 
-function entriesOf(form: HTMLFormElement): { typed: string; country: Country } {
+interface Entries {
+  typed: string
+  country: Country
+}
+
+function entriesOf(form: HTMLFormElement): Entries {
   const data = new FormData(form)
   const number = data.get("number")
   const country = data.get("callingCode")
@@ -104,7 +119,7 @@ function entriesOf(form: HTMLFormElement): { typed: string; country: Country } {
   }
 }
 
-function CallingCodeField() {
+function CallingCodeField({ chosen }: { chosen: Country | undefined }) {
   const { t } = useTranslation("phone")
   const { language } = usePage()
   const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
@@ -115,7 +130,7 @@ function CallingCodeField() {
       name="callingCode"
       label={t("country")}
       autoComplete="tel-country-code"
-      defaultValue={likely}
+      defaultValue={chosen ?? likely}
       options={options.map(({ code, name }) => ({ value: code, text: `${name} (${callingCode(code)})` }))}
     />
   )

@@ -1,14 +1,7 @@
-import { useState } from "react"
+import { useEntryState } from "../../../shared/forms/entryMemory"
+import type { SentCode } from "./model/sentCode"
 import { NumberForm } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
-
-/** A code that is on its way to a phone. */
-export interface SentCode {
-  /** E.164 form. */
-  number: string
-  /** When another one may be sent, in milliseconds since the epoch. */
-  resendAt: number
-}
 
 interface PhoneSignUpProps {
   /** Whether the visitor's last action has led here, so that focus comes along. */
@@ -19,8 +12,8 @@ interface PhoneSignUpProps {
 
 /** Sign-up by phone: the number, then the one-time code that is sent to it (product decisions, section 4). */
 export function PhoneSignUp({ focused, onConfirmed }: PhoneSignUpProps) {
-  const [sent, setSent] = useState<SentCode>()
-  const [asking, setAsking] = useState(true)
+  const [sent, setSent] = useEntryState<SentCode | undefined>("sentCode", undefined)
+  const [asking, setAsking] = useEntryState("askingNumber", true)
   if (sent && !asking) {
     return <SmsCodeForm sent={sent} onSent={setSent} onConfirmed={onConfirmed} onLeave={() => setAsking(true)} />
   }

@@ -1,17 +1,18 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../api/failure"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Button } from "../../ui/Button/Button"
-import { Countdown } from "../../ui/Countdown/Countdown"
-import { useSecondsUntil } from "../../ui/useSecondsUntil"
-import type { SentCode } from "./PhoneSignUp"
+import type { ApiFailure } from "../../../services/api/failure"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { Button } from "../../../ui/Button/Button"
+import { Countdown } from "../../../ui/Countdown/Countdown"
+import { useSecondsUntil } from "../../../ui/useSecondsUntil"
+import type { SentCode } from "./model/sentCode"
 import { useSendCode } from "./useSendCode"
 
 /** Sends the one-time code once more, after the pause that the backend wants; its end is announced. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation("phone")
-  const { sending, sendCode } = useSendCode()
+  const { sending, broken, once, sendCode } = useSendCode()
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -21,20 +22,21 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
     if (waiting) return
     setAgain(false)
     const outcome = await sendCode(sent.number)
-    setFailure(outcome?.kind === "failed" ? outcome.failure : undefined)
-    if (outcome?.kind !== "sent" && outcome?.kind !== "tooSoon") return
+    setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
+    if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setAgain(outcome.kind === "sent")
     onSent({ ...sent, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
   }
 
   return (
     <>
-      {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void resend()} /> : null}
+      {broken ? <BrokenNotice /> : null}
+      {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void once(resend)} /> : null}
       <Button
         look="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
-        onClick={() => void resend()}
+        onClick={() => void once(resend)}
       >
         {t("resend")}
       </Button>

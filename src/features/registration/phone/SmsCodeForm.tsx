@@ -1,18 +1,23 @@
 import { useRef, useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../api/failure"
-import { execute } from "../../api/execute"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Submit } from "../../ui/Submit/Submit"
-import { Button } from "../../ui/Button/Button"
-import { TextField } from "../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
+import type { ApiFailure } from "../../../services/api/failure"
+import { execute } from "../../../services/api/execute"
+import { useKeptEntry } from "../../../shared/forms/entryMemory"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { usePageNavigation } from "../../../router/usePageNavigation"
+import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { useSending } from "../../../shared/forms/useSending"
+import { submitForm } from "../../../lib/submitForm"
+import { Submit } from "../../../ui/Submit/Submit"
+import { Button } from "../../../ui/Button/Button"
+import { TextField } from "../../../ui/Field/TextField"
+import { useAnnounceInTitle } from "../../../ui/TitleNotice/TitleNotice"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
 import { cleanSmsCode, confirmOutcome, type CodeRefusal } from "./model/outcome"
 import { readable } from "./model/phoneNumber"
 import styles from "./Phone.module.css"
 import { PhoneHeading } from "./PhoneHeading"
-import type { SentCode } from "./PhoneSignUp"
+import type { SentCode } from "./model/sentCode"
 import { ResendCode } from "./ResendCode"
 
 interface SmsCodeFormProps {
@@ -29,11 +34,12 @@ const fieldId = "phone-code"
 /** Asks for the one-time code, in one field that phones fill in by themselves and that takes a whole message too. */
 export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
+  const { mark } = usePageNavigation()
   const form = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
-  const [sending, setSending] = useState(false)
+  const { sending, broken, begin, once } = useSending()
   const [problem, setProblem] = useState<"codeRequired" | CodeRefusal>()
   const [failure, setFailure] = useState<ApiFailure>()
+  const [typed, keepTyped] = useKeptEntry(`smsCode ${sent.number}`, "")
   useAnnounceInTitle(problem ? t("common:errorPrefix") : "")
 
   function refuse(reason: "codeRequired" | CodeRefusal) {
@@ -41,39 +47,43 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
     document.getElementById(fieldId)?.focus()
   }
 
-  async function confirm(code: string) {
-    if (busy.current) return
-    busy.current = true
-    setSending(true)
+  async function confirm(text: string) {
+    const code = cleanSmsCode(text)
+    if (code === "") return refuse("codeRequired")
+    begin()
     setProblem(undefined)
+    const presence = mark()
     const outcome = confirmOutcome(await execute(confirmPhoneVerification, { phoneNumber: sent.number, code }))
-    busy.current = false
-    setSending(false)
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
     if (outcome.kind === "refused") refuse(outcome.reason)
-    if (outcome.kind === "confirmed") onConfirmed(outcome.token)
+    if (outcome.kind === "confirmed" && (await presence())) onConfirmed(outcome.token)
   }
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get("code")
-    const code = cleanSmsCode(typeof typed === "string" ? typed : "")
-    if (code === "") return refuse("codeRequired")
-    void confirm(code)
+    const text = typedIn(event.currentTarget)
+    void once(() => confirm(text))
   }
 
   return (
     <>
       <PhoneHeading focused>{t("codeHeading")}</PhoneHeading>
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-        {failure ? (
-          <FailureNotice failure={failure} busy={sending} onRetry={() => form.current?.requestSubmit()} />
-        ) : null}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => keepTyped(typedIn(event.currentTarget))}
+      >
+        {broken ? <BrokenNotice /> : null}
+        {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => submitForm(form.current)} /> : null}
         <TextField
           id={fieldId}
           name="code"
           label={t("code")}
+          defaultValue={typed}
           error={problem && t(problem)}
           required
           inputMode="numeric"
@@ -94,4 +104,9 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
       </div>
     </>
   )
+}
+
+function typedIn(form: HTMLFormElement): string {
+  const typed = new FormData(form).get("code")
+  return typeof typed === "string" ? typed : ""
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next"
-import { ConsentFields } from "../../consent-fields/ConsentFields"
-import { CountryField } from "../../country/CountryField"
-import { useCountryHint } from "../../country/useCountryHint"
-import { FailureNotice } from "../../feedback/FailureNotice"
-import { Form } from "../../forms/Form"
-import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
-import { CheckboxGroup } from "../../ui/Field/CheckboxGroup"
+import { ConsentFields } from "../consents/ConsentFields"
+import { CountryField } from "../../../shared/country/CountryField"
+import { useCountryHint } from "../../../shared/country/useCountryHint"
+import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { Form } from "../../../shared/forms/Form"
+import { submitForm } from "../../../lib/submitForm"
+import { ErrorSummary } from "../../../ui/ErrorSummary/ErrorSummary"
+import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
 import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
 import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 
@@ -42,11 +43,7 @@ export function SecondStepForm(given: SecondStepProps) {
         />
       ) : null}
       {staying.failure ? (
-        <FailureNotice
-          failure={staying.failure}
-          busy={form.sending}
-          onRetry={() => form.element.current?.requestSubmit()}
-        />
+        <FailureNotice failure={staying.failure} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
       ) : null}
       <p>{t("account", { email: given.token.email })}</p>
       <CheckboxGroup

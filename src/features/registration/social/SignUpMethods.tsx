@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, type MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../config/landing"
-import { onReturn } from "../../lib/onReturn"
-import { usePage } from "../../routes/usePage"
-import { Button } from "../../ui/Button/Button"
+import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../../services/settings/landing"
+import { onReturn } from "../../../lib/onReturn"
+import { usePage } from "../../../router/usePage"
+import { Button } from "../../../ui/Button/Button"
 import { startSocialSignUp } from "./model/socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
@@ -33,7 +33,9 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
     (method) => methods[method] !== "hidden" && !refused.some((other) => other === method),
   )
 
-  function choose(method: SignUpMethod) {
+  function choose(method: SignUpMethod, { detail }: MouseEvent) {
+    // The second press of a double click belongs to what stood here before, e.g. the way back to this choice.
+    if (detail > 1) return
     if (leaving || methods[method] !== "available") return
     if (method === "email") onEmail()
     else if (method === "phone") onPhone()
@@ -55,7 +57,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 wide
                 busy={leaving === method}
                 {...((coming || leaving) && { "aria-disabled": true })}
-                onClick={() => choose(method)}
+                onClick={(event) => choose(method, event)}
               >
                 {t(`methods.${method}`)}{" "}
                 {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}

@@ -1,6 +1,6 @@
-import { embeddedBrowser, type EmbeddedBrowser } from "../../lib/embeddedBrowser"
-import { useRegistrationState } from "../../state/registrationState"
-import { useHydrated } from "../../ui/useHydrated"
+import { embeddedBrowser, type EmbeddedBrowser } from "../../../lib/embeddedBrowser"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { useHydrated } from "../../../ui/useHydrated"
 
 /** What the browser of this visit fails at; nothing while a prerendered page is hydrated. */
 export function useEmbeddedBrowser(): EmbeddedBrowser {

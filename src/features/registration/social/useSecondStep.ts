@@ -1,15 +1,15 @@
 import { useRef } from "react"
 import { consentHashes } from "virtual:consent-hashes"
-import { track } from "../../analytics/track"
-import { randomUuid } from "../../lib/uuid"
-import { execute } from "../../api/execute"
-import { useTimeShown } from "../../consent-fields/useTimeShown"
-import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../country/useCountryChoice"
-import { useForm } from "../../forms/useForm"
-import { mutationIdFor, type Attempt } from "../../lib/attempt"
-import { usePage } from "../../routes/usePage"
-import { useRegistrationState } from "../../state/registrationState"
-import type { GoodToken } from "../../token/useEmailToken"
+import { track } from "../../../services/analytics/track"
+import { randomUuid } from "../../../lib/uuid"
+import { execute } from "../../../services/api/execute"
+import { useTimeShown } from "../../../ui/useTimeShown"
+import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
+import { useForm } from "../../../shared/forms/useForm"
+import { mutationIdFor, type Attempt } from "../../../lib/attempt"
+import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import type { GoodToken } from "../../../shared/token/useEmailToken"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
 import { keepSecondStep, keptSecondStep } from "./model/draft"
 import { socialOutcome } from "./model/outcome"
@@ -23,6 +23,8 @@ export interface SecondStepProps {
   code: { code: string; stamp: string | undefined }
   /** Called when the backend refuses the code, with its reasons. */
   onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
+  /** Called when the backend no longer accepts the token. */
+  onTokenRejected: () => void
   /** Called when the account is there and its holder is signed in. */
   onRegistered: () => void
 }
@@ -61,7 +63,7 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
     track("registration_submitted", { flow: socialFlow })
     attempt.current = mutationIdFor(attempt.current, input, randomUuid)
     const sent = { ...input, clientMutationId: attempt.current.id }
-    await follow(socialOutcome(await execute(completeSocialRegistration, { input: sent })), checked)
+    await follow(execute(completeSocialRegistration, { input: sent }).then(socialOutcome), checked)
   }
 
   return { form, staying, allowed }

@@ -1,11 +1,9 @@
 import { useState } from "react"
-import { useNavigate } from "react-router-dom"
-import type { ApiFailure } from "../../api/failure"
-import { report } from "../../monitoring/report"
-import { noteOutcome } from "../../registration-outcome/noteOutcome"
-import { hrefOf } from "../../routes/hrefs"
-import { usePage } from "../../routes/usePage"
-import { useDeny } from "../../token/useEmailToken"
+import type { ApiFailure } from "../../../services/api/failure"
+import { report } from "../../../services/monitoring/report"
+import { noteOutcome } from "../outcome/noteOutcome"
+import { hrefOf } from "../../../router/hrefs"
+import { usePageNavigation } from "../../../router/usePageNavigation"
 import { dropSecondStep } from "./model/draft"
 import type { SocialOutcome } from "./model/outcome"
 import type { SecondStepMessages, SecondStepValues } from "./model/secondStep"
@@ -17,6 +15,7 @@ interface OutcomeHandlers {
   email: string
   onRefusedFields: (fields: SecondStepMessages, values: SecondStepValues) => void
   onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
+  onTokenRejected: () => void
   /** The account is there, and its holder signed in. */
   onRegistered: () => void
 }
@@ -29,29 +28,30 @@ interface StayingOutcome {
 }
 
 /** Turns the outcome of a sign-up by another account into what the visitor sees next, as a registration's. */
-export function useSocialOutcome({ email, onRefusedFields, onCodeRejected, onRegistered }: OutcomeHandlers) {
-  const navigate = useNavigate()
-  const deny = useDeny()
-  const { language } = usePage()
+export function useSocialOutcome({ email, onRefusedFields, ...handlers }: OutcomeHandlers) {
+  const { mark, go } = usePageNavigation()
   const [staying, setStaying] = useState<StayingOutcome>({})
 
-  async function follow(outcome: SocialOutcome, values: SecondStepValues): Promise<void> {
+  async function follow(answer: Promise<SocialOutcome>, values: SecondStepValues): Promise<void> {
+    const presence = mark()
+    const outcome = await answer
     setStaying({})
+    if (outcome.kind === "registered") dropSecondStep()
     await noteOutcome(outcome, { email, flow: socialFlow })
+    if (!(await presence())) return undefined
     switch (outcome.kind) {
       case "registered":
-        dropSecondStep()
-        return onRegistered()
+        return handlers.onRegistered()
       case "emailSent":
-        return navigate(hrefOf("registration-formfinished", language))
+        return go((language) => hrefOf("registration-formfinished", language))
       case "accountActive":
-        return navigate(hrefOf("registration-registrationformemailactivecomplete", language))
+        return go((language) => hrefOf("registration-registrationformemailactivecomplete", language))
       case "accountPending":
-        return navigate(hrefOf("registration-registrationformemailpendingcomplete", language))
+        return go((language) => hrefOf("registration-registrationformemailpendingcomplete", language))
       case "codeRejected":
-        return onCodeRejected(outcome.errorDetails)
+        return handlers.onCodeRejected(outcome.errorDetails)
       case "tokenRejected":
-        return deny("expired")
+        return handlers.onTokenRejected()
       case "invalidInput":
         setStaying({ other: outcome.other })
         return onRefusedFields(outcome.fields, values)

@@ -1,6 +1,7 @@
-import { basePath } from "../../../config/build"
-import { pathsOf } from "../../../routes/pagePaths"
-import { joinPath, splitPath, type Prefix } from "../../../routes/prefixes"
+import { basePath } from "../../../lib/basePath"
+import { parseUrl } from "../../../lib/parseUrl"
+import { pathsOf } from "../../../router/pagePaths"
+import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
 
 export type AddressProblem =
   | "split.error.addressMissing"
@@ -28,14 +29,6 @@ export function readAddress(text: string, origin: string): Address {
   return url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
     ? { url }
     : { problem: "split.error.addressPath" }
-}
-
-function parseUrl(text: string, origin: string): URL | undefined {
-  try {
-    return new URL(text, origin)
-  } catch {
-    return undefined
-  }
 }
 
 /** The absolute address of a landing page under a language prefix. */

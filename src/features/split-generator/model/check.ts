@@ -1,4 +1,4 @@
-import type { Messages } from "../../../forms/useForm"
+import type { Messages } from "../../../shared/forms/useForm"
 import { packedKey } from "../../../lib/query"
 import { landingAddress, readAddress, type AddressProblem } from "./address"
 import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"

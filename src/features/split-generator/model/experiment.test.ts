@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { describe, expect, test } from "vitest"
-import { simulate, variantOf, type RedirectExperiment } from "../../../experiments/simulate"
+import { simulate, variantOf, type RedirectExperiment } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../sandbox/vitest"
 import { buildExperiments, expectedShares, previewAddress } from "./experiment"
 import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"

@@ -1,7 +1,7 @@
-import type { RedirectExperiment } from "../../../experiments/simulate"
+import type { RedirectExperiment } from "../../../services/experiments/simulate"
 import { landingAddress, readAddress } from "./address"
 import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
-import type { Prefix } from "../../../routes/prefixes"
+import type { Prefix } from "../../../router/prefixes"
 
 /** Where a variant leads visitors of an address. A landing page keeps their language, an address is opened as typed. */
 function target({ page, address }: Variant, prefix: Prefix, origin: string): string {

@@ -1,6 +1,6 @@
 import { landingIn } from "./address"
 import { elsewhere, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
-import { prefixes, type Prefix } from "../../../routes/prefixes"
+import { prefixes, type Prefix } from "../../../router/prefixes"
 
 export type ReadProblem =
   | "split.read.error.empty"

@@ -1,6 +1,6 @@
-import { slugs } from "../../../config/landing"
-import { isLanguage, type Language } from "../../../config/languages"
-import { prefixes, type Prefix } from "../../../routes/prefixes"
+import { slugs } from "../../../services/settings/landing"
+import { isLanguage, type Language } from "../../../lib/languages"
+import { prefixes, type Prefix } from "../../../router/prefixes"
 
 /** Addresses of the page that take part: those of all languages, those without a language, those of one. */
 export type Scope = "all" | "none" | Language

@@ -1,6 +1,5 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { JoinWaitingListMutation } from "../../../api/generated"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
+import type { JoinWaitingListMutation } from "../../../services/api/generated"
 
 /** What came of joining the waiting list. */
 export type WaitingListOutcome =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { answerByContract } from "../../../../tests/support/contractBackend"
-import { execute } from "../../../api/execute"
-import { answerShapes } from "../../../api/generated"
+import { answerByContract } from "../../../../../tests/support/contractBackend"
+import { execute } from "../../../../services/api/execute"
+import { answerShapes } from "../../../../services/api/generated"
 import { checkRegistrationCode, codeAnswer } from "./checkRegistrationCode"
 
 const details = {

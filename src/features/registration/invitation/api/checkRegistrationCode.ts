@@ -1,6 +1,8 @@
-import type { CheckRegistrationCodeQuery, CheckRegistrationCodeQueryVariables } from "../../../api/generated"
-import { defineQuery } from "../../../api/operation"
-import type { Shape } from "../../../api/shape"
+import type {
+  CheckRegistrationCodeQuery,
+  CheckRegistrationCodeQueryVariables,
+} from "../../../../services/api/generated"
+import { defineQuery, type Shape } from "../../../../services/api/operation"
 import text from "./checkRegistrationCode.graphql?raw"
 
 /** Asks whether a registration code is good, who invites and which countries it allows (specification section 7). */

@@ -1,12 +1,14 @@
-import { isCountry } from "../../../config/countries"
-import type { CheckRegistrationCodeQuery } from "../../../api/generated"
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { CountryOption } from "../../../state/registrationStore"
+import { isCountry } from "../../../../lib/countries"
+import type { CheckRegistrationCodeQuery } from "../../../../services/api/generated"
+import type { Answer, ApiFailure } from "../../../../services/api/failure"
+import type { CountryOption } from "../../../../services/state/registrationStore"
 import { codeVerdict, type CodeState, type CodeVerdict } from "./codeState"
 
 /** Why a code does not open the door. */
-export type Refusal = Exclude<CodeState, "valid">
+type Refusal = Exclude<CodeState, "valid">
+
+/** One that is told beside the code; a denied referrer leads to the deny page. */
+export type ShownRefusal = Exclude<Refusal, "referrer-denied">
 
 /** What the check of a code came to. */
 export type CodeOutcome =

@@ -1,8 +1,8 @@
 import type {
   ConfirmPhoneVerificationMutation,
   ConfirmPhoneVerificationMutationVariables,
-} from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+} from "../../../../services/api/generated"
+import { defineMutation } from "../../../../services/api/operation"
 import text from "./confirmPhoneVerification.graphql?raw"
 
 /** Confirms the one-time code that was sent to a number in E.164 form. */

@@ -1,5 +1,8 @@
-import type { StartPhoneVerificationMutation, StartPhoneVerificationMutationVariables } from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+import type {
+  StartPhoneVerificationMutation,
+  StartPhoneVerificationMutationVariables,
+} from "../../../../services/api/generated"
+import { defineMutation } from "../../../../services/api/operation"
 import text from "./startPhoneVerification.graphql?raw"
 
 /** Sends a one-time code by SMS to a number in E.164 form, for the holder of a good registration code. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import type { ApiFailure } from "../../../api/failure"
-import type { PhoneConfirmationStatus, PhoneVerificationStatus } from "../../../api/generated"
+import type { ApiFailure } from "../../../../services/api/failure"
+import type { PhoneConfirmationStatus, PhoneVerificationStatus } from "../../../../services/api/generated"
 import { cleanSmsCode, confirmOutcome, startOutcome } from "./outcome"
 
 const failure = { kind: "network", reference: "acq-1" } as ApiFailure

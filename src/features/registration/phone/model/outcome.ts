@@ -1,6 +1,8 @@
-import type { Answer } from "../../../api/exchange"
-import type { ApiFailure } from "../../../api/failure"
-import type { ConfirmPhoneVerificationMutation, StartPhoneVerificationMutation } from "../../../api/generated"
+import type { Answer, ApiFailure } from "../../../../services/api/failure"
+import type {
+  ConfirmPhoneVerificationMutation,
+  StartPhoneVerificationMutation,
+} from "../../../../services/api/generated"
 
 /** How long a visitor waits before another code can be sent, in seconds, where the backend says nothing else. */
 const codePauseSeconds = 60

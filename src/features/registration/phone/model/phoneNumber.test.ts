@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { countries, type Country } from "../../../config/countries"
+import { countries, type Country } from "../../../../lib/countries"
 import { callingCode, e164, readable } from "./phoneNumber"
 
 test.each<[typed: string, country: Country, number: string | undefined]>([
@@ -30,6 +30,6 @@ test("every country has a calling code", () => {
 })
 
 test("a number is read in groups", () => {
-  expect(readable("+4915112345678")).toBe("+49 1511 2345678")
+  expect(readable("+4915112345678")).toBe("+49\u00A01511\u00A02345678")
   expect(readable("nonsense")).toBe("nonsense")
 })

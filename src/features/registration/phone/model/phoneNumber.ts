@@ -1,5 +1,5 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min"
-import type { Country } from "../../../config/countries"
+import type { Country } from "../../../../lib/countries"
 
 /** The calling code of a country as it is dialled, e.g. "+49". */
 export function callingCode(country: Country): string {
@@ -18,7 +18,7 @@ export function e164(text: string, country: Country): string | undefined {
   return number?.isPossible() ? number.number : undefined
 }
 
-/** A number in E.164 form in groups, as people read it, e.g. "+49 1512 3456789". */
+/** A number in E.164 form in groups, as people read it, e.g. "+49 1512 3456789", which no line breaks apart. */
 export function readable(number: string): string {
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+  return (parsePhoneNumberFromString(number)?.formatInternational() ?? number).replaceAll(" ", "\u00A0")
 }

@@ -1,8 +1,8 @@
 import type {
   CompleteSocialRegistrationMutation,
   CompleteSocialRegistrationMutationVariables,
-} from "../../../api/generated"
-import { defineMutation } from "../../../api/operation"
+} from "../../../../services/api/generated"
+import { defineMutation } from "../../../../services/api/operation"
 import text from "./completeSocialRegistration.graphql?raw"
 
 /** Second step of a sign-up by another account; repeating a clientMutationId repeats the first answer. */

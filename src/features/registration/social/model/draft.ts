@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from "../../../lib/storage"
+import { readSession, removeSession, writeSession } from "../../../../lib/storage"
 import { readSecondStep, type SecondStepValues } from "./secondStep"
 
 const key = "socialSecondStep"

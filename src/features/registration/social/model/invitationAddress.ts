@@ -1,6 +1,6 @@
-import { basePath } from "../../../config/build"
-import type { Language } from "../../../config/languages"
-import { joinPath } from "../../../routes/prefixes"
+import { basePath } from "../../../../lib/basePath"
+import type { Language } from "../../../../lib/languages"
+import { joinPath } from "../../../../router/prefixes"
 
 /**
  * The address under which another browser shows the same page to the same invitation: language, path, code and its
@@ -18,6 +18,6 @@ export function invitationAddress(
   const query = new URLSearchParams({
     ...(registrationCode && { rc: registrationCode }),
     ...(validityTimestamp && { validityTimestamp }),
-  })
-  return `${origin}${basePath}${joinPath(language, path)}${query.size > 0 ? `?${query}` : ""}`
+  }).toString()
+  return `${origin}${basePath}${joinPath(language, path)}${query && `?${query}`}`
 }

@@ -1,7 +1,7 @@
-import type { Answer } from "../../../api/exchange"
-import type { CompleteSocialRegistrationMutation } from "../../../api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "../../../registration-outcome/outcome"
-import type { RegistrationOutcome } from "../../../registration-outcome/outcome"
+import type { Answer } from "../../../../services/api/failure"
+import type { CompleteSocialRegistrationMutation } from "../../../../services/api/generated"
+import { readOutcome, type FieldError, type RefusedFields } from "../../outcome/outcome"
+import type { RegistrationOutcome } from "../../outcome/outcome"
 import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./secondStep"
 
 /** What became of a sign-up by another account. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { countries } from "../../../config/countries"
+import { countries } from "../../../../lib/countries"
 import { checkSecondStep, readSecondStep, secondStepInput, type SecondStepValues } from "./secondStep"
 
 const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms: true, newsletter: false }

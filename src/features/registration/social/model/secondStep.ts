@@ -1,8 +1,8 @@
-import type { ShoppingPreference, SocialRegistrationInput } from "../../../api/generated"
-import { isCountry, type Country } from "../../../config/countries"
-import type { Language } from "../../../config/languages"
-import { consentInput, type ConsentValues, type ShownConsents } from "../../../consent-fields/consents"
-import type { Messages } from "../../../forms/useForm"
+import type { ShoppingPreference, SocialRegistrationInput } from "../../../../services/api/generated"
+import { isCountry, type Country } from "../../../../lib/countries"
+import type { Language } from "../../../../lib/languages"
+import { consentInput, type ConsentValues, type ShownConsents } from "../../consents/consents"
+import type { Messages } from "../../../../shared/forms/useForm"
 
 /** What a visitor may like to shop for, in the order in which it is offered (contract, ShoppingPreference). */
 export const shoppingPreferences = ["WOMEN", "MEN", "KIDS", "HOME"] as const satisfies readonly ShoppingPreference[]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { builtInSettings } from "../../../config/settings"
-import { publishSettings } from "../../../config/settingsStore"
-import { readReturn } from "./socialReturn"
+import { builtInSettings } from "../../../../services/settings/settings"
+import { publishSettings } from "../../../../services/settings/settingsStore"
+import { readReturn, signInProblem } from "./socialReturn"
 import { startSocialSignUp } from "./socialSignUp"
 
 beforeEach(() => sessionStorage.clear())
@@ -38,4 +38,20 @@ describe("in the tab that has left for the provider", () => {
 
 test("elsewhere a state is lost", () => {
   expect(readReturn("?state=abc&error=access_denied")).toEqual({ come: "lost", rest: "" })
+})
+
+test.each([
+  ["direct", "valid", undefined],
+  ["direct", "invalid", undefined],
+  ["direct", "expired", undefined],
+  ["good", undefined, undefined],
+  ["good", "valid", undefined],
+  ["good", "invalid", "incomplete"],
+  ["good", "expired", "expired"],
+  ["failed", "invalid", "failed"],
+  ["lost", "valid", "lost"],
+  ["refused", "valid", "lost"],
+  ["refused", undefined, "lost"],
+] as const)("%s with a token that is %s: %s", (come, token, problem) => {
+  expect(signInProblem(come, token)).toBe(problem)
 })

@@ -1,10 +1,10 @@
-import { randomUuid } from "../../../lib/uuid"
-import { basePath } from "../../../config/build"
-import type { Language } from "../../../config/languages"
-import { whenSettings } from "../../../config/settingsStore"
-import { readSession, writeSession } from "../../../lib/storage"
-import { hrefOf } from "../../../routes/hrefs"
-import { useRegistrationState } from "../../../state/registrationState"
+import { randomUuid } from "../../../../lib/uuid"
+import { basePath } from "../../../../lib/basePath"
+import type { Language } from "../../../../lib/languages"
+import { whenSettings } from "../../../../services/settings/settingsStore"
+import { readSession, writeSession } from "../../../../lib/storage"
+import { hrefOf } from "../../../../router/hrefs"
+import { useRegistrationState } from "../../../../services/state/registrationState"
 
 /** The accounts with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
@@ -50,6 +50,9 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
   location.assign(socialSignUpAddress(provider, request))
 }
+
+/** Whether this tab has sent its visitor to a provider. */
+export const hasLeftForProvider = (): boolean => readSession(stateKey) !== null
 
 /**
  * Compares the `state` that came back from a provider with the one that this tab sent.

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import { registerAnother } from "../invitation/registerAnother"
+import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
+import { buttonClass } from "../../../ui/Button/Button"
+import { WayBack } from "./WayBack"
+
+/** Tells a signed-in member who has followed an invitation that there is nothing to register, with the ways on. */
+export function MemberNotice() {
+  const { t } = useTranslation(["registration", "common"])
+  return (
+    <>
+      <h2>{t("member.heading")}</h2>
+      <p>{t("member.text")}</p>
+      <MemberLink to="storeUrl" className={buttonClass()}>
+        {t("common:toShop")}
+      </MemberLink>
+      <WayBack onClick={registerAnother}>{t("member.another")}</WayBack>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from "react"
+import { usePageNavigation } from "../../../router/usePageNavigation"
+import { useHydrated } from "../../../ui/useHydrated"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { readReturn, socialReturns, type SocialReturn } from "./model/socialReturn"
+import { hasLeftForProvider } from "./model/socialSignUp"
+
+/**
+ * How the visitor has come to the second step. The provider's parameters are read once, leave the address, and what they
+ * said stays with the history entry, so that reload, Back and a change of language keep it. A return whose state differs
+ * loses its token.
+ * @returns undefined until it is known
+ */
+export function useSocialReturn(): SocialReturn | undefined {
+  const { search, state } = useShownLocation()
+  const { change } = usePageNavigation()
+  const hydrated = useHydrated()
+  const found = useMemo(() => (hydrated ? readReturn(search) : undefined), [hydrated, search])
+  useEffect(() => {
+    if (!found) return
+    const lost = found.come === "refused" ? { token: undefined } : {}
+    void change({ ...lost, socialReturn: found.come }, { search: found.rest })
+  }, [found, change])
+  if (!hydrated || found) return undefined
+  const known = socialReturns.find((come) => come === state?.socialReturn)
+  return known ?? (hasLeftForProvider() ? "good" : "direct")
+}

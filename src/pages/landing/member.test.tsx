@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { enterCode, findForm } from "../../../tests/support/codeForm"
+import { expectFocus, left, openPage } from "../../../tests/support/openPage"
+import { createMemberToken } from "../../sandbox/tokens"
+
+const signIn = () => {
+  document.cookie = `authToken=${createMemberToken("member@example.com")}; Path=/`
+}
+
+const notice = { level: 2, name: "You are already a member" }
+
+async function beginnings() {
+  const { waitingEvents } = await import("../../services/analytics/track")
+  return waitingEvents().filter(({ event }) => event === "registration_started")
+}
+
+test("a member who follows an invitation again finds the shop, and the form for somebody else", async () => {
+  signIn()
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  await screen.findByRole("heading", notice)
+  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
+  // The page has just opened: focus is the visitor's own, and no registration has begun.
+  await expectFocus(document.body)
+  expect(await beginnings()).toEqual([])
+  const shop = screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)
+  if (!shop) throw new Error("no way to the shop")
+  await user.click(shop)
+  await waitFor(() => expect(left).toEqual(["/"]))
+  await user.click(screen.getByRole("button", { name: "Register someone else" }))
+  await findForm()
+  await expectFocus(screen.getByRole("heading", { level: 2, name: "Amélie Laurent is holding a place for you" }))
+  await waitFor(async () => expect(await beginnings()).toHaveLength(1))
+})
+
+test("a member who enters a code by hand wants the form", async () => {
+  signIn()
+  await enterCode("VALID-0001")
+  await findForm()
+  expect(screen.queryByRole("heading", notice)).toBeNull()
+})

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { findForm } from "../../../tests/support/codeForm"
+import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { wordsOf } from "../../../tests/support/words"
+import { phoneCode } from "../../sandbox/tokens"
+
+const number = "+4915112345678"
+const resendButton = () => screen.getByRole("button", { name: "Send a new code" })
+const codes = () => sent("startPhoneVerification")
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Asks for a code by text message; from then on time passes as fast as the test wants. */
+async function askForCode(): Promise<UserEvent> {
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
+  const field = await screen.findByLabelText("Phone number")
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+  })
+  await user.type(field, `${number}{Enter}`)
+  await screen.findByRole("heading", { name: "Enter the code" })
+  return user
+}
+
+test("a new code is sent after a countdown, and the pause begins anew", async () => {
+  const user = await askForCode()
+  expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
+  expect(resendButton().getAttribute("aria-disabled")).toBe("true")
+  await user.click(resendButton())
+  expect(codes()).toHaveLength(1)
+  await pass(59)
+  await waitFor(() => expect(screen.getByText("You can ask for another code in 1 second.")).toBeTruthy())
+  await pass(2)
+  expect(screen.getByText("You can ask for a new code now.").getAttribute("role")).toBe("status")
+  expect(resendButton().getAttribute("aria-disabled")).toBeNull()
+  await user.dblClick(resendButton())
+  const said = await screen.findByText("We have sent a new code.")
+  expect(said.getAttribute("role")).toBe("status")
+  await expectFocus(resendButton())
+  expect(codes()).toEqual(Array(2).fill({ registrationCode: "VALID-0001", phoneNumber: number, language: "en" }))
+  expect(world.state.outbox.map(({ to }) => to)).toEqual([number, number])
+  expect(resendButton().getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
+})
+
+test("a backend that wants more patience has the last word", async () => {
+  const user = await askForCode()
+  await pass(61)
+  world.state.clockOffset = -45_000
+  await user.click(resendButton())
+  await screen.findByText(/^You can ask for another code in 4\d seconds\.$/)
+  expect(screen.queryByText("We have sent a new code.")).toBeNull()
+  expect(world.state.outbox).toHaveLength(1)
+})
+
+test("after too many attempts a new code opens the form", async () => {
+  const user = await askForCode()
+  const field = screen.getByLabelText<HTMLInputElement>("Code from the text message")
+  for (const attempt of [1, 2, 3, 4, 5, 6]) {
+    await user.clear(field)
+    await user.type(field, "000000{Enter}")
+    await waitFor(() => expect(sent("confirmPhoneVerification")).toHaveLength(attempt))
+  }
+  await screen.findByText((await wordsOf("en", "phone")).tooMany)
+  await expectFocus(field)
+  await pass(61)
+  await user.click(resendButton())
+  await screen.findByText("We have sent a new code.")
+  await user.clear(field)
+  await user.type(field, `${phoneCode}{Enter}`)
+  await findForm()
+})
+
+test("a failure is said, and Try again sends", async () => {
+  const user = await askForCode()
+  await pass(61)
+  world.addFault({ operation: "startPhoneVerification", drop: true, times: 1 })
+  await user.click(resendButton())
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toContain("Network issue detected.")
+  await expectFocus(notice)
+  expect(resendButton().getAttribute("aria-disabled")).toBeNull()
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await screen.findByText("We have sent a new code.")
+  expect(screen.queryByRole("alert")).toBeNull()
+})

@@ -1,0 +1,141 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, expectFocus, languageLink, openPage, reload, world } from "../../../tests/support/openPage"
+import {
+  controls,
+  entriesIn,
+  fillIn,
+  findFinished,
+  findRegistration,
+  openForm,
+  visitor,
+  type OpenForm,
+} from "../../../tests/support/registrationForm"
+import { wordsOf } from "../../../tests/support/words"
+import { phoneCode } from "../../sandbox/tokens"
+
+const changeLink = () => screen.findByRole("link", { name: "Change your email address" })
+const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address")
+
+/** Opens a landing page with a good code in its address, and goes on by some buttons. */
+async function open(path: string, ...buttons: string[]): Promise<OpenForm> {
+  const user = await openPage(`/acquisition/${path}?rc=VALID-0001`)
+  for (const name of buttons) await user.click(await screen.findByRole("button", { name }))
+  const words = await wordsOf("en", "registration")
+  return { user, words, form: controls(words) }
+}
+
+async function send(opened: OpenForm): Promise<void> {
+  await screen.findByRole("button", { name: "Create account" })
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+}
+
+/** Fills in the two steps of the lean form and sends them. */
+async function sendSteps({ user, form }: OpenForm): Promise<void> {
+  await user.type(await findEmail(), visitor.email)
+  await user.click(form.terms)
+  await user.click(screen.getByRole("button", { name: "Continue" }))
+  await screen.findByText("Step 2 of 2")
+  await user.click(form.FEMALE)
+  await user.type(form.firstName, visitor.firstName)
+  await user.type(form.lastName, visitor.lastName)
+  await user.click(form.submit)
+}
+
+test("a wrong address is corrected in its field, with all else still filled in", async () => {
+  const opened = await openForm()
+  await send(opened)
+  await findFinished()
+  await opened.user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect(entriesIn(opened.form)).toEqual(visitor)
+  expect(address()).toBe("/acquisition/?rc=VALID-0001")
+})
+
+test("after a reload the address stands in its field", async () => {
+  await send(await open("welcome-15"))
+  await findFinished()
+  const user = await reload()
+  await user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect((await findEmail()).value).toBe(visitor.email)
+  expect(address()).toBe("/acquisition/welcome-15?rc=VALID-0001")
+})
+
+test("a change of language on the way leads to the form in that language", async () => {
+  const opened = await openForm()
+  const { user } = opened
+  await send(opened)
+  await findFinished()
+  await user.click(languageLink("Svenska"))
+  const words = await wordsOf("sv", "registration")
+  await user.click(await screen.findByRole("link", { name: words.finished.wrongLink }))
+  await expectFocus(await screen.findByLabelText(words.field.email))
+  expect(address()).toBe("/acquisition/sv?rc=VALID-0001")
+  // The choice of another language is no reason to move focus again.
+  const link = languageLink("English")
+  await user.click(link)
+  await findEmail()
+  await expectFocus(link)
+})
+
+test("in two steps the address stands in the first, and the second keeps what it holds", async () => {
+  const opened = await open("lean")
+  await sendSteps(opened)
+  await findFinished()
+  await opened.user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect(screen.getByText("Step 1 of 2")).toBeTruthy()
+  expect(address()).toBe("/acquisition/lean?rc=VALID-0001")
+  await opened.user.click(screen.getByRole("button", { name: "Continue" }))
+  await waitFor(() => expect(opened.form.firstName.value).toBe(visitor.firstName))
+})
+
+test("a visitor who came by phone keeps the proof of the number", async () => {
+  const opened = await open("social", "Continue with your phone")
+  const { user, form } = opened
+  await user.type(await screen.findByLabelText("Phone number"), "15112345678")
+  await user.click(screen.getByRole("button", { name: "Send code" }))
+  await user.type(await screen.findByLabelText("Code from the text message"), phoneCode)
+  await user.click(screen.getByRole("button", { name: "Confirm" }))
+  await send(opened)
+  await findFinished()
+  const { phoneVerificationToken } = await findRegistration()
+  expect(phoneVerificationToken).toBeTruthy()
+  await user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect(entriesIn(form)).toEqual(visitor)
+  // With the proof it is the registration that was sent already.
+  await user.click(form.submit)
+  await screen.findByText("We have already sent an activation email for these details.")
+  await findRegistration()
+})
+
+/** What the dialog about the e-mail does that lies over the form. */
+async function correctInDialog(opened: OpenForm): Promise<void> {
+  await opened.user.click(await screen.findByRole("button", { name: "Change your email address" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await expectFocus(await findEmail())
+}
+
+test("a dialog over the form gives way to the field, each time", async () => {
+  const opened = await open("black-friday")
+  await send(opened)
+  await correctInDialog(opened)
+  expect(entriesIn(opened.form)).toEqual(visitor)
+  await opened.user.click(opened.form.submit)
+  await correctInDialog(opened)
+})
+
+test("a dialog over the second step gives way to the first", async () => {
+  world.state.settings = { growthbookClientKey: "sdk-test" }
+  const popup = { flow: "leanStep1", formFinishedInPopup: true }
+  world.setFeatures({ features: { "landing-pages": { defaultValue: { popup } } } })
+  const opened = await open("popup")
+  await sendSteps(opened)
+  await correctInDialog(opened)
+  expect(screen.getByText("Step 1 of 2")).toBeTruthy()
+  history.back()
+  await waitFor(() => expect(opened.form.firstName.value).toBe(visitor.firstName))
+})
