@@ -22,6 +22,11 @@ afterEach(() => {
 if (typeof window !== "undefined") {
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
+  window.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
   // Nor a top layer: a dialog is open or not.
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show = function show() {
     this.open = true

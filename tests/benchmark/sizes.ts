@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { languages } from "../../src/config/languages.ts"
+import { languages } from "../../src/lib/languages.ts"
 
 /** Kilobytes (brotli 11) of the JavaScript that a built start page asks for before it can be used, in the heaviest language. */
 export function scriptKilobytes(distDir: string): number {

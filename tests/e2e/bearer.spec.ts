@@ -128,6 +128,7 @@ test.describe("an endpoint that redirects to another host", () => {
     complaints.allow(/Failed to load resource|ERR_FAILED|redirect/i)
     const stranger = await startStranger()
     await page.goto("?rc=VALID-0001")
+    await page.getByRole("button", { name: "Register someone else" }).click()
     await fillForm(page, english)
     await page.route("**/acquisition/graphql", (route) =>
       route.fulfill({ status: 307, headers: { location: stranger.url } }),

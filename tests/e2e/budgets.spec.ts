@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Page, Request } from "@playwright/test"
-import { languages } from "../../src/config/languages"
+import { languages } from "../../src/lib/languages"
 import { isCompressible } from "../../src/hosting/precompressed"
 import {
   budgets,

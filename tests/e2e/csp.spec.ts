@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { languages } from "../../src/config/languages"
+import { languages } from "../../src/lib/languages"
 import { builds } from "./support/builds"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"

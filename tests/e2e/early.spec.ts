@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
-import { languages } from "../../src/config/languages"
+import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
+import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -22,6 +23,29 @@ test("a code that is sent before the page is alive is kept and answered", async 
   await expect(form.create).toBeVisible()
   expect(sent(world, "checkRegistrationCode")).toMatchObject([{ variables: { registrationCode: "VALID-0001" } }])
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
+})
+
+test("a code that is sent before the page is alive counts more than that of an earlier visit", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("rc", "NOINVITER-0001"))
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  const { code, create } = controls(page, english)
+  await code.fill("VALID-0001")
+  await code.press("Enter")
+  release()
+  await expect(create).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  expect(await page.evaluate(() => localStorage.getItem("rc"))).toBe("VALID-0001")
+})
+
+test("a press on an empty field does not stop the code of the address", async ({ page, world }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
+  const { register, create } = controls(page, english)
+  await register.click()
+  release()
+  await expect(create).toBeVisible()
+  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
 })
 
 test("what is typed before the page is alive stays, with its focus", async ({ page }) => {
@@ -208,4 +232,30 @@ test("two clicks send a code once", async ({ page, world }) => {
   await fillForm(page, english)
   await sendForm(page, english)
   expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+})
+
+test.describe("a link that is followed before the page is alive", () => {
+  const lobby = `lobby?token=${tokenSamples.withEmail.token}&x=1`
+
+  test("to a place on the page leaves the token where it is", async ({ page }) => {
+    const { release } = await holdEntry(page)
+    await page.goto(lobby, { waitUntil: "commit" })
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter")
+    await expect(page.getByRole("main")).toBeFocused()
+    release()
+    await expect(page.getByText("waiting@example.com")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("waiting@example.com")).toBeVisible()
+  })
+
+  test("to another language takes the token along and counts as a choice", async ({ page }) => {
+    const { release } = await holdEntry(page)
+    await page.goto(`de/${lobby}`, { waitUntil: "commit" })
+    await page.getByRole("banner").locator("summary").click()
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click({ noWaitAfter: true })
+    await page.waitForURL("**/acquisition/lobby", { waitUntil: "commit" })
+    release()
+    await expect(page.getByText("waiting@example.com")).toBeVisible()
+    expect(await page.evaluate(() => document.cookie)).toContain("lang=en")
+  })
 })

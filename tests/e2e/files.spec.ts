@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { languages, type Language } from "../../src/config/languages"
-import { pathsOf } from "../../src/routes/pagePaths"
+import { languages, type Language } from "../../src/lib/languages"
+import { pathsOf } from "../../src/router/pagePaths"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { compressedSize, filesOf, writtenRoutes } from "./support/site"
@@ -115,11 +115,11 @@ test.describe("what goes live", () => {
     expect(filesOf(builds.plain).filter((file) => traces.test(file))).toEqual([])
   })
 
-  test("carries at most 1.5 kB of script in the page itself", () => {
+  test("carries at most 1.8 kB of script in the page itself", () => {
     const script = /<script>(.*?)<\/script>/s.exec(readFileSync(`${builds.plain}/index.html`, "utf8"))?.[1] ?? ""
     const size = compressedSize(script)
     process.stdout.write(`Inline script: ${(size / 1000).toFixed(2)} kB\n`)
     expect(script).not.toBe("")
-    expect(size).toBeLessThanOrEqual(1500)
+    expect(size).toBeLessThanOrEqual(1800)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { slugs } from "../../src/config/landing"
+import { slugs } from "../../src/services/settings/landing"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
@@ -169,8 +169,8 @@ test.describe("an approved visitor", () => {
   })
 
   for (const [name, query, address] of [
-    ["no token", "", /registration\/deny$/],
-    ["a token without an address", `&token=${withoutEmail.token}`, /registration\/deny$/],
+    ["no token", "", /registration\/deny\?reason=waiting-list$/],
+    ["a token without an address", `&token=${withoutEmail.token}`, /registration\/deny\?reason=waiting-list$/],
     ["an expired token", `&token=${expired.token}`, /registration\/deny\?reason=expired$/],
   ] as const) {
     test(`with ${name} is denied`, async ({ page }) => {
@@ -228,6 +228,7 @@ test.describe("the dialog about the e-mail", () => {
     const dialog = await openDialog(page)
     await dialog.getByRole("button", { name: "Change your email address" }).click()
     await expect(dialog).toBeHidden()
+    await expect(controls(page, english).email).toBeFocused()
     await expect(controls(page, english).email).toHaveValue(newEmail)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { languages, type Language } from "../../src/config/languages"
+import { languages, type Language } from "../../src/lib/languages"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { whenAlive } from "./support/journey"

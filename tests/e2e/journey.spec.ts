@@ -1,4 +1,4 @@
-import { languages } from "../../src/config/languages"
+import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, fillForm, namesIn, newEmail, register, sendForm, sent } from "./support/journey"
 import { text } from "./support/texts"

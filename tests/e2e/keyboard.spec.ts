@@ -77,5 +77,9 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/#main$/)
+  await expect(page.getByRole("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(
+    page.getByRole("main").locator(":focus").or(page.getByRole("contentinfo").locator(":focus")),
+  ).toBeVisible()
 })

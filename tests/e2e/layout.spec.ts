@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { slugs } from "../../src/config/landing"
-import { languages } from "../../src/config/languages"
+import { slugs } from "../../src/services/settings/landing"
+import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, namesIn, register, whenAlive } from "./support/journey"
 import { overflowing } from "./support/layout"

@@ -4,6 +4,7 @@ import jsQR from "jsqr"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, sent, whenAlive } from "./support/journey"
+import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
@@ -66,6 +67,8 @@ test("the link opens the landing page with a checked code, its language and its 
   await expect(page.getByText(/ UTC$/)).toBeVisible()
   await page.goto(generated)
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  // Whoever made the link is signed in.
+  await page.getByRole("button", { name: text("de", "registration:member.another") }).click()
   await expect(controls(page, namesIn("de")).email).toBeVisible()
   const url = new URL(page.url())
   expect(url.pathname).toBe("/acquisition/de/lean")

@@ -17,7 +17,8 @@ async function expectNextStep(page: Page): Promise<void> {
 test("no page is a dead end", async ({ page }) => {
   test.setTimeout(60_000)
   const addresses = [...pagesUnder("").map(({ address }) => address), "content/terms", "content/none"]
-  for (const address of [...addresses, "registration/deny?reason=expired"]) {
+  const denials = ["expired", "referrer", "waiting-list"].map((reason) => `registration/deny?reason=${reason}`)
+  for (const address of [...addresses, ...denials]) {
     await test.step(address, async () => {
       await page.goto(address)
       await whenAlive(page)

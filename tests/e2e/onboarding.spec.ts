@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { Language } from "../../src/config/languages"
+import type { Language } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, enterCode, namesIn, whenAlive } from "./support/journey"

@@ -53,6 +53,7 @@ test("a pending account gets its e-mail again, or another address", async ({ pag
   await expectAccessible(page)
   await page.getByRole("link", { name: "Register with another email address" }).click()
   const form = controls(page, english)
+  await expect(form.email).toBeFocused()
   await expect(form.firstName).toHaveValue("Ada")
   await form.email.fill("another@example.org")
   await form.create.click()

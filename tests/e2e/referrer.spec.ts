@@ -1,8 +1,15 @@
 import { expect, test } from "./support/fixtures"
+import { text } from "./support/texts"
 
 const forbidden = "https://www.mydealz.de/"
 
-for (const address of ["", "de", "black-friday", "?rc=VALID-0001&validityTimestamp=x"]) {
+for (const [address, language] of [
+  ["", "en"],
+  ["de", "de"],
+  ["black-friday", "en"],
+  ["?lang=fr", "fr"],
+  ["?rc=VALID-0001&validityTimestamp=x", "en"],
+] as const) {
   test(`/${address} denies a visitor from a forbidden referrer, unseen`, async ({ page }) => {
     // What is painted of the landing page before the browser leaves it.
     await page.addInitScript(() => {
@@ -12,19 +19,20 @@ for (const address of ["", "de", "black-friday", "?rc=VALID-0001&validityTimesta
       })
     })
     await page.goto(address, { referer: forbidden, waitUntil: "commit" })
-    await expect(page).toHaveURL(/\/acquisition\/registration\/deny$/)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation is invalid.")
+    await expect(page).toHaveURL(/\/registration\/deny\?reason=referrer$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "access:deny.denied"))
+    await expect(page.getByText(text(language, "access:deny.referrer"))).toBeVisible()
     const kept = await page.evaluate(() => ({ fref: localStorage["fref"], seen: sessionStorage["seen"] }))
     expect(kept).toEqual({ fref: forbidden, seen: undefined })
     expect(await page.evaluate(() => localStorage["rc"])).toBe(address.includes("rc=") ? "VALID-0001" : undefined)
   })
 }
 
-test("whoever was denied can still enter a code", async ({ page }) => {
+test("whoever was denied can still go on with the code of the invitation", async ({ page }) => {
   await page.goto("?rc=VALID-0001", { referer: forbidden, waitUntil: "commit" })
-  await page.getByRole("link", { name: "Enter another code" }).click()
+  await page.getByRole("link", { name: "Continue with your code" }).click()
   await expect(page).toHaveURL(/\/acquisition\/$/)
-  await expect(page.getByRole("textbox", { name: "Enter your code" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Create account" })).toBeVisible()
 })
 
 for (const [from, address] of [

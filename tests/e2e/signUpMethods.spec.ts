@@ -127,4 +127,36 @@ test.describe("ways to sign up", () => {
     await page.getByRole("button", { name: "Choose another way to sign up" }).click()
     await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
   })
+
+  test("by phone: a code that was sent to a visitor who had gone elsewhere can be entered after Back", async ({
+    page,
+    world,
+  }) => {
+    world.addFault({ operation: "startPhoneVerification", delayMs: 800 })
+    await page.goto("social?rc=VALID-0001")
+    await page.getByRole("button", { name: "Continue with your phone" }).click()
+    await page.getByLabel("Phone number").fill("+4915112345678")
+    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes("startPhone") ?? false)
+    await page.getByRole("button", { name: "Send code" }).click()
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()
+    await answered
+    await page.goBack()
+    await page.getByLabel("Code from the text message").fill("123456")
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await expect(controls(page, english).create).toBeVisible()
+  })
+
+  test("by phone: another number begins with an empty code", async ({ page }) => {
+    await page.goto("social?rc=VALID-0001")
+    await page.getByRole("button", { name: "Continue with your phone" }).click()
+    const code = page.getByLabel("Code from the text message")
+    await page.getByLabel("Phone number").fill("+4915112345678")
+    await page.getByRole("button", { name: "Send code" }).click()
+    await code.fill("12")
+    await page.getByRole("button", { name: "Change the number" }).click()
+    await page.getByLabel("Phone number").fill("+4915112345679")
+    await page.getByRole("button", { name: "Send code" }).click()
+    await expect(code).toHaveValue("")
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { variantOf } from "../../src/experiments/simulate"
+import { variantOf } from "../../src/services/experiments/simulate"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { slugs } from "../../src/config/landing"
-import { languages } from "../../src/config/languages"
+import { slugs } from "../../src/services/settings/landing"
+import { languages } from "../../src/lib/languages"
 import { adminToken } from "../../src/sandbox/tokens"
 import { steer } from "./support/experiments"
 import { expect, test } from "./support/fixtures"

@@ -1,18 +1,18 @@
 import * as fc from "fast-check"
 import { beforeEach, expect, vi, test } from "vitest"
-import { pageViewOf } from "../../src/analytics/pageView"
-import { routeAt, routerPath } from "../../src/app/routes"
-import { basePath } from "../../src/config/build"
-import { languages } from "../../src/config/languages"
-import { readReturn } from "../../src/features/social-sign-up/model/socialReturn"
+import { pageViewOf } from "../../src/services/analytics/pageView"
+import { routeAt, routerPath } from "../../src/router/routes"
+import { basePath } from "../../src/lib/basePath"
+import { languages } from "../../src/lib/languages"
+import { readReturn } from "../../src/features/registration/social/model/socialReturn"
 import { cleanCode, codeProblem } from "../../src/lib/codeText"
 import { encodeAddresses, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
 import { appAddress, appLink, isWebView } from "../../src/lib/webView"
-import { contentHref, contentIdIn } from "../../src/routes/contentHref"
-import { joinPath, splitPath } from "../../src/routes/prefixes"
-import { languageRedirect } from "../../src/startup/head/languageRedirect"
-import { isForbiddenReferrer, isLandingPath } from "../../src/startup/head/referrer"
-import { tidyAddress } from "../../src/startup/tidyAddress"
+import { contentHref, contentIdIn } from "../../src/router/contentHref"
+import { joinPath, splitPath } from "../../src/router/prefixes"
+import { languageRedirect } from "../../src/boot/head/languageRedirect"
+import { isForbiddenReferrer, isLandingPath } from "../../src/boot/head/referrer"
+import { tidyAddress } from "../../src/boot/tidyAddress"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText } from "./support/hostile"
 
@@ -239,7 +239,7 @@ test(
     vi.stubGlobal("navigator", { languages: ["de"] })
     vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
     try {
-      await import("../../src/startup/head/head")
+      await import("../../src/boot/head/head")
       for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
       if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
     } finally {

@@ -10,36 +10,36 @@ import {
   type GraphQLOutputType,
 } from "graphql"
 import { beforeAll, expect, vi, test } from "vitest"
-import type { Answer } from "../../src/api/exchange"
-import { execute } from "../../src/api/execute"
-import { executeEarly } from "../../src/api/executeEarly"
+import { execute } from "../../src/services/api/execute"
+import { executeEarly } from "../../src/services/api/executeEarly"
+import type { Answer } from "../../src/services/api/failure"
 import type {
   ContentPageQuery,
   CountryDetailsQuery,
   GenerateRegistrationLinkMutation,
   SharedProductQuery,
-} from "../../src/api/generated"
-import type { Operation } from "../../src/api/operation"
-import { retryAfterSeconds } from "../../src/api/retryAfter"
-import contract from "../../src/api/schema.graphql?raw"
-import { builtInSettings } from "../../src/config/settings"
-import { publishSettings } from "../../src/config/settingsStore"
-import { documentsOf } from "../../src/consent-fields/consents"
-import { countryDetails } from "../../src/country/api/countryDetails"
-import { guessCountry } from "../../src/country/model/guessCountry"
+} from "../../src/services/api/generated"
+import type { Operation } from "../../src/services/api/operation"
+import contract from "../../src/services/api/schema.graphql?raw"
+import { retryAfterSeconds } from "../../src/services/api/transport"
+import { builtInSettings } from "../../src/services/settings/settings"
+import { publishSettings } from "../../src/services/settings/settingsStore"
+import { documentsOf } from "../../src/features/registration/consents/consents"
+import { countryDetails } from "../../src/shared/country/api/countryDetails"
+import { guessCountry } from "../../src/shared/country/model/guessCountry"
 import { activateAccount } from "../../src/features/activation/api/activateAccount"
 import { activationOutcome } from "../../src/features/activation/model/outcome"
-import { checkRegistrationCode, codeAnswer } from "../../src/features/invitation/api/checkRegistrationCode"
-import { codeOutcome } from "../../src/features/invitation/model/outcome"
+import { checkRegistrationCode, codeAnswer } from "../../src/features/registration/invitation/api/checkRegistrationCode"
+import { codeOutcome } from "../../src/features/registration/invitation/model/outcome"
 import { contentPage } from "../../src/features/legal/api/contentPage"
 import { checkRegistrationLink } from "../../src/features/link-generator/api/checkRegistrationLink"
 import { generateRegistrationLink } from "../../src/features/link-generator/api/generateRegistrationLink"
 import { generateOutcome, validityOutcome } from "../../src/features/link-generator/model/outcome"
 import { submitMembershipInterest } from "../../src/features/membership-interest/api/submitMembershipInterest"
 import { applicationOutcome } from "../../src/features/membership-interest/model/outcome"
-import { confirmPhoneVerification } from "../../src/features/phone/api/confirmPhoneVerification"
-import { startPhoneVerification } from "../../src/features/phone/api/startPhoneVerification"
-import { confirmOutcome, startOutcome } from "../../src/features/phone/model/outcome"
+import { confirmPhoneVerification } from "../../src/features/registration/phone/api/confirmPhoneVerification"
+import { startPhoneVerification } from "../../src/features/registration/phone/api/startPhoneVerification"
+import { confirmOutcome, startOutcome } from "../../src/features/registration/phone/model/outcome"
 import { sharedProduct } from "../../src/features/product-share/api/sharedProduct"
 import { formatPrice } from "../../src/features/product-share/model/price"
 import { registerCustomer } from "../../src/features/registration/api/registerCustomer"
@@ -47,13 +47,13 @@ import { resendActivationEmail } from "../../src/features/registration/api/resen
 import { fieldNames } from "../../src/features/registration/model/fields"
 import { registrationOutcome } from "../../src/features/registration/model/outcome"
 import { resendOutcome } from "../../src/features/registration/model/resend"
-import { completeSocialRegistration } from "../../src/features/social-sign-up/api/completeSocialRegistration"
-import { socialOutcome } from "../../src/features/social-sign-up/model/outcome"
-import { secondStepFields } from "../../src/features/social-sign-up/model/secondStep"
+import { completeSocialRegistration } from "../../src/features/registration/social/api/completeSocialRegistration"
+import { socialOutcome } from "../../src/features/registration/social/model/outcome"
+import { secondStepFields } from "../../src/features/registration/social/model/secondStep"
 import { joinWaitingList } from "../../src/features/waiting-list/api/joinWaitingList"
 import { waitingListOutcome } from "../../src/features/waiting-list/model/outcome"
-import type { RegistrationOutcome } from "../../src/registration-outcome/outcome"
-import { contentHref } from "../../src/routes/contentHref"
+import type { RegistrationOutcome } from "../../src/features/registration/outcome/outcome"
+import { contentHref } from "../../src/router/contentHref"
 import { fuzz } from "./support/fuzz"
 import { anyText, inheritedNames, jsonText, objectText } from "./support/hostile"
 
@@ -175,9 +175,7 @@ const all: Read[] = [
   {
     operation: checkRegistrationCode,
     ask: async () =>
-      readCode(
-        codeOutcome(await executeEarly(checkRegistrationCode, { registrationCode: "A" }, { shape: codeAnswer })),
-      ),
+      readCode(codeOutcome(await executeEarly(checkRegistrationCode, { registrationCode: "A" }, codeAnswer))),
   },
   reads(checkRegistrationLink, (answer) => expectPlain(validityOutcome(answer))),
   reads(generateRegistrationLink, readLink),

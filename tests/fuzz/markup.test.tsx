@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react"
 import * as fc from "fast-check"
 import { afterEach, expect, test } from "vitest"
-import { textsOf } from "../../src/i18n/i18n"
+import { textsOf } from "../../src/services/i18n/i18n"
 import { RichText } from "../../src/ui/RichText/RichText"
 import { SafeHtml } from "../../src/ui/SafeHtml/SafeHtml"
 import { fuzz } from "./support/fuzz"

@@ -1,11 +1,11 @@
 import * as fc from "fast-check"
 import { afterEach, expect, vi, test } from "vitest"
-import { builtInSettings } from "../../src/config/settings"
-import { startUsercentrics } from "../../src/consent/usercentrics"
-import { decide } from "../../src/experiments/decide"
-import type { ExperimentHooks } from "../../src/experiments/hooks"
-import { defaultLanding, slugs } from "../../src/config/landing"
-import { createScrub } from "../../src/monitoring/scrub"
+import { builtInSettings } from "../../src/services/settings/settings"
+import { startUsercentrics } from "../../src/services/consent/usercentrics"
+import { decide } from "../../src/services/experiments/decide"
+import type { ExperimentHooks } from "../../src/services/experiments/hooks"
+import { defaultLanding, slugs } from "../../src/services/settings/landing"
+import { createScrub } from "../../src/services/monitoring/scrub"
 import { fuzz } from "./support/fuzz"
 import {
   anyText,

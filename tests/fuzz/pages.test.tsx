@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import * as fc from "fast-check"
 import { afterEach, expect, vi, test } from "vitest"
-import { builtInSettings } from "../../src/config/settings"
+import { builtInSettings } from "../../src/services/settings/settings"
 import { caught, left, openPage, world } from "../support/openPage"
 import { fuzz } from "./support/fuzz"
 import {

@@ -1,21 +1,21 @@
 import * as fc from "fast-check"
 import { beforeEach, expect, vi, test } from "vitest"
-import { readAuthToken, storeAuthToken } from "../../src/api/authToken"
-import { applicationEntry } from "../../src/analytics/applicationEntry"
-import { defaultCountry, isCountry } from "../../src/config/countries"
-import { isRegistrationFlow } from "../../src/config/landing"
-import { anonymousId } from "../../src/experiments/anonymousId"
+import { readAuthToken, storeAuthToken } from "../../src/services/api/authToken"
+import { applicationEntry } from "../../src/services/analytics/applicationEntry"
+import { defaultCountry, isCountry } from "../../src/lib/countries"
+import { isRegistrationFlow } from "../../src/services/settings/landing"
+import { anonymousId } from "../../src/services/experiments/anonymousId"
 import { entryIn } from "../../src/features/activation/model/entry"
-import { knownCode } from "../../src/features/invitation/invitation"
+import { knownCode } from "../../src/features/registration/invitation/knownCode"
 import { linkIn } from "../../src/features/link-generator/model/link"
 import { formatMoment } from "../../src/features/link-generator/model/moment"
 import { recentLinks } from "../../src/features/link-generator/model/recentLinks"
-import { negotiate } from "../../src/i18n/negotiate"
-import { isLanguage } from "../../src/config/languages"
+import { negotiate } from "../../src/services/i18n/negotiate"
+import { isLanguage } from "../../src/lib/languages"
 import { readCookie, writeCookie } from "../../src/lib/cookies"
 import { isExpired, readPayload } from "../../src/lib/jwt"
-import { isActivated, startedHere } from "../../src/state/activationSignal"
-import { readEmailToken } from "../../src/token/emailToken"
+import { isActivated, startedHere } from "../../src/services/state/activationSignal"
+import { readEmailToken } from "../../src/shared/token/emailToken"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, anyToken, jsonText, nearlyText, objectText } from "./support/hostile"
 
@@ -120,7 +120,7 @@ test(
     ],
     async (copy) => {
       sessionStorage.setItem("registration", copy)
-      const { registrationStore } = await fresh(() => import("../../src/state/registrationStore"))
+      const { registrationStore } = await fresh(() => import("../../src/services/state/registrationStore"))
       registrationStore.setState({ isWebView: true })
       const state = registrationStore.getState()
       expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
@@ -169,7 +169,7 @@ test(
     ],
     async (stored) => {
       sessionStorage.setItem("laterEvents", stored)
-      const { deliverEvents, track, trackLater } = await fresh(() => import("../../src/analytics/track"))
+      const { deliverEvents, track, trackLater } = await fresh(() => import("../../src/services/analytics/track"))
       trackLater("code_expired", {})
       const page = { page_path: "/acquisition/", page_title: "Start", page_language: "en" }
       track("page_view", page)

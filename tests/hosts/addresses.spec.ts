@@ -1,4 +1,4 @@
-import { languages } from "../../src/config/languages"
+import { languages } from "../../src/lib/languages"
 import { pagesUnder } from "../e2e/support/site"
 import { ask, listIn, textOf } from "./support/ask"
 import { earlierChunk } from "./support/hosts"

@@ -84,8 +84,7 @@ export const requests = {
   "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationArea-*.js") },
   "form style": { ...neededModule, effect: "either", journeys: withForm, address: asset("RegistrationArea-*.css") },
   "rules of the form": { ...neededModule, journeys: withForm, address: asset("schema-*.js") },
-  // Without it the backend is asked more simply.
-  "client of the backend": { ...spare, content: "file", journeys: journeyNames, address: asset("client-*.js") },
+  "client of the backend": { ...neededModule, journeys: journeyNames, address: asset("client-*.js") },
   "next page's script": {
     ...neededModule,
     journeys: withForm,

@@ -1,6 +1,9 @@
-import type { FullResult, Reporter, Suite } from "@playwright/test/reporter"
+import type { Reporter, Suite } from "@playwright/test/reporter"
 
-/** Tells at the end of a run how many cases of the matrix were tried and how many passed. */
+/** The matrices by the folder of their tests. */
+const matrices = { Faults: /[\\/]tests[\\/]matrix[\\/]/, Navigation: /[\\/]tests[\\/]navigation[\\/]/ }
+
+/** Tells at the end of a run how many cases of each matrix were tried and how many passed. */
 export default class Totals implements Reporter {
   private suite: Suite | undefined
 
@@ -8,11 +11,12 @@ export default class Totals implements Reporter {
     this.suite = suite
   }
 
-  onEnd(_: FullResult): void {
-    const cases =
-      this.suite?.allTests().filter(({ location }) => /[\\/]tests[\\/]matrix[\\/]/.test(location.file)) ?? []
-    const tried = cases.filter(({ results }) => results.some(({ status }) => status !== "skipped"))
-    const passed = tried.filter((test) => test.ok())
-    if (cases.length > 0) process.stdout.write(`Faults: ${tried.length} cases tried, ${passed.length} passed\n`)
+  onEnd(): void {
+    for (const [name, folder] of Object.entries(matrices)) {
+      const cases = this.suite?.allTests().filter(({ location }) => folder.test(location.file)) ?? []
+      const tried = cases.filter(({ results }) => results.some(({ status }) => status !== "skipped"))
+      const passed = tried.filter((test) => test.ok())
+      if (cases.length > 0) process.stdout.write(`${name}: ${tried.length} cases tried, ${passed.length} passed\n`)
+    }
   }
 }

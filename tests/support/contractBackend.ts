@@ -3,9 +3,9 @@ import { HttpResponse } from "msw"
 import { graphql } from "msw/graphql"
 import { setupServer } from "msw/node"
 import { afterAll, beforeAll } from "vitest"
-import contract from "../../src/api/schema.graphql?raw"
-import { builtInSettings } from "../../src/config/settings"
-import { publishSettings } from "../../src/config/settingsStore"
+import contract from "../../src/services/api/schema.graphql?raw"
+import { builtInSettings } from "../../src/services/settings/settings"
+import { publishSettings } from "../../src/services/settings/settingsStore"
 
 /**
  * Puts a backend of a few fields behind the calling test file. It checks operation, variables and answer against the

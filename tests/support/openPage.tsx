@@ -1,15 +1,15 @@
-import { cleanup, configure, render, waitFor } from "@testing-library/react"
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
 import { createTestServer } from "../../src/sandbox/vitest"
 
 // How long a busy machine takes is no defect of a page.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The mocked backend of the calling test file; every test begins with its start data. Its clock is the test's. */
-export const { world } = createTestServer({ now: () => Date.now() })
+export const { world, use } = createTestServer({ now: () => Date.now() })
 
 /** Addresses that the site has opened by full navigation in this test, oldest first; jsdom itself goes nowhere. */
 export const left: string[] = []
@@ -39,17 +39,20 @@ export async function openPage(address?: string): Promise<UserEvent> {
   vi.resetModules()
   if (address !== undefined) history.pushState(null, "", address)
   recordDepartures()
-  await import("../../src/startup/early")
+  await import("../../src/boot/early")
   const { App } = await import("../../src/app/App")
   const { loadPage } = await import("../../src/app/loadPage")
-  const { basename, routerPath } = await import("../../src/app/routes")
-  const { findCountry } = await import("../../src/country/findCountry")
+  const { basename, routerPath } = await import("../../src/router/routes")
+  const { findCountry } = await import("../../src/shared/country/findCountry")
   const first = await loadPage(routerPath(location.pathname))
   document.documentElement.lang = first?.language ?? "en"
   render(<App first={first} router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>} />, {
     onCaughtError: (error) => void caught.push(error),
   })
-  void findCountry()
+  void findCountry().catch((error: unknown) => {
+    // An answer may come when the test and its window are gone.
+    if (typeof location !== "undefined") throw error
+  })
   return userEvent.setup({ delay: null })
 }
 
@@ -64,6 +67,13 @@ export function sent(operationName: string): Record<string, unknown>[] {
 /** Path, query and hash in the address bar. */
 export const address = (): string => location.pathname + location.search + location.hash
 
+/** The link to another language by its own name; that of the foot, where the page has two. */
+export function languageLink(name: string): HTMLElement {
+  const link = screen.getAllByRole("link", { name }).at(-1)
+  if (!link) throw new Error(`no link is named ${name}`)
+  return link
+}
+
 /** Waits until an element has focus; a page moves it just after it has shown what it moves it to. */
 export const expectFocus = (element: Element): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element))
@@ -74,8 +84,8 @@ async function leavePage(): Promise<void> {
   vi.unstubAllGlobals()
   // The first input ends what waits for it.
   dispatchEvent(new Event("pointerdown"))
-  const { registrationStore } = await import("../../src/state/registrationStore")
-  const { useRegistrationState } = await import("../../src/state/registrationState")
+  const { registrationStore } = await import("../../src/services/state/registrationStore")
+  const { useRegistrationState } = await import("../../src/services/state/registrationState")
   registrationStore.setState = useRegistrationState.setState = () => undefined
 }
 

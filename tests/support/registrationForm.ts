@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import type { RegistrationInput } from "../../src/api/generated"
-import { languages, type Language } from "../../src/config/languages"
+import type { RegistrationInput } from "../../src/services/api/generated"
+import { languages, type Language } from "../../src/lib/languages"
 import { openPage, sent } from "./openPage"
 import { untagged, wordsOf } from "./words"
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../src/config/languages"
-import type { english } from "../../src/i18n/english"
+import type { Language } from "../../src/lib/languages"
+import type { english } from "../../src/services/i18n/english"
 
 type Area = keyof typeof english
 

@@ -28,7 +28,9 @@ async function find(page: Page, role: Role, name?: string): Promise<Control[]> {
   )
   const found = await Promise.all(selectors.map((selector) => page.$$(selector)))
   const handles = found.flat() as ElementHandle<HTMLElement>[]
-  const shown = await Promise.all(handles.map((handle) => handle.isVisible()))
+  // Also false for what stands in a closed disclosure, which has a box all the same.
+  const look = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+  const shown = await Promise.all(handles.map((handle) => handle.evaluate(look)))
   return handles.filter((_, index) => shown[index]).map((handle) => controlOf(handle, page))
 }
 

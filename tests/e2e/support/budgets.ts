@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
-import { slugs } from "../../../src/config/landing"
-import { languages, type Language } from "../../../src/config/languages"
-import { pathsOf } from "../../../src/routes/pagePaths"
+import { slugs } from "../../../src/services/settings/landing"
+import { languages, type Language } from "../../../src/lib/languages"
+import { pathsOf } from "../../../src/router/pagePaths"
 import { builds } from "./builds"
 import { compressedSize, scriptsOf, writtenRoutes } from "./site"
 
@@ -19,38 +19,38 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes before the start page can be used, whatever its language: the limit itself, without headroom. */
-const startScripts = 105_000
+const startScripts = 106_000
 
 /**
  * The most that each kind of page may weigh in any language: the heaviest one as it was built, and 2 % more. A page that
  * needs more has to say why in the change that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
-  landing: { document: 11_900, scripts: startScripts, styles: 6200 },
-  "landing with a name": { document: 12_000, scripts: 107_800, styles: 6200 },
-  "about-us": { document: 7800, scripts: 102_800, styles: 4000 },
-  "admin-registrationlinkgenerator": { document: 8750, scripts: 119_400, styles: 4700 },
-  "admin-splitgenerator": { document: 8200, scripts: 119_300, styles: 4900 },
-  "error-404": { document: 7200, scripts: 102_300, styles: 4000 },
-  lobby: { document: 7600, scripts: 110_500, styles: 4250 },
-  "membership-interest": { document: 7500, scripts: 102_500, styles: 4000 },
-  "membership-interest-apply": { document: 7800, scripts: 110_800, styles: 4250 },
-  "membership-interest-confirmation": { document: 7200, scripts: 102_500, styles: 4000 },
-  "registration-activateaccount": { document: 7100, scripts: 104_700, styles: 4000 },
-  "registration-activateaccountError": { document: 7400, scripts: 107_800, styles: 4100 },
-  "registration-deny": { document: 7200, scripts: 102_500, styles: 4000 },
-  "registration-formfinished": { document: 7850, scripts: 114_600, styles: 4350 },
-  "registration-formstarted": { document: 7200, scripts: 107_000, styles: 4100 },
-  "registration-gift-voucher": { document: 7300, scripts: 102_500, styles: 4000 },
-  "registration-registrationformemailactivecomplete": { document: 7400, scripts: 104_500, styles: 4100 },
-  "registration-registrationformemailpendingcomplete": { document: 7400, scripts: 106_900, styles: 4100 },
-  "registration-social-registration-second-step": { document: 7600, scripts: 114_100, styles: 4250 },
-  "404": { document: 7000, scripts: 102_000, styles: 4000 },
-  shell: { document: 8700, scripts: 106_500, styles: 6200 },
+  landing: { document: 12_700, scripts: startScripts, styles: 6600 },
+  "landing with a name": { document: 12_800, scripts: 108_900, styles: 6600 },
+  "about-us": { document: 8500, scripts: 103_900, styles: 4300 },
+  "admin-registrationlinkgenerator": { document: 9500, scripts: 122_300, styles: 4950 },
+  "admin-splitgenerator": { document: 8950, scripts: 122_100, styles: 5200 },
+  "error-404": { document: 7850, scripts: 103_400, styles: 4300 },
+  lobby: { document: 8300, scripts: 113_200, styles: 4550 },
+  "membership-interest": { document: 8150, scripts: 103_600, styles: 4300 },
+  "membership-interest-apply": { document: 8400, scripts: 114_900, styles: 4550 },
+  "membership-interest-confirmation": { document: 7850, scripts: 103_600, styles: 4300 },
+  "registration-activateaccount": { document: 7750, scripts: 108_300, styles: 4350 },
+  "registration-activateaccountError": { document: 8050, scripts: 111_100, styles: 4400 },
+  "registration-deny": { document: 7900, scripts: 104_100, styles: 4300 },
+  "registration-formfinished": { document: 8550, scripts: 117_300, styles: 4650 },
+  "registration-formstarted": { document: 7900, scripts: 109_500, styles: 4400 },
+  "registration-gift-voucher": { document: 7900, scripts: 103_900, styles: 4300 },
+  "registration-registrationformemailactivecomplete": { document: 8100, scripts: 107_300, styles: 4400 },
+  "registration-registrationformemailpendingcomplete": { document: 8150, scripts: 110_300, styles: 4400 },
+  "registration-social-registration-second-step": { document: 8200, scripts: 119_000, styles: 4550 },
+  "404": { document: 7650, scripts: 103_200, styles: 4300 },
+  shell: { document: 9500, scripts: 107_600, styles: 6600 },
 }
 
 /** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without outside services. */
-export const journeyScripts = 165_000
+export const journeyScripts = 169_500
 
 /** The most requests of that journey; what is fetched ahead counts. */
 export const journeyRequests = 60
@@ -59,7 +59,7 @@ export const journeyRequests = 60
 export const chunkLimits = { vendor: 79_500, other: 27_600 }
 
 /** Bytes in brotli of all pages under the prefix of a language together. */
-export const documentsPerLanguage = 268_500
+export const documentsPerLanguage = 291_500
 
 /** A page that the build has written. */
 export interface WrittenPage {

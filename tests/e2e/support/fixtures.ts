@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext } from "@playwright/test"
 import type { SandboxServer } from "../../../src/sandbox/server"
 import type { World } from "../../../src/sandbox/world"
 import { builds } from "./builds"
+import { makeOlder } from "./olderBrowser"
 import { startSite } from "./siteServer"
 
 /** What a browser complained about that the test does not expect. */
@@ -14,6 +15,8 @@ interface Complaints {
 export interface TestOptions {
   /** Whether the browser refuses local storage, session storage and cookies to scripts, by throwing. */
   storageRefused: boolean
+  /** Whether the browser lacks what the oldest promised browsers lack (package.json, browserslist). */
+  olderBrowser: boolean
 }
 
 interface TestFixtures extends TestOptions {
@@ -83,8 +86,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   storageRefused: [false, { option: true }],
-  context: async ({ context, storageRefused }, use) => {
+  olderBrowser: [false, { option: true }],
+  context: async ({ context, storageRefused, olderBrowser }, use) => {
     if (storageRefused) await context.addInitScript(refuseStorage)
+    if (olderBrowser) await makeOlder(context)
     await use(context)
   },
   baseURL: async ({ server }, use) => use(`${server.url}/acquisition/`),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import type { Language } from "../../../src/config/languages"
+import type { Language } from "../../../src/lib/languages"
 import type { World } from "../../../src/sandbox/world"
 import { text } from "./texts"
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync, constants } from "node:zlib"
-import { languages, type Language } from "../../../src/config/languages"
-import { routeTable, type RouteName, type RouteRow } from "../../../src/routes/routeTable"
+import { languages, type Language } from "../../../src/lib/languages"
+import { routeTable, type RouteName, type RouteRow } from "../../../src/router/routeTable"
 import { tokenSamples } from "../../../src/sandbox/tokens"
 import { readTexts } from "./texts"
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import type { RedirectExperiment } from "../../../src/experiments/simulate"
+import type { RedirectExperiment } from "../../../src/services/experiments/simulate"
 
 /** Path of the split generator, below the base path. */
 export const splitPath = "admin/splitgenerator"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Language } from "../../../src/config/languages"
+import type { Language } from "../../../src/lib/languages"
 import { fillText } from "../../../scripts/vite/localeTexts"
 
 /** The shop's name in the builds under test. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { test as base, expect } from "@playwright/test"
-import { basePath } from "../../../src/config/basePath"
+import { basePath } from "../../../src/lib/basePath"
 import { builds } from "../../e2e/support/builds"
 import { textOf, type Answer } from "./ask"
 import { hosts, type Host, type RunningHost } from "./hosts"

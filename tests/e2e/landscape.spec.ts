@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, fillForm, namesIn, newEmail, sendForm } from "./support/journey"
+import { overflowing } from "./support/layout"
+import { text } from "./support/texts"
+
+/** Phones on their side, in CSS px: what the browser leaves of a large, a middle and a small one. */
+const phones = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+]
+
+test.use({ viewport: { width: 568, height: 320 }, hasTouch: true })
+
+/** Expects controls to be wholly in sight on every phone, without scrolling, and nothing beside the screen. */
+async function expectInSight(page: Page, ...parts: Locator[]): Promise<void> {
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    for (const part of parts) await expect(part, `at ${phone.width} px`).toBeInViewport({ ratio: 1 })
+    expect(await overflowing(page)).toEqual([])
+  }
+}
+
+const english = namesIn("en")
+
+test("the code's field is in sight, and the form leads on to the e-mail", async ({ page }) => {
+  await page.goto("")
+  await expectInSight(page, controls(page, english).code)
+  await enterCode(page, english)
+  await fillForm(page, english)
+  await sendForm(page, english)
+  await expectInSight(page, controls(page, english).finished)
+})
+
+for (const language of ["en", "de"] as const)
+  test(`each step of the onboarding shows its words and its button in ${language}`, async ({ page }) => {
+    await page.goto(language === "en" ? "welcome-10" : `${language}/welcome-10`)
+    const dialog = page.getByRole("dialog")
+    const next = dialog.getByRole("button", { name: text(language, "onboarding:next"), exact: true })
+    for (const step of ["welcome", "brands", "confidence"]) {
+      const heading = dialog.getByRole("heading", { name: text(language, `onboarding:${step}.title`), exact: true })
+      await expectInSight(page, heading, next)
+      await next.click()
+    }
+    const create = dialog.getByRole("button", { name: text(language, "onboarding:create"), exact: true })
+    await expectInSight(page, create)
+    await create.click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+for (const language of ["en", "de"] as const)
+  test(`a shared product shows the way on in ${language}`, async ({ page }) => {
+    await page.goto(`${language === "en" ? "" : language}?product=PRODUCT-0001&rc=VALID-0001`)
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByRole("img")).toBeVisible()
+    const goOn = dialog.getByRole("button", { name: text(language, "product:continue"), exact: true })
+    await expectInSight(page, goOn)
+    await dialog.getByRole("textbox").fill(newEmail)
+    await goOn.click()
+    await expect(controls(page, namesIn(language)).email).toHaveValue(newEmail)
+  })
+
+test("the button that activates an account is in sight", async ({ page }) => {
+  await page.goto("de/registration/activateaccount?activationId=pending-1")
+  await expectInSight(page, page.getByRole("button", { name: text("de", "activation:submit"), exact: true }))
+})

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test"
+import { tokenSamples } from "../../src/sandbox/tokens"
+import { expect } from "../e2e/support/fixtures"
+import { controls, fillForm, namesIn, newEmail, whenAlive } from "../e2e/support/journey"
+
+/** Names of the controls in English, the language of the places. */
+export const english = namesIn("en")
+/** Of an approved visitor. */
+export const { token } = tokenSamples.withEmail
+/** Query of an invitation link. */
+export const invited = "rc=VALID-0001"
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+/** A heading by its name. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name })
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await whenAlive(page)
+}
+
+/** Opens an address with the registration form and fills it in. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await fillForm(page, english)
+}
+
+/** Opens the choice of a way to sign up. */
+export async function openMethods(page: Page): Promise<void> {
+  await open(page, `social?${invited}`)
+  await expect(button(page, "Continue with email")).toBeVisible()
+}
+
+/** Goes on to the phone number and enters one. */
+export async function enterNumber(page: Page): Promise<void> {
+  await button(page, "Continue with your phone").click()
+  await page.getByLabel("Phone number").fill("+4915112345678")
+}
+
+/** Goes on to the code from the text message and enters it. */
+export async function enterSmsCode(page: Page): Promise<void> {
+  await enterNumber(page)
+  await button(page, "Send code").click()
+  await page.getByLabel("Code from the text message").fill("123456")
+}
+
+/** Opens the first of two steps and fills it in. */
+export async function openLeanStep1(page: Page): Promise<void> {
+  await open(page, `lean?${invited}`)
+  await controls(page, english).email.fill(newEmail)
+  await controls(page, english).terms.check()
+}
+
+/** Opens the page of an activation link. */
+export async function openActivation(page: Page, id: string): Promise<void> {
+  await open(page, `registration/activateaccount?activationId=${id}`)
+  await expect(button(page, "Activate my account")).toBeVisible()
+}

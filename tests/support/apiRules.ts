@@ -1,0 +1,196 @@
+import { expect } from "vitest"
+import type { ApiFailure } from "../../src/services/api/failure"
+
+/** What the network does with a request. */
+export type Reply =
+  | { status: number; body?: string; headers?: () => Record<string, string>; /** Milliseconds. */ delay?: number }
+  | "down"
+  | "silent"
+
+/** What comes of an operation, given what the network does. */
+export interface Rule {
+  kind: "query" | "mutation"
+  /** In order; the last one stays. */
+  network: readonly Reply[]
+  requests: number
+  /** The data, or the failure but for its reference. */
+  outcome: { data: unknown } | Omit<ApiFailure, "reference">
+  /** Seconds from the first request to the repeat. */
+  wait?: number
+  /** Whether the visitor's token is dropped. */
+  signedOut?: true
+}
+
+const passing = [408, 409, 425, 429, 500, 502, 503, 504]
+const final = [400, 404, 413, 501]
+/** What is asked for. */
+const shop = { shop: { name: "Ada" } }
+/** An answer. */
+export const good: Reply = { status: 200, body: JSON.stringify({ data: shop }) }
+const after = (header: string, status = 503): Reply => ({ status, headers: () => ({ "Retry-After": header }) })
+/** Asks by a date, so and so many seconds from the answer. */
+const afterDate = (seconds: number): Reply => ({
+  status: 503,
+  headers: () => ({ "Retry-After": new Date(Date.now() + seconds * 1000).toUTCString() }),
+})
+const failed = (status: number) =>
+  ({ kind: status === 408 ? "timeout" : "server", status, detail: `HTTP ${status}` }) as const
+const withCode = (status: number, code: string): Reply => ({
+  status,
+  body: JSON.stringify({ errors: [{ message: "", extensions: { code } }] }),
+})
+const late = { kind: "timeout", status: 408, detail: "Timeout exceeded" } as const
+const cutOff = { kind: "network", detail: expect.any(String) } as const
+const signedOut = { kind: "unauthorised", code: "UNAUTHENTICATED" } as const
+const query = { kind: "query", requests: 1 } as const
+const mutation = { kind: "mutation", requests: 1 } as const
+
+/** The rules for operations (specification, sections 7 to 9; product decisions, section 7), by what they say. */
+export const rules: Record<string, Rule> = {
+  "a query that is answered": { ...query, network: [good], outcome: { data: shop } },
+  "a mutation that is answered": { ...mutation, network: [good], outcome: { data: shop } },
+
+  // Repeats (specification section 7; product decisions, section 7).
+  ...Object.fromEntries(
+    passing.flatMap((status): [string, Rule][] => [
+      [
+        `a query, once more after ${status}`,
+        { ...query, requests: 2, network: [{ status }, good], outcome: { data: shop } },
+      ],
+      [
+        `a mutation, never again, not after ${status}`,
+        { ...mutation, network: [{ status }, good], outcome: failed(status) },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    final.map((status): [string, Rule] => [
+      `a query, not again after ${status}`,
+      { ...query, network: [{ status }, good], outcome: failed(status) },
+    ]),
+  ),
+  "a query, twice at most": { ...query, requests: 2, network: [{ status: 503 }], outcome: failed(503) },
+  "a query, once more whatever the body of a 503 holds": {
+    ...query,
+    requests: 2,
+    network: [{ ...good, status: 503 }, good],
+    outcome: { data: shop },
+  },
+  "a query whose answer can be used in spite of the second 503": {
+    ...query,
+    requests: 2,
+    network: [{ ...good, status: 503 }],
+    outcome: { data: shop },
+  },
+  "a mutation that asks for a repeat": {
+    ...mutation,
+    network: [after("0"), good],
+    outcome: { ...failed(503), retryAfterSeconds: 0 },
+  },
+  "a query, after the seconds of Retry-After": {
+    ...query,
+    requests: 2,
+    wait: 5,
+    network: [after("5"), good],
+    outcome: { data: shop },
+  },
+  "a query, after the date of Retry-After": {
+    ...query,
+    requests: 2,
+    wait: 3,
+    network: [afterDate(4), good],
+    outcome: { data: shop },
+  },
+  "a query, at once after a date that has passed": {
+    ...query,
+    requests: 2,
+    network: [afterDate(-60), good],
+    outcome: { data: shop },
+  },
+  "a query, at once after what cannot be read": {
+    ...query,
+    requests: 2,
+    network: [after("soon"), good],
+    outcome: { data: shop },
+  },
+  "a query, not again where the wait is 6 s": {
+    ...query,
+    network: [after("6"), good],
+    outcome: { ...failed(503), retryAfterSeconds: 6 },
+  },
+  "a query, not again where the wait is an hour": {
+    ...query,
+    network: [after("3600", 429), good],
+    outcome: { ...failed(429), retryAfterSeconds: 3600 },
+  },
+  "a query, not again where the date is late": {
+    ...query,
+    network: [afterDate(3600), good],
+    outcome: { ...failed(503), retryAfterSeconds: expect.any(Number) },
+  },
+
+  // No answer.
+  "a query, not again where the line fails": { ...query, network: ["down", good], outcome: cutOff },
+  "a mutation, not again where the line fails": { ...mutation, network: ["down", good], outcome: cutOff },
+  "a repeat whose line fails": { ...query, requests: 2, network: [{ status: 503 }, "down"], outcome: cutOff },
+  "a query that is not answered in time": { ...query, network: ["silent"], outcome: late },
+  "a mutation that is not answered in time": { ...mutation, network: ["silent"], outcome: late },
+  "a repeat that is not answered in what is left of the time": {
+    ...query,
+    requests: 2,
+    wait: 20,
+    network: [{ status: 503, delay: 20_000 }, "silent"],
+    outcome: late,
+  },
+  "a repeat that is not answered in the time of both": {
+    ...query,
+    requests: 2,
+    wait: 4,
+    network: [after("4"), "silent"],
+    outcome: late,
+  },
+  ...Object.fromEntries(
+    [301, 302, 303, 307, 308].map((status): [string, Rule] => [
+      `a mutation, nowhere else after ${status}`,
+      {
+        ...mutation,
+        network: [{ status, headers: () => ({ Location: "https://elsewhere.example.com/graphql" }) }, good],
+        outcome: cutOff,
+      },
+    ]),
+  ),
+
+  // Kinds of failure.
+  "a query with 401": {
+    ...query,
+    network: [{ status: 401 }],
+    outcome: { ...signedOut, status: 401, detail: "HTTP 401" },
+    signedOut: true,
+  },
+  "a mutation of a visitor who must sign in": {
+    ...mutation,
+    network: [withCode(200, "UNAUTHENTICATED")],
+    outcome: { ...signedOut, status: 200, detail: "HTTP 200, UNAUTHENTICATED at no path" },
+    signedOut: true,
+  },
+  "a query of a visitor who may not": {
+    ...query,
+    network: [{ status: 403 }],
+    outcome: { kind: "unauthorised", code: "FORBIDDEN", status: 403, detail: "HTTP 403" },
+  },
+  "a mutation whose input is refused": {
+    ...mutation,
+    network: [withCode(400, "BAD_USER_INPUT")],
+    outcome: { kind: "refused", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
+  },
+  "a query without an answer to give": {
+    ...query,
+    network: [{ status: 200, body: '{"data":{"shop":null}}' }],
+    outcome: { data: { shop: null } },
+  },
+  "a mutation without an answer": {
+    ...mutation,
+    network: [{ status: 200, body: '{"data":{"shop":null}}' }],
+    outcome: failed(200),
+  },
+}
