@@ -13,12 +13,12 @@ import { sealPages } from "./scripts/vite/sealPages.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
-const early = moduleClosure(["/src/main.tsx", "/src/boot/early.ts"])
+const early = moduleClosure(["/src/main.tsx", "/src/boot/entryTasks.ts"])
 /** What the landing page needs to come alive. */
 const landing = moduleClosure(["/src/boot/startup.ts", "/src/pages/landing/page.tsx"])
 
 /** What the registration form needs besides. */
-const form = moduleClosure(["/src/features/registration/panel/RegistrationArea.tsx"])
+const form = moduleClosure(["/src/features/registration/panel/RegistrationStages.tsx"])
 
 /** Parts of the landing page's first load that would be files of 150 bytes, with names to import and a request each. */
 const tiny = /\/src\/(?:features\/registration\/invitation\/useInvitation|shared\/feedback\/Loading)\.tsx?$/

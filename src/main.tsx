@@ -1,4 +1,4 @@
-import "./boot/early"
-import { begin } from "./boot/begin"
+import "./boot/entryTasks"
+import { begin } from "./boot/loadApp"
 
 void begin()

@@ -133,7 +133,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
       // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.
       ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
       preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
-      // Fetched by the entry when the opening picture has arrived (src/boot/begin.ts).
+      // Fetched by the entry when the opening picture has arrived (src/boot/loadApp.ts).
       `<template id="modules">${preloads(js.filter((file) => !first.js.includes(file)))}</template>`,
     ]
     return (

@@ -9,7 +9,7 @@ import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
 import { splitPath } from "../router/prefixes"
 import { useRegistrationState } from "../services/state/registrationState"
-import { hasSecrets } from "./tidyAddress"
+import { hasSecrets } from "./normalizeUrl"
 
 const hooks: ExperimentHooks = {
   report,

@@ -4,7 +4,7 @@ import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
-import { within } from "../lib/inTime"
+import { within } from "../lib/withTimeout"
 import { useRegistrationState } from "../services/state/registrationState"
 
 /** How long the application entry waits for what it tells, in milliseconds (product decisions, section 6). */

@@ -47,7 +47,7 @@ async function openFile(file: string, address?: string): Promise<HTMLElement> {
 /** Starts the entry as the browser does. */
 async function boot(root: HTMLElement) {
   vi.resetModules()
-  await import("./early")
+  await import("./entryTasks")
   const { mountPage } = await import("./mountPage")
   const { reported } = await import("../services/monitoring/report")
   await mountPage(root)
@@ -61,7 +61,7 @@ test.each(["before its code is there", "before React has taken over"])(
   async (moment) => {
     const root = await openFile("about-us/index.html")
     vi.resetModules()
-    await import("./early")
+    await import("./entryTasks")
     const { mountPage } = await import("./mountPage")
     const mounted = mountPage(root)
     if (moment === "before React has taken over") await mounted
@@ -123,7 +123,7 @@ test("an unknown address leads to the page about a missing page, in the language
 test("the country is found once the page can be used", async () => {
   await openFile("index.html")
   vi.resetModules()
-  await import("./early")
+  await import("./entryTasks")
   const { start } = await import("./startup")
   await start()
   const { useRegistrationState } = await import("../services/state/registrationState")

@@ -1,5 +1,5 @@
 import { submitForm } from "../lib/submitForm"
-import "./head/early"
+import "./head/earlyActions"
 
 /**
  * Does now what the visitor did before the page could answer; called once, when the first page has come alive. Also lets

@@ -3,7 +3,7 @@ import { whenLoaded } from "../lib/idle"
 import { startMonitoring } from "./monitoring"
 import { mountPage } from "./mountPage"
 import { runStep } from "./steps"
-import { bringTextFace } from "./textFace"
+import { bringTextFace } from "./bodyFont"
 
 /**
  * Starts the site in the browser. The settings and the check of a code are already under way (early.ts). Only what the

@@ -1,4 +1,4 @@
-import { inTime } from "../lib/inTime"
+import { inTime } from "../lib/withTimeout"
 import { detailOf, report } from "../services/monitoring/report"
 
 /** One step of the start-up. */

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import { useLocation, useNavigate, useNavigationType, type Location, type NavigationType } from "react-router-dom"
 import { defaultLanguage } from "../lib/languages"
 import { openView } from "../services/experiments/experiments"
-import { inTime, within } from "../lib/inTime"
-import { loadOrReload } from "../lib/reloadOnce"
+import { inTime, within } from "../lib/withTimeout"
+import { loadOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
 import { noteEntry } from "./historyEntry"
 import { hrefOf } from "./hrefs"
@@ -98,6 +98,6 @@ function addressOf(location: Location, first: LoadedPage | undefined): Location 
 async function laidOver(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined, loadPage: LoadPage) {
   const behind: Location | undefined = state?.behind
   if (!behind) return undefined
-  const { layOver } = await import("./overPage")
+  const { layOver } = await import("./modalRoute")
   return layOver(page, behind, shown, loadPage)
 }

@@ -39,7 +39,7 @@ export async function openPage(address?: string): Promise<UserEvent> {
   vi.resetModules()
   if (address !== undefined) history.pushState(null, "", address)
   recordDepartures()
-  await import("../../src/boot/early")
+  await import("../../src/boot/entryTasks")
   const { App } = await import("../../src/app/App")
   const { loadPage } = await import("../../src/app/loadPage")
   const { basename, routerPath } = await import("../../src/router/routes")

@@ -1,5 +1,5 @@
 import { rememberLanguage } from "../../services/i18n/pageLanguage"
-import "./early"
+import "./earlyActions"
 
 /**
  * Follows the links that are pressed before the page is alive as it will: one to a place on the page makes no history

@@ -2,7 +2,7 @@ import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
 import type { Visitor } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
-import { ReadBack } from "./ReadBack"
+import { ReadBack } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
 

@@ -5,7 +5,7 @@ import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
-import { FallPicture } from "./FallPicture"
+import { FallPicture } from "./SimulationChart"
 import { previewAddress } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
 

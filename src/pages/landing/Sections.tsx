@@ -1,8 +1,8 @@
 import { Benefits } from "../../features/landing/Benefits"
-import { Claims } from "../../features/landing/Claims"
-import { Houses } from "../../features/landing/Houses"
+import { Claims } from "../../features/landing/Stats"
+import { Houses } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
-import { Questions } from "../../features/landing/Questions"
+import { Questions } from "../../features/landing/Faq"
 import { Rating } from "../../features/landing/Rating"
 import { Stores } from "../../features/landing/Stores"
 

@@ -12,7 +12,7 @@ import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { deferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
-import { Door } from "../../features/registration/panel/Door"
+import { Door } from "../../features/registration/panel/RegistrationPanel"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 

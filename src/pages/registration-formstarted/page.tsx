@@ -8,7 +8,7 @@ import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/registrationState"
-import { Door } from "../../features/registration/panel/Door"
+import { Door } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form can still be shown here. */
 const phasesAtTheDoor = ["remembering", "checking", "accepted"]

@@ -1,6 +1,6 @@
 import { whenSettings } from "../settings/settingsStore"
-import { inTime, LateError } from "../../lib/inTime"
-import { loadAnew, loadOrReload } from "../../lib/reloadOnce"
+import { inTime, LateError } from "../../lib/withTimeout"
+import { loadAnew, loadOrReload } from "../../lib/importOrReload"
 import { report } from "../monitoring/report"
 import { settle, type Answer } from "./failure"
 import type { Operation, Subscription } from "./operation"

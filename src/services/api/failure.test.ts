@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { LateError } from "../../lib/inTime"
+import { LateError } from "../../lib/withTimeout"
 import { failureOf, onApiFailure, settle } from "./failure"
 import type { ApiFailure, Result } from "./failure"
 

@@ -1,5 +1,5 @@
 import { now } from "../../lib/clock"
-import { LateError } from "../../lib/inTime"
+import { LateError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
 import { fits, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"

@@ -1,5 +1,5 @@
 import { now } from "../../lib/clock"
-import { inTime } from "../../lib/inTime"
+import { inTime } from "../../lib/withTimeout"
 import { randomUuid } from "../../lib/uuid"
 import { mayCarryToken, readAuthToken } from "./authToken"
 

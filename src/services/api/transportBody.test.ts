@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { LateError } from "../../lib/inTime"
+import { LateError } from "../../lib/withTimeout"
 import { Transport } from "./transport"
 
 // A real server: a mocked one cannot stop in the middle of a body.

@@ -1,7 +1,7 @@
 import type { LandingConfiguration } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { whenSettings } from "../settings/settingsStore"
-import { within } from "../../lib/inTime"
+import { within } from "../../lib/withTimeout"
 import { areRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void

@@ -14,7 +14,7 @@ import {
 import { releaseId } from "../settings/release"
 import { extensionAddress } from "./extensions"
 import { createLimit } from "./limit"
-import { patientFetch } from "./patientFetch"
+import { patientFetch } from "./fetchWithCooldown"
 import { reportTo, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from "react"
 import type { Language } from "../../lib/languages"
-import { useCodeRetry } from "./useCodeRetry"
+import { useCodeRetry } from "./useChunkRetry"
 import { whenIdle } from "../../lib/idle"
-import { inTime } from "../../lib/inTime"
+import { inTime } from "../../lib/withTimeout"
 import { usePage } from "../../router/usePage"
 import { useLatest } from "../../router/useLatest"
 

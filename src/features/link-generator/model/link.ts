@@ -1,5 +1,5 @@
 import { basePath } from "../../../lib/basePath"
-import { cleanCode, codeProblem } from "../../../lib/codeText"
+import { cleanCode, codeProblem } from "../../../lib/invitationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
 import { isSecondStep, pathsOf } from "../../../router/pagePaths"

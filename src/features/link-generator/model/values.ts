@@ -1,5 +1,5 @@
 import { isLanguage } from "../../../lib/languages"
-import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/codeText"
+import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
 

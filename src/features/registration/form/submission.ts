@@ -3,7 +3,7 @@ import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
-import { mutationIdFor, type Attempt } from "../../../lib/attempt"
+import { mutationIdFor, type Attempt } from "../../../lib/idempotencyKey"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 

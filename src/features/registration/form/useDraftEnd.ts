@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { onReturn } from "../../../lib/onReturn"
-import { loadAnew } from "../../../lib/reloadOnce"
+import { loadAnew } from "../../../lib/importOrReload"
 import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
 
 /**

@@ -1,4 +1,4 @@
-import { cleanCode } from "../../../lib/codeText"
+import { cleanCode } from "../../../lib/invitationCode"
 import { readLocal, removeLocal, writeLocal } from "../../../lib/storage"
 
 /** Local storage keys of the code (specification section 3) and of the signed validity that came with it. */

@@ -1,6 +1,6 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
-import { resendPauseSeconds } from "../outcome/noteOutcome"
+import { resendPauseSeconds } from "../outcome/persistOutcome"
 
 /** What came of asking for the activation e-mail again. */
 export type ResendOutcome =

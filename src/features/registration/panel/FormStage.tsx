@@ -6,8 +6,8 @@ import type { FormPart } from "../model/parts"
 import { RegistrationForm, type RegistrationFormProps } from "../form/RegistrationForm"
 import { Stepper } from "../../../ui/Stepper/Stepper"
 import { FormHeading } from "./FormHeading"
-import { Greeting } from "./Greeting"
-import { WayBack } from "./WayBack"
+import { Greeting } from "./ApprovedGreeting"
+import { WayBack } from "./BackButton"
 
 interface FormStageProps extends Required<Omit<RegistrationFormProps, "part" | "onCodeRejected">> {
   stage: FormStageName

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { registerAnother } from "../invitation/registerAnother"
 import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
 import { buttonClass } from "../../../ui/Button/Button"
-import { WayBack } from "./WayBack"
+import { WayBack } from "./BackButton"
 
 /** Tells a signed-in member who has followed an invitation that there is nothing to register, with the ways on. */
 export function MemberNotice() {

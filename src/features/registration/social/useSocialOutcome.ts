@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { ApiFailure } from "../../../services/api/failure"
 import { report } from "../../../services/monitoring/report"
-import { noteOutcome } from "../outcome/noteOutcome"
+import { noteOutcome } from "../outcome/persistOutcome"
 import { hrefOf } from "../../../router/hrefs"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { dropSecondStep } from "./model/draft"

@@ -12,13 +12,13 @@ import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
-import styles from "./Door.module.css"
+import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
 
 async function loadFlow(language: Language) {
-  const [module] = await Promise.all([import("./RegistrationArea"), ensureExtraTexts(language, "registration")])
+  const [module] = await Promise.all([import("./RegistrationStages"), ensureExtraTexts(language, "registration")])
   return module.RegistrationArea
 }
 

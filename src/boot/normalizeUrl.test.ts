@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { reported } from "../services/monitoring/report"
-import { tidyAddress } from "./tidyAddress"
+import { tidyAddress } from "./normalizeUrl"
 
 afterEach(() => {
   history.replaceState(null, "", "/acquisition/")

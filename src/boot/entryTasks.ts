@@ -17,7 +17,7 @@ import { answerEarlyCode } from "./answerEarlyCode"
 import { loadSettings } from "./loadSettings"
 import { watchFailures } from "./monitoring"
 import { noteWebView } from "./noteWebView"
-import { tidyAddress } from "./tidyAddress"
+import { tidyAddress } from "./normalizeUrl"
 
 /** The pages that show what became of a code, beside the landing pages. */
 const invitationPaths = pathsOf("registration-formstarted")

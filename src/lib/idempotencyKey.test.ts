@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { mutationIdFor } from "./attempt"
+import { mutationIdFor } from "./idempotencyKey"
 
 const input = {
   clientMutationId: "",

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest"
-import { patientFetch } from "./patientFetch"
+import { patientFetch } from "./fetchWithCooldown"
 
 test("after a line that failed nothing is sent for a minute, and nobody is told", async () => {
   let time = 0

@@ -12,11 +12,11 @@ import { ensureExtraTexts } from "../../../services/i18n/i18n"
 import { useDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
-import { Greeting } from "./Greeting"
+import { Greeting } from "./ApprovedGreeting"
 import { MemberNotice } from "./MemberNotice"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
-import { WayBack } from "./WayBack"
+import { WayBack } from "./BackButton"
 
 interface RegistrationAreaProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The code form. */

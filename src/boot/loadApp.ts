@@ -1,5 +1,5 @@
-import { inTime } from "../lib/inTime"
-import { loadOrReload } from "../lib/reloadOnce"
+import { inTime } from "../lib/withTimeout"
+import { loadOrReload } from "../lib/importOrReload"
 
 /** How long the opening picture is waited for, in milliseconds from the moment this module runs. */
 const pictureMs = 1500

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Carousel } from "../../ui/Carousel/Carousel"
-import styles from "./Houses.module.css"
+import styles from "./BrandCarousel.module.css"
 import { Section } from "./Section"
 
 /** Names of labels, the same in every language. They are invented: the shop puts its own here. */

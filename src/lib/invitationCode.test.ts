@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { cleanCode, codeProblem } from "./codeText"
+import { cleanCode, codeProblem } from "./invitationCode"
 
 test.each([
   // Typed by hand.

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { expectedShares } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
-import { useFall, visitors } from "./useFall"
+import { useFall, visitors } from "./useSimulation"
 import { useFigure } from "./useProblemText"
 
 /** How simulated visitors fall, as the SDK decides it, beside the shares that the weights promise. */

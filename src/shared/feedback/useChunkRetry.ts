@@ -1,6 +1,6 @@
 import { useRef } from "react"
-import { LateError } from "../../lib/inTime"
-import { loadAnew } from "../../lib/reloadOnce"
+import { LateError } from "../../lib/withTimeout"
+import { loadAnew } from "../../lib/importOrReload"
 
 /**
  * How the visitor tries again to get a part of the site's code: in place at first. A module that is still on its way, or
