@@ -1,4 +1,4 @@
 import "./boot/entryTasks"
-import { begin } from "./boot/loadApp"
+import { loadApp } from "./boot/loadApp"
 
-void begin()
+void loadApp()

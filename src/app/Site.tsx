@@ -14,7 +14,7 @@ import { useScrollPosition } from "../router/useScrollPosition"
  * page stands in the same place of the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
-  const { address, location, navigation, page, over, failure } = usePageLoader(first, loadPage)
+  const { address, location, navigation, page, modal, failure } = usePageLoader(first, loadPage)
   const name = failure === undefined ? page?.name : undefined
   useScrollPosition(name, location, navigation)
   useFocusOnNavigation(name)
@@ -25,10 +25,10 @@ export function Site({ first }: { first: LoadedPage | undefined }) {
       <ShownLocationContext value={location}>
         <RootLayout page={page} />
       </ShownLocationContext>
-      {over ? (
+      {modal ? (
         <ShownLocationContext value={address}>
           <ErrorBoundary entry={address.key} Fallback={RouteErrorPage}>
-            {over}
+            {modal}
           </ErrorBoundary>
         </ShownLocationContext>
       ) : null}

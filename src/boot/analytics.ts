@@ -2,7 +2,7 @@ import { pageViewOf } from "../services/analytics/pageView"
 import { track } from "../services/analytics/track"
 import type { Language } from "../lib/languages"
 import { routeNamed } from "../router/routeTable"
-import { followPages } from "../router/shownPage"
+import { onPageChange } from "../router/shownPage"
 import { whenLoaded } from "../lib/idle"
 import { runStep } from "./steps"
 
@@ -12,7 +12,7 @@ import { runStep } from "./steps"
  */
 export function startAnalytics(): void {
   let started = false
-  followPages(({ name, language }) => {
+  onPageChange(({ name, language }) => {
     if (!routeNamed(name).analytics) return
     track("page_view", pageViewOf(location, document.title, language))
     if (!started)

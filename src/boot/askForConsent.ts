@@ -10,7 +10,7 @@ import { scriptAddress } from "../services/consent/scriptAddress"
 import { startUsercentrics } from "../services/consent/usercentrics"
 import { forgetAnonymousId, keepAnonymousId } from "../services/experiments/anonymousId"
 import { report } from "../services/monitoring/report"
-import { followPages } from "../router/shownPage"
+import { onPageChange } from "../router/shownPage"
 import { useConsentState } from "../services/state/consentState"
 import { runStep } from "./steps"
 
@@ -35,7 +35,7 @@ export async function askForConsent(
     hidden,
     language,
   })
-  followPages((page) => consent.setLanguage(page.language))
+  onPageChange((page) => consent.setLanguage(page.language))
   await runStep({
     name: "consent",
     deadlineMs: scriptDeadlineMs,

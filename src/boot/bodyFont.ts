@@ -1,4 +1,4 @@
-import { followPages } from "../router/shownPage"
+import { onPageChange } from "../router/shownPage"
 
 /** The face of running text (src/ui/fonts.css); all its weights are in one file. */
 const face = '1em "Hanken Grotesk"'
@@ -11,7 +11,7 @@ const unnoticedPx = 3
  * a line that breaks elsewhere carries along all that is below it. Then the next page is the first one in it. A face that
  * can't be had leaves the pages in that of the system.
  */
-export function bringTextFace(): void {
+export function loadBodyFont(): void {
   const { dataset } = document.documentElement
   const use = () => {
     dataset.face = ""
@@ -34,7 +34,7 @@ export function bringTextFace(): void {
     // With the words of the page: letters of some languages are in a file of their own.
     document.fonts.load(face, document.body.textContent).then(useInPlace, () => undefined)
   }
-  followPages(() => next?.())
+  onPageChange(() => next?.())
 }
 
 /** Where on the screen each piece of text begins, in the order of the document; none for those that are not shown. */

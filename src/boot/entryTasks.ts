@@ -17,13 +17,13 @@ import { answerEarlyCode } from "./answerEarlyCode"
 import { loadSettings } from "./loadSettings"
 import { watchFailures } from "./monitoring"
 import { noteWebView } from "./noteWebView"
-import { tidyAddress } from "./normalizeUrl"
+import { normalizeUrl } from "./normalizeUrl"
 
 /** The pages that show what became of a code, beside the landing pages. */
 const invitationPaths = pathsOf("registration-formstarted")
 
 watchFailures()
-tidyAddress()
+normalizeUrl()
 keepStateInFragments()
 watchFirstMove()
 noteWebView()
@@ -31,7 +31,7 @@ void loadSettings().then(() => dropUnusableTokens())
 
 const { rest } = splitPath(location.pathname.slice(basePath.length))
 // A text that was opened over a form and is loaded anew: Back leads to the form.
-const overForm = Boolean(history.state?.usr?.behind)
+const overForm = Boolean(history.state?.usr?.background)
 const view = viewAt(rest)
 beginInvitation({
   check: view.landingPath !== undefined || invitationPaths.includes(rest) || isSecondStep(rest) || overForm,

@@ -4,7 +4,7 @@ import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
-import { within } from "../lib/withTimeout"
+import { waitAtMost } from "../lib/withTimeout"
 import { useRegistrationState } from "../services/state/registrationState"
 
 /** How long the application entry waits for what it tells, in milliseconds (product decisions, section 6). */
@@ -18,7 +18,7 @@ const entryDeadlineMs = 1500
 export async function startMeasuring(language: Language): Promise<void> {
   denyConsent()
   const settingsKnown = whenSettings()
-  await within(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
+  await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = useRegistrationState.getState()
   const authToken = readAuthToken()
   pushEntry(applicationEntry({ country, language, settings: currentSettings(), isWebView, authToken }))

@@ -5,7 +5,7 @@ import { App } from "../app/App"
 import { loadPage } from "../app/loadPage"
 import type { LoadedPage } from "../router/pageLoader"
 import { basename, routerPath } from "../router/routes"
-import { loadOrReload } from "../lib/importOrReload"
+import { importOrReload } from "../lib/importOrReload"
 import { detailOf, report } from "../services/monitoring/report"
 import { pathsOf } from "../router/pagePaths"
 import { replayEarlyActions } from "./replayEarlyActions"
@@ -37,7 +37,7 @@ export async function mountPage(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   // A file that was made for another language is hidden, and rendered anew as a whole.
   const whole = !root.dataset.route || "swap" in html.dataset
-  const first = await loadOrReload(() => loadPage(routerPath(location.pathname), { whole }))
+  const first = await importOrReload(() => loadPage(routerPath(location.pathname), { whole }))
   const app = (
     <App
       first={first}

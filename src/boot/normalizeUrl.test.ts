@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { reported } from "../services/monitoring/report"
-import { tidyAddress } from "./normalizeUrl"
+import { normalizeUrl } from "./normalizeUrl"
 
 afterEach(() => {
   history.replaceState(null, "", "/acquisition/")
@@ -8,7 +8,7 @@ afterEach(() => {
 
 function tidied(address: string, state: unknown = null) {
   history.replaceState(state, "", address)
-  tidyAddress()
+  normalizeUrl()
   const given: unknown = history.state
   return { address: location.pathname + location.search + location.hash, state: given }
 }
@@ -30,7 +30,7 @@ test.each([
 
 test("a path that reads like another host stays one of this host", () => {
   history.replaceState(null, "", `${location.origin}//attacker.example/x?acqParams=rc%3DAB12`)
-  tidyAddress()
+  normalizeUrl()
   expect(location.href).toBe(`${location.origin}//attacker.example/x?rc=AB12`)
 })
 

@@ -16,7 +16,7 @@ interface HistoryState {
  * activationId move into the state of the history entry, so that reload, Back and a change of language keep them
  * (product decisions, section 3).
  */
-export function tidyAddress(): void {
+export function normalizeUrl(): void {
   // The head script has already hidden a query with secrets.
   const { search: hidden, ...kept }: HistoryState = history.state ?? {}
   const { search, refused } = unpackQuery(hidden ?? location.search)

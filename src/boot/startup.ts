@@ -3,7 +3,7 @@ import { whenLoaded } from "../lib/idle"
 import { startMonitoring } from "./monitoring"
 import { mountPage } from "./mountPage"
 import { runStep } from "./steps"
-import { bringTextFace } from "./bodyFont"
+import { loadBodyFont } from "./bodyFont"
 
 /**
  * Starts the site in the browser. The settings and the check of a code are already under way (early.ts). Only what the
@@ -12,7 +12,7 @@ import { bringTextFace } from "./bodyFont"
 export async function start(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) return
-  bringTextFace()
+  loadBodyFont()
   const shown = await runStep({
     name: "page",
     deadlineMs: 20_000,

@@ -1,4 +1,4 @@
-import { inTime } from "../lib/withTimeout"
+import { withTimeout } from "../lib/withTimeout"
 import { detailOf, report } from "../services/monitoring/report"
 
 /** One step of the start-up. */
@@ -14,7 +14,7 @@ export interface Step<Result> {
 /** Runs a step. Settles within its deadline, never rejects; a failed or late step is reported and answers its fallback. */
 export async function runStep<Result>({ name, deadlineMs, run, fallback }: Step<Result>): Promise<Result> {
   try {
-    return await inTime(run(), deadlineMs)
+    return await withTimeout(run(), deadlineMs)
   } catch (error) {
     report({ name: `startup-${name}`, detail: detailOf(error) })
     return fallback

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { mutationIdFor } from "./idempotencyKey"
+import { idempotencyKeyFor } from "./idempotencyKey"
 
 const input = {
   clientMutationId: "",
@@ -8,7 +8,7 @@ const input = {
   newsletter: false,
   consents: [{ kind: "NEWSLETTER", accepted: false, shownAt: "2026-11-21T10:00:00Z" }],
 }
-const first = mutationIdFor(undefined, input, () => "first")
+const first = idempotencyKeyFor(undefined, input, () => "first")
 
 test("the first attempt has a new id", () => {
   expect(first.id).toBe("first")
@@ -21,7 +21,7 @@ test.each([
   ["a consent text that was shown again", { ...input, consents: [{ ...input.consents[0], shownAt: "later" }] }],
   ["a value that is not set", { ...input, token: undefined }],
 ])("%s keep the id", (_, repeated) => {
-  expect(mutationIdFor(first, repeated, () => "second").id).toBe("first")
+  expect(idempotencyKeyFor(first, repeated, () => "second").id).toBe("first")
 })
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ["another number of consents", { ...input, consents: [] }],
   ["one value more", { ...input, token: "abc" }],
 ])("%s takes a new id, which a repeat keeps", (_, changed) => {
-  const second = mutationIdFor(first, changed, () => "second")
+  const second = idempotencyKeyFor(first, changed, () => "second")
   expect(second.id).toBe("second")
-  expect(mutationIdFor(second, { ...changed }, () => "third").id).toBe("second")
+  expect(idempotencyKeyFor(second, { ...changed }, () => "third").id).toBe("second")
 })
 
 test("values that moved from one field to another are another content", () => {
-  const one = mutationIdFor(undefined, { firstName: "Ada", lastName: "" }, () => "one")
-  expect(mutationIdFor(one, { firstName: "", lastName: "Ada" }, () => "two").id).toBe("two")
+  const one = idempotencyKeyFor(undefined, { firstName: "Ada", lastName: "" }, () => "one")
+  expect(idempotencyKeyFor(one, { firstName: "", lastName: "Ada" }, () => "two").id).toBe("two")
 })

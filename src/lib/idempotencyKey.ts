@@ -1,4 +1,4 @@
-export interface Attempt {
+export interface IdempotencyKey {
   /** The content in a form that can be compared. It holds what was typed: keep it out of storage and reports. */
   readonly fingerprint: string
   /** The clientMutationId under which the content is sent. */
@@ -23,7 +23,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * The attempt for a mutation's input (plain JSON values). The id belongs to the content (product decisions, section 5):
  * the previous one for a repeat of the same values, so that the backend repeats its first answer, a new one after a change.
  */
-export function mutationIdFor(previous: Attempt | undefined, input: object, newId: () => string): Attempt {
+export function idempotencyKeyFor(
+  previous: IdempotencyKey | undefined,
+  input: object,
+  newId: () => string,
+): IdempotencyKey {
   const fingerprint = fingerprintOf(input)
   return previous?.fingerprint === fingerprint ? previous : { fingerprint, id: newId() }
 }

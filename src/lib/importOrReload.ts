@@ -8,11 +8,11 @@ const mark = "reloaded"
  * @param load imports the code
  * @returns what was loaded; never settles while the page is on its way out. Rejects as `load` does
  */
-export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    if (wasReloaded() || !(await isHostThere())) throw error
+    if (wasReloaded() || !(await isHostReachable())) throw error
     history.replaceState({ ...history.state, [mark]: true }, "")
     location.reload()
     return new Promise(() => undefined)
@@ -20,14 +20,14 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
 }
 
 /** Loads the page anew because the visitor wants it; does nothing while the host does not answer, so that nothing is lost. */
-export async function loadAnew(): Promise<void> {
-  if (await isHostThere()) location.reload()
+export async function reloadIfOnline(): Promise<void> {
+  if (await isHostReachable()) location.reload()
 }
 
 const wasReloaded = (): boolean => Boolean(history.state?.[mark])
 
 /** Whether the host answers for this page, and is not itself in trouble. */
-async function isHostThere(): Promise<boolean> {
+async function isHostReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" })
     return status < 500

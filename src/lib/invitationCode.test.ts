@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { cleanCode, codeProblem } from "./invitationCode"
+import { parseInvitationCode, codeProblem } from "./invitationCode"
 
 test.each([
   // Typed by hand.
@@ -68,8 +68,8 @@ test.each([
   ["https://www.example.com/acquisition/", "https://www.example.com/acquisition/"],
   ["hello, is anybody there?", "hello,isanybodythere?"],
 ])("cleans %j to %j", (text, code) => {
-  expect(cleanCode(text)).toBe(code)
-  expect(cleanCode(code)).toBe(code)
+  expect(parseInvitationCode(text)).toBe(code)
+  expect(parseInvitationCode(code)).toBe(code)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
   "a code is found behind a long paste of %j",
   (noise) => {
-    expect(cleanCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
-    expect(cleanCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
+    expect(parseInvitationCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
+    expect(parseInvitationCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
   },
 )

@@ -69,7 +69,7 @@ function codeInMessage(text: string): string | undefined {
  * 4. Anything else was typed: only blanks go, and quotes, brackets, full stops and emoji around it.
  * Hyphens and case stay. The result need not be a good code: see codeProblem.
  */
-export function cleanCode(text: string): string {
+export function parseInvitationCode(text: string): string {
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

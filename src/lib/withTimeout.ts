@@ -1,8 +1,8 @@
 /** How long a part of the site's own code may be on its way, in milliseconds. */
-const codeMs = 20_000
+const chunkMs = 20_000
 
 /** Something did not come to an end in its time. */
-export class LateError extends Error {
+export class TimeoutError extends Error {
   constructor(message: string) {
     super(message)
     this.name = "LateError"
@@ -10,10 +10,10 @@ export class LateError extends Error {
 }
 
 /** Hands on what a promise comes to; rejects with a LateError when that takes too long, since a line can stay silent. */
-export async function inTime<Result>(promise: Promise<Result>, limitMs = codeMs): Promise<Result> {
+export async function withTimeout<Result>(promise: Promise<Result>, limitMs = chunkMs): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateError(`not done within ${limitMs} ms`)), limitMs)
+    timer = setTimeout(() => reject(new TimeoutError(`not done within ${limitMs} ms`)), limitMs)
   })
   try {
     return await Promise.race([promise, late])
@@ -23,6 +23,6 @@ export async function inTime<Result>(promise: Promise<Result>, limitMs = codeMs)
 }
 
 /** Settles with a promise, or after some milliseconds. */
-export async function within(promise: Promise<unknown>, milliseconds: number): Promise<void> {
+export async function waitAtMost(promise: Promise<unknown>, milliseconds: number): Promise<void> {
   await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }

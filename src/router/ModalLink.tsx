@@ -7,10 +7,10 @@ import { SiteLink } from "./SiteLink"
  * a reload and for whoever is sent the address it is a page of its own.
  * @param to router path of a page that can be shown as a dialog
  */
-export function OverPageLink({ to, children }: { to: string; children: ReactNode }) {
-  const behind = useShownLocation()
+export function ModalLink({ to, children }: { to: string; children: ReactNode }) {
+  const background = useShownLocation()
   return (
-    <SiteLink to={to} state={{ behind }}>
+    <SiteLink to={to} state={{ background }}>
       {children}
     </SiteLink>
   )

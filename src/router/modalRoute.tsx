@@ -7,57 +7,57 @@ import { joinPath, splitPath } from "./prefixes"
 import { PageContext } from "./usePage"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 
-/** A page that lies over another one, and what stays behind it. */
-interface PagesOverEachOther {
-  /** Address of the page behind. */
+/** A page that is shown as a dialog, and the page that stays in the background. */
+interface ModalRoute {
+  /** Address of the background page. */
   location: Location
   page: LoadedPage | undefined
-  over: ReactNode
+  modal: ReactNode
 }
 
 /**
- * Lays a page that was opened over another one (OverPageLink) over it. Only the page that is on the screen can stay: after
- * a reload, in a new tab or from elsewhere in the history the address is a page of its own, and the answer undefined. The
- * page behind takes the language of the one over it.
- * @param over the page of the address
- * @param behind what the history entry names as the address of the page behind
+ * Opens a page as a dialog over the one that it was opened from (ModalLink). Only the page that is on the screen can stay
+ * in the background: after a reload, in a new tab or from elsewhere in the history the address is a page of its own, and
+ * the result undefined. The background page takes the language of the dialog.
+ * @param modal the page of the address
+ * @param background address of the background page, from the history entry
  * @param shown the page on the screen
- * @param loadPage loads the page behind
+ * @param loadPage loads the background page
  */
-export async function layOver(
-  over: LoadedPage,
-  behind: Location,
+export async function openAsModal(
+  modal: LoadedPage,
+  background: Location,
   shown: LoadedPage | undefined,
   loadPage: LoadPage,
-): Promise<PagesOverEachOther | undefined> {
-  if (!shown || shown.name === over.name || splitPath(behind.pathname).rest !== shown.path) return undefined
-  let location = behind
+): Promise<ModalRoute | undefined> {
+  if (!shown || shown.name === modal.name || splitPath(background.pathname).rest !== shown.path) return undefined
+  let location = background
   let page = await loadPage(location.pathname)
-  if (page?.language !== over.language) {
+  if (page?.language !== modal.language) {
     // With the prefix of English too, since the address without one may negotiate.
-    location = { ...behind, pathname: joinPath(over.language, shown.path) }
+    location = { ...background, pathname: joinPath(modal.language, shown.path) }
     page = await loadPage(location.pathname)
   }
-  return { location, page, over: <OverPage page={over} behind={location} /> }
+  return { location, page, modal: <ModalPage page={modal} background={location} /> }
 }
 
 /**
- * Frame of a page that lies over another one. Closing it goes back to that one's history entry, or puts the page behind
- * in the place of this one where the language was changed meanwhile.
+ * Frame of a page that is shown as a dialog. Closing it goes back to the background page's history entry; where the
+ * language was changed meanwhile, the background page replaces this entry.
  */
-function OverPage({ page, behind }: { page: LoadedPage; behind: Location }) {
+function ModalPage({ page, background }: { page: LoadedPage; background: Location }) {
   const { state } = useShownLocation()
   const navigate = useNavigate()
   const closing = useRef(false)
   const { id, Component, ...context } = page
 
   function close() {
-    // The way back takes a moment, and a second step back would leave the page behind.
+    // Going back takes a moment, and a second step back would leave the background page.
     if (closing.current) return
     closing.current = true
-    void (behind.pathname === state?.behind?.pathname
+    void (background.pathname === state?.background?.pathname
       ? navigate(-1)
-      : navigate(behind, { replace: true, state: behind.state }))
+      : navigate(background, { replace: true, state: background.state }))
   }
 
   const shown = { ...context, close }

@@ -12,7 +12,7 @@ export function publishPage(page: Page): void {
 }
 
 /** Tells a listener of the page that is shown and of every later one: another page, or the same in another language. */
-export function followPages(listener: (page: Page) => void): void {
+export function onPageChange(listener: (page: Page) => void): void {
   listeners.add(listener)
   if (shown) listener(shown)
 }

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import { useLocation, useNavigate, useNavigationType, type Location, type NavigationType } from "react-router-dom"
 import { defaultLanguage } from "../lib/languages"
 import { openView } from "../services/experiments/experiments"
-import { inTime, within } from "../lib/withTimeout"
-import { loadOrReload } from "../lib/importOrReload"
+import { withTimeout, waitAtMost } from "../lib/withTimeout"
+import { importOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
 import { noteEntry } from "./historyEntry"
 import { hrefOf } from "./hrefs"
@@ -16,12 +16,12 @@ import { keepScrollPosition } from "./useScrollPosition"
 export interface Shown {
   /** The address in the address bar, once what belongs to it is shown. */
   address: Location
-  /** The address that the page belongs to; another one while a page lies over it. */
+  /** The address that the page belongs to; another one while a modal route is open. */
   location: Location
   navigation: NavigationType
   page: LoadedPage | undefined
-  /** A page that lies over it as a dialog; then the address bar names this one. */
-  over?: ReactNode
+  /** A page that is shown as a dialog over it; then the address bar names that one. */
+  modal?: ReactNode
   /** Why the page of the address can't be shown. */
   failure?: unknown
 }
@@ -54,16 +54,16 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
     async function follow() {
       try {
         const decision = openView({ ...viewAt(splitPath(location.pathname).rest), isOpen: () => waiting })
-        const page = await inTime(loadOrReload(() => loadPage(location.pathname)))
-        await within(decision, flagsMs)
+        const page = await withTimeout(importOrReload(() => loadPage(location.pathname)))
+        await waitAtMost(decision, flagsMs)
         waiting = false
         if (!current) return
         if (page) {
-          const laid = await laidOver(page, location, shown.page, loadPage)
+          const modal = await modalOf(page, location, shown.page, loadPage)
           if (!current) return
           if (!failing.current) keepScrollPosition(shown.location)
           failing.current = false
-          setShown({ address: location, navigation, location, page, ...laid })
+          setShown({ address: location, navigation, location, page, ...modal })
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
@@ -94,10 +94,10 @@ function addressOf(location: Location, first: LoadedPage | undefined): Location 
   return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }
 }
 
-/** What stays behind a page that was opened over another one. Few visitors need it, so that it is a chunk of its own. */
-async function laidOver(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined, loadPage: LoadPage) {
-  const behind: Location | undefined = state?.behind
-  if (!behind) return undefined
-  const { layOver } = await import("./modalRoute")
-  return layOver(page, behind, shown, loadPage)
+/** The page as a dialog, where it was opened as one. Few visitors need it, so that its code is a chunk of its own. */
+async function modalOf(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined, loadPage: LoadPage) {
+  const background: Location | undefined = state?.background
+  if (!background) return undefined
+  const { openAsModal } = await withTimeout(importOrReload(() => import("./modalRoute")))
+  return openAsModal(page, background, shown, loadPage)
 }

@@ -7,7 +7,7 @@ import { isCurrentEntry } from "./historyEntry"
 import { usePage, type Page } from "./usePage"
 
 /** Resolves to true once the visitor is at a place, and to false once he is at another step or page. */
-export type Presence = () => Promise<boolean>
+export type IsStillHere = () => Promise<boolean>
 
 /**
  * Navigation for a page, and for whatever in it waits for an answer. A visitor who has left is never taken anywhere: an
@@ -15,17 +15,17 @@ export type Presence = () => Promise<boolean>
  * loaded, or while a dialog with an address of its own lies over the page, waits until it is clear where the visitor is.
  * @returns functions that stay the same from one rendering to the next
  */
-export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "look"> {
+export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "settleWaiting"> {
   const location = useShownLocation()
   const latest = useLatest<Shown>({ location, page: usePage(), navigate: useNavigate() })
   const [navigation] = useState(() => pageNavigation(latest))
-  const { look } = navigation
+  const { settleWaiting } = navigation
   useEffect(() => {
-    look()
-    addEventListener("popstate", look)
-    return () => removeEventListener("popstate", look)
-  }, [look, location])
-  useEffect(() => look, [look])
+    settleWaiting()
+    addEventListener("popstate", settleWaiting)
+    return () => removeEventListener("popstate", settleWaiting)
+  }, [settleWaiting, location])
+  useEffect(() => settleWaiting, [settleWaiting])
   return navigation
 }
 
@@ -51,7 +51,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   let leaving: string | undefined
 
   /** Lets those who wait see whether the visitor is back, or gone. */
-  function look(): void {
+  function settleWaiting(): void {
     leaving = undefined
     waiting.forEach((settle) => settle())
   }
@@ -60,7 +60,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * Notes where the visitor is, before something is waited for. A place is a page and its step; the same page in another
    * language is the same place.
    */
-  function mark(): Presence {
+  function markPlace(): IsStillHere {
     const marked = latest.current
     const isMarked = ({ location, page }: Shown) =>
       page.path === marked?.page.path && location.state?.step === marked.location.state?.step
@@ -78,7 +78,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   }
 
   /** Does something with what is shown, once the visitor is at the place that was marked. */
-  async function when(presence: Presence, act: (shown: Shown) => void | Promise<void>): Promise<void> {
+  async function when(presence: IsStillHere, act: (shown: Shown) => void | Promise<void>): Promise<void> {
     if ((await presence()) && latest.current) await act(latest.current)
   }
 
@@ -86,12 +86,12 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * Navigates once the visitor is at the place that is shown, or at the one that was marked.
    * @param to the address for the language in which the page is shown by then
    */
-  const go = (to: (language: Language) => To, options: NavigateOptions = {}, presence = mark()): Promise<void> =>
+  const go = (to: (language: Language) => To, options: NavigateOptions = {}, presence = markPlace()): Promise<void> =>
     when(presence, ({ navigate, page }) => navigate(to(page.language), options))
 
   /** Changes what the page's history entry holds, and its query where one is given; the rest of both is kept. */
   const change = (state: object, query: { search?: string } = {}): Promise<void> =>
-    when(mark(), ({ navigate, location }) =>
+    when(markPlace(), ({ navigate, location }) =>
       navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
 
@@ -101,7 +101,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * @param replace whether it takes the place of a step that is over
    */
   const openStep = (state: object, { replace = false } = {}): Promise<void> =>
-    when(mark(), ({ navigate, location }) => {
+    when(markPlace(), ({ navigate, location }) => {
       const below: Opener = { pathname: location.pathname, state: location.state }
       const opener = replace ? location.state?.opener : below
       return navigate(addressOf(location), { replace, state: { ...location.state, ...state, opener } })
@@ -122,5 +122,5 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     else void navigate(addressOf(location), { replace: true, state: opener?.state })
   }
 
-  return { look, mark, go, change, openStep, back }
+  return { settleWaiting, markPlace, go, change, openStep, back }
 }

@@ -5,14 +5,14 @@ import { routeAt, routerPath } from "../../src/router/routes"
 import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
 import { readReturn } from "../../src/features/registration/social/model/socialReturn"
-import { cleanCode, codeProblem } from "../../src/lib/invitationCode"
+import { parseInvitationCode, codeProblem } from "../../src/lib/invitationCode"
 import { encodeAddresses, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
 import { appAddress, appLink, isWebView } from "../../src/lib/webView"
 import { contentHref, contentIdIn } from "../../src/router/contentHref"
 import { joinPath, splitPath } from "../../src/router/prefixes"
 import { languageRedirect } from "../../src/boot/head/languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "../../src/boot/head/referrer"
-import { tidyAddress } from "../../src/boot/normalizeUrl"
+import { normalizeUrl } from "../../src/boot/normalizeUrl"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText } from "./support/hostile"
 
@@ -141,7 +141,7 @@ test(
   fuzz([anyPath, anySearch, anyText], (path, search, text) => {
     history.replaceState(null, "", origin + path + search + new URL(`/#${text}`, origin).hash)
     const before = location.pathname
-    tidyAddress()
+    normalizeUrl()
     expect([location.origin, location.pathname]).toEqual([origin, before === basePath ? `${basePath}/` : before])
     expect(location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
   }),
@@ -201,7 +201,7 @@ test(
 test(
   "any text is a good code, or one with a reason",
   fuzz([fc.oneof(anyText, anyQuery, anySearch)], (text) => {
-    const code = cleanCode(text)
+    const code = parseInvitationCode(text)
     expect(code).not.toMatch(/\s/)
     if (codeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
   }),

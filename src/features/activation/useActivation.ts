@@ -9,7 +9,7 @@ import { report } from "../../services/monitoring/report"
 import { hrefOf } from "../../router/hrefs"
 import { routeNamed } from "../../router/routeTable"
 import { usePage } from "../../router/usePage"
-import { usePageNavigation, type Presence } from "../../router/usePageNavigation"
+import { usePageNavigation, type IsStillHere } from "../../router/usePageNavigation"
 import { announceActivation } from "../../services/state/activationSignal"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { activateAccount } from "./api/activateAccount"
@@ -47,7 +47,7 @@ const errors = { done: undefined, notFound: "invalid", unsuccessful: "failed" } 
  */
 export function useActivation(activationId: string | undefined): Activation {
   const { name } = usePage()
-  const { mark, go } = usePageNavigation()
+  const { markPlace, go } = usePageNavigation()
   const { sending, broken, begin, once } = useSending()
   const [failure, setFailure] = useState<ApiFailure>()
   const [answers, setAnswers] = useState(0)
@@ -55,14 +55,14 @@ export function useActivation(activationId: string | undefined): Activation {
   async function activate(id: string) {
     begin()
     setFailure(undefined)
-    const presence = mark()
+    const presence = markPlace()
     const outcome = activationOutcome(await execute(activateAccount, { activationId: id }))
     if (outcome.kind === "failed") return setFailure(outcome.failure)
     setAnswers((number) => number + 1)
     await conclude(id, outcome, presence)
   }
 
-  async function conclude(id: string, outcome: Exclude<ActivationOutcome, { kind: "failed" }>, presence: Presence) {
+  async function conclude(id: string, outcome: Exclude<ActivationOutcome, { kind: "failed" }>, presence: IsStillHere) {
     const end = endOf(outcome)
     useRegistrationState.setState({ accountActivationId: id, accountActivationError: errors[end] })
     tell(end, routeNamed(name).analytics)

@@ -18,7 +18,7 @@ const houses = [
 ]
 
 /** The brand carousel: some of the labels, each set in a hand of its own. */
-export function Houses() {
+export function BrandCarousel() {
   const { t } = useTranslation("sections")
   return (
     <Section>

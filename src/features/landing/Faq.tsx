@@ -6,7 +6,7 @@ import styles from "./Sections.module.css"
 const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
 
 /** Frequent questions; the browser opens and closes them without script. */
-export function Questions() {
+export function Faq() {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("faq.heading")} split>

@@ -5,7 +5,7 @@ import styles from "./Sections.module.css"
 const claims = ["discount", "labels", "newItems", "customers"] as const
 
 /** The shop's figures at a glance. */
-export function Claims() {
+export function Stats() {
   const { t } = useTranslation("sections")
   return (
     <Section label={t("claims.label")}>

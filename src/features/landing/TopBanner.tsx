@@ -27,7 +27,7 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
 
   return (
     <Banner
-      look={kind === "plain" ? "plain" : "occasion"}
+      variant={kind === "plain" ? "plain" : "occasion"}
       label={t("banner.label")}
       closeLabel={t("banner.close")}
       onClose={close}

@@ -53,7 +53,7 @@ function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: st
       )}
       <SafeHtml html={html} lang={language} highestHeading={highestHeading} contents={t("contents")} />
       <div className={styles.actions}>
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           {t("print")}
         </Button>
       </div>

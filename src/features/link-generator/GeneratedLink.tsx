@@ -35,7 +35,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
         copiedLabel={t("link.result.copied")}
         selectedLabel={t("link.result.selected")}
         field={field}
-        look="primary"
+        variant="primary"
       />
       {validUntil ? <ValidUntil moment={validUntil} /> : null}
       <QrCodePicture text={link} fileName={["registration-link", code, language].filter(Boolean).join("-")} />

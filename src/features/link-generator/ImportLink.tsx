@@ -50,7 +50,7 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 ]
 
 /** Takes a registration link apart: its parts go into the form above, and the backend says whether it still works. */
-export function ReadBack({ recent, onRead }: ReadBackProps) {
+export function ImportLink({ recent, onRead }: ReadBackProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
   const form = useForm<Pasted, ReadProblem>({ initial: { link: "" }, read, check, send })
@@ -82,7 +82,7 @@ export function ReadBack({ recent, onRead }: ReadBackProps) {
   return (
     <section className={styles.section} aria-labelledby="link-read">
       <h2 id="link-read">{t("link.read.heading")}</h2>
-      <Form form={form} look="secondary" submit={t("link.read.submit")} sending={t("link.read.sending")}>
+      <Form form={form} variant="secondary" submit={t("link.read.submit")} sending={t("link.read.sending")}>
         {answer && "failure" in answer ? (
           <FailureNotice
             failure={answer.failure}
@@ -122,7 +122,7 @@ function Finding({ outcome, signed, validUntil }: Read) {
       kind={good ? "status" : "problem"}
       ref={box}
       actions={
-        <Button look="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
+        <Button variant="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
           {t("link.read.toForm")}
         </Button>
       }

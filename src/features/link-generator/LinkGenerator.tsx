@@ -2,7 +2,7 @@ import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
 import type { Visitor } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
-import { ReadBack } from "./ImportLink"
+import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
 
@@ -14,7 +14,7 @@ export function LinkGenerator(visitor: Visitor) {
       <GeneratorForm form={form} problem={problem} {...visitor} />
       {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
       <RecentLinks links={recent} />
-      <ReadBack recent={recent} onRead={form.setValues} />
+      <ImportLink recent={recent} onRead={form.setValues} />
     </div>
   )
 }

@@ -72,12 +72,12 @@ export function ParameterRows({ parameters, problems, onChange, onRows }: Parame
             onChange={onChange}
             {...plainText}
           />
-          <Button look="plain" onClick={() => remove(row)}>
+          <Button variant="plain" onClick={() => remove(row)}>
             {t("link.parameters.remove", { number: row + 1 })}
           </Button>
         </fieldset>
       ))}
-      <Button look="secondary" id={fieldIds.addParameter} onClick={add}>
+      <Button variant="secondary" id={fieldIds.addParameter} onClick={add}>
         {t("link.parameters.add")}
       </Button>
     </fieldset>

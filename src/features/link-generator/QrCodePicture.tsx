@@ -31,7 +31,7 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
     return (
       <div className={styles.qr}>
         <p role="status">{t("link.qr.failed")}</p>
-        <Button look="secondary" onClick={() => setAttempt((number) => number + 1)}>
+        <Button variant="secondary" onClick={() => setAttempt((number) => number + 1)}>
           {t("common:tryAgain")}
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
     <div className={styles.qr}>
       <div className={styles.code}>{result ? <Drawing code={result} label={t("link.qr.label")} /> : null}</div>
       {result ? (
-        <Button look="secondary" onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(result))}>
+        <Button variant="secondary" onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(result))}>
           {t("link.qr.download")}
         </Button>
       ) : null}

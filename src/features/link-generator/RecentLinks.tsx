@@ -47,7 +47,7 @@ function Recent({ recent: { link, code, language, slug, validUntil }, id }: { re
         copiedLabel={t("link.result.copied")}
         selectedLabel={t("link.result.selected")}
         aria-describedby={id}
-        look="plain"
+        variant="plain"
       />
     </>
   )

@@ -3,7 +3,7 @@ import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useForm } from "../../shared/forms/useForm"
-import { cleanCode } from "../../lib/invitationCode"
+import { parseInvitationCode } from "../../lib/invitationCode"
 import { readSession, writeSession } from "../../lib/storage"
 import { report } from "../../services/monitoring/report"
 import { generateRegistrationLink } from "./api/generateRegistrationLink"
@@ -46,7 +46,7 @@ export function useLinkGenerator() {
   async function generate(values: LinkValues): Promise<void> {
     setProblem(undefined)
     const { language, slug } = values
-    const code = cleanCode(values.code)
+    const code = parseInvitationCode(values.code)
     const variables = { registrationCode: code, ...(language && { language }) }
     const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
     switch (outcome.kind) {

@@ -42,7 +42,7 @@ const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: em
 export function ApplicationForm() {
   const { t } = useTranslation(["membership", "registration", "common"])
   const { language } = usePage()
-  const { mark, go } = usePageNavigation()
+  const { markPlace, go } = usePageNavigation()
   const search = useSearch()
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
   const form = useForm({ initial: { email: "" }, read, begin, check, send: apply, onValues: keep })
@@ -51,7 +51,7 @@ export function ApplicationForm() {
 
   async function apply(values: ApplicationValues): Promise<void> {
     setProblem(undefined)
-    const presence = mark()
+    const presence = markPlace()
     const { registrationCountry: country } = useRegistrationState.getState()
     const variables = { email: tidyText(values.email), ...(country && { country }), language }
     const outcome = applicationOutcome(await execute(submitMembershipInterest, variables))

@@ -52,7 +52,7 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
             step={step + 1}
             count={steps.length}
           />
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {t("skip")}
           </Button>
         </div>
@@ -70,7 +70,7 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
         </div>
         <div className={styles.actions}>
           {step > 0 ? (
-            <Button look="secondary" onClick={() => move(-1)}>
+            <Button variant="secondary" onClick={() => move(-1)}>
               {t("common:back")}
             </Button>
           ) : null}

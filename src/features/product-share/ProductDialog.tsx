@@ -35,7 +35,7 @@ function SharedProduct({ code }: { code: string }) {
   const { language } = usePage()
   const { result, retry } = useQuery(sharedProduct, { productCode: code, language })
   const product = result.status === "success" ? result.data.sharedProduct : undefined
-  const { close, goOn } = useWaysOut()
+  const { close, continueToForm } = useDialogActions()
   useEffect(() => {
     if (product) void keepAddress(product)
   }, [product])
@@ -45,7 +45,7 @@ function SharedProduct({ code }: { code: string }) {
       <Dialog title={t("gone")} closeLabel={common("close")} onClose={close}>
         <p>{t("goneText")}</p>
         <div>
-          <Button onClick={goOn}>{t("continue")}</Button>
+          <Button onClick={continueToForm}>{t("continue")}</Button>
         </div>
       </Dialog>
     )
@@ -60,7 +60,7 @@ function SharedProduct({ code }: { code: string }) {
               kind="problem"
               small={common("failure.reference", { reference: result.failure.reference })}
               actions={
-                <Button look="secondary" onClick={retry}>
+                <Button variant="secondary" onClick={retry}>
                   {common("tryAgain")}
                 </Button>
               }
@@ -73,7 +73,7 @@ function SharedProduct({ code }: { code: string }) {
         )}
         <div className={styles.door}>
           <p>{t("lead")}</p>
-          <EmailForm onDone={goOn} />
+          <EmailForm onDone={continueToForm} />
         </div>
       </div>
     </Dialog>
@@ -113,7 +113,7 @@ function Piece({ product }: { product: Product | undefined }) {
  * The ways out of the dialog. Both take the product out of the address, so that a reload does not bring it back; going on
  * leads to the registration area too.
  */
-function useWaysOut() {
+function useDialogActions() {
   const { search } = useShownLocation()
   const { change } = usePageNavigation()
   const goesOn = useRef(false)
@@ -127,7 +127,7 @@ function useWaysOut() {
   const close = () => void change({}, { search: withoutProduct(search) })
   return {
     close,
-    goOn: () => {
+    continueToForm: () => {
       goesOn.current = true
       close()
     },

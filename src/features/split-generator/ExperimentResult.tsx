@@ -5,7 +5,7 @@ import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
-import { FallPicture } from "./SimulationChart"
+import { SimulationChart } from "./SimulationChart"
 import { previewAddress } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
 
@@ -49,14 +49,14 @@ export function ExperimentResult({ experiments, created }: ExperimentResultProps
           copiedLabel={t("split.result.copied")}
           selectedLabel={t("split.result.selected")}
           field={field}
-          look="primary"
+          variant="primary"
         />
-        <Button look="secondary" onClick={() => saveFile(`${first.key}.json`, "application/json", json)}>
+        <Button variant="secondary" onClick={() => saveFile(`${first.key}.json`, "application/json", json)}>
           {t("split.result.download")}
         </Button>
       </div>
       <Previews experiment={first} />
-      <FallPicture experiment={first} />
+      <SimulationChart experiment={first} />
     </section>
   )
 }

@@ -26,7 +26,7 @@ function check({ json }: Pasted): { json?: ReadProblem } {
 }
 
 /** Takes a pasted experiment apart into the form above; says what of it the form does not know. */
-export function ReadBack({ onRead }: { onRead: (values: SplitValues) => void }) {
+export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
   const { t } = useTranslation(["admin", "common"])
   const [leftOut, setLeftOut] = useState<readonly string[]>()
   const form = useForm<Pasted, ReadProblem>({ initial: { json: "" }, read, check, send })
@@ -43,7 +43,7 @@ export function ReadBack({ onRead }: { onRead: (values: SplitValues) => void }) 
   return (
     <section className={styles.section} aria-labelledby="split-read">
       <h2 id="split-read">{t("split.read.heading")}</h2>
-      <Form form={form} look="secondary" submit={t("split.read.submit")} sending={t("split.read.sending")}>
+      <Form form={form} variant="secondary" submit={t("split.read.submit")} sending={t("split.read.sending")}>
         <div className={styles.json}>
           <TextAreaField
             id={fieldIds.pasted}

@@ -1,20 +1,20 @@
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
-import type { Fall, RedirectExperiment } from "../../services/experiments/simulate"
+import type { RedirectExperiment, Simulation } from "../../services/experiments/simulate"
 import { usePage } from "../../router/usePage"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { expectedShares } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
-import { useFall, visitors } from "./useSimulation"
+import { useSimulation, visitors } from "./useSimulation"
 import { useFigure } from "./useProblemText"
 
-/** How simulated visitors fall, as the SDK decides it, beside the shares that the weights promise. */
-export function FallPicture({ experiment }: { experiment: RedirectExperiment }) {
+/** How the SDK assigns simulated visitors to variants, beside the shares that the weights promise. */
+export function SimulationChart({ experiment }: { experiment: RedirectExperiment }) {
   const { t } = useTranslation(["admin", "common"])
   const figure = useFigure()
-  const { fall, done, failed, retry } = useFall(experiment)
-  const fits = fall?.counts.length === experiment.variations.length
+  const { simulation, done, failed, retry } = useSimulation(experiment)
+  const fits = simulation?.counts.length === experiment.variations.length
   return (
     <div className={styles.picture}>
       <h3>{t("split.picture.heading", { visitors: figure(visitors) })}</h3>
@@ -23,7 +23,7 @@ export function FallPicture({ experiment }: { experiment: RedirectExperiment }) 
         <Notice
           kind="problem"
           actions={
-            <Button look="secondary" onClick={retry}>
+            <Button variant="secondary" onClick={retry}>
               {t("common:tryAgain")}
             </Button>
           }
@@ -31,7 +31,7 @@ export function FallPicture({ experiment }: { experiment: RedirectExperiment }) 
           {t("split.picture.failed")}
         </Notice>
       ) : null}
-      {fits ? <FallTable experiment={experiment} fall={fall} busy={done !== undefined} /> : null}
+      {fits ? <SimulationTable experiment={experiment} simulation={simulation} busy={done !== undefined} /> : null}
       {!fits && done !== undefined ? (
         <progress aria-label={t("split.picture.computing")} max={visitors} value={done} />
       ) : null}
@@ -46,18 +46,26 @@ interface Row {
 }
 
 /** The table; its bars only repeat it for the eye. */
-function FallTable({ experiment, fall, busy }: { experiment: RedirectExperiment; fall: Fall; busy: boolean }) {
+function SimulationTable({
+  experiment,
+  simulation,
+  busy,
+}: {
+  experiment: RedirectExperiment
+  simulation: Simulation
+  busy: boolean
+}) {
   const { t } = useTranslation("admin")
   const expected = expectedShares(experiment)
   const rows: Row[] = experiment.meta.map(({ name }, index) => ({
     name,
     expected: expected.shares[index] ?? 0,
-    count: fall.counts[index] ?? 0,
+    count: simulation.counts[index] ?? 0,
   }))
   // Weights that add up to 0.995 leave some out too.
-  const someOutside = expected.outside >= 0.0005 || fall.outside > 0
+  const someOutside = expected.outside >= 0.0005 || simulation.outside > 0
   return (
-    <table className={styles.fall} aria-busy={busy}>
+    <table className={styles.simulation} aria-busy={busy}>
       <caption className={styles.quiet}>{t("split.picture.caption")}</caption>
       <thead>
         <tr>
@@ -68,17 +76,17 @@ function FallTable({ experiment, fall, busy }: { experiment: RedirectExperiment;
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <FallRow key={index} {...row} />
+          <SimulationRow key={index} {...row} />
         ))}
         {someOutside ? (
-          <FallRow name={t("split.picture.outside")} expected={expected.outside} count={fall.outside} />
+          <SimulationRow name={t("split.picture.outside")} expected={expected.outside} count={simulation.outside} />
         ) : null}
       </tbody>
     </table>
   )
 }
 
-function FallRow({ name, expected, count }: Row) {
+function SimulationRow({ name, expected, count }: Row) {
   const { language } = usePage()
   const figure = useFigure()
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 })

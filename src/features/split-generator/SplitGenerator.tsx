@@ -4,7 +4,7 @@ import { submitForm } from "../../lib/submitForm"
 import { Notice } from "../../ui/Notice/Notice"
 import { ExperimentResult } from "./ExperimentResult"
 import type { SplitValues } from "./model/values"
-import { ReadBack } from "./ImportExperiment"
+import { ImportExperiment } from "./ImportExperiment"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
 import { useSplitForm } from "./useSplitForm"
@@ -32,7 +32,7 @@ export function SplitGenerator() {
       <SplitForm form={form} />
       {created > 0 && experiments.length > 0 ? <ExperimentResult experiments={experiments} created={created} /> : null}
       {created > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
-      <ReadBack onRead={fill} />
+      <ImportExperiment onRead={fill} />
     </div>
   )
 }

@@ -92,7 +92,7 @@ export function VariantFields({ form, row, variant, weight, findings, onRemove }
         <input type="hidden" name="variantAddress" value={variant.address} />
       )}
       {onRemove ? (
-        <Button look="plain" onClick={onRemove}>
+        <Button variant="plain" onClick={onRemove}>
           {t("split.variants.remove", { number })}
         </Button>
       ) : null}

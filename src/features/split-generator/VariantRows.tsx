@@ -56,13 +56,13 @@ export function VariantRows({ form, findings }: VariantRowsProps) {
       ))}
       <div className={styles.actions}>
         {count < variantLimits.most ? (
-          <Button look="secondary" id={fieldIds.addVariant} onClick={add}>
+          <Button variant="secondary" id={fieldIds.addVariant} onClick={add}>
             {t("split.variants.add")}
           </Button>
         ) : (
           <p className={styles.quiet}>{t("split.variants.full")}</p>
         )}
-        <Button look="secondary" onClick={() => form.setValue("weights", evenWeights(count))}>
+        <Button variant="secondary" onClick={() => form.setValue("weights", evenWeights(count))}>
           {t("split.variants.even")}
         </Button>
         <p className={styles.quiet} role="status">

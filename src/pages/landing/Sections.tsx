@@ -1,8 +1,8 @@
 import { Benefits } from "../../features/landing/Benefits"
-import { Claims } from "../../features/landing/Stats"
-import { Houses } from "../../features/landing/BrandCarousel"
+import { Stats } from "../../features/landing/Stats"
+import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
-import { Questions } from "../../features/landing/Faq"
+import { Faq } from "../../features/landing/Faq"
 import { Rating } from "../../features/landing/Rating"
 import { Stores } from "../../features/landing/Stores"
 
@@ -10,13 +10,13 @@ import { Stores } from "../../features/landing/Stores"
 export function Part() {
   return (
     <>
-      <Claims />
+      <Stats />
       <Benefits />
-      <Houses />
+      <BrandCarousel />
       <HowItWorks />
       <Stores />
       <Rating />
-      <Questions />
+      <Faq />
     </>
   )
 }

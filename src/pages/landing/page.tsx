@@ -12,7 +12,7 @@ import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { deferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
-import { Door } from "../../features/registration/panel/RegistrationPanel"
+import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 
@@ -73,10 +73,10 @@ export function Component() {
       description={known === "default" ? t("meta.description") : words(known, "text")}
       heading={words(shown, "title")}
       lead={words(shown, "text")}
-      rooms={{ before: room(nobody), after: room(somebody) }}
+      reservedText={{ before: room(nobody), after: room(somebody) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       picture={<Hero />}
-      door={<Door flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
+      door={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
       busy={busy}
     >
       {below}

@@ -8,7 +8,7 @@ import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/registrationState"
-import { Door } from "../../features/registration/panel/RegistrationPanel"
+import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form can still be shown here. */
 const phasesAtTheDoor = ["remembering", "checking", "accepted"]
@@ -30,7 +30,7 @@ export function Component() {
   }, [leaving, search, go])
   return (
     <DefaultLayout title={t("started.title")}>
-      {leaving ? null : <Door flow={flow} methods={defaultLanding.methods} />}
+      {leaving ? null : <RegistrationPanel flow={flow} methods={defaultLanding.methods} />}
     </DefaultLayout>
   )
 }

@@ -4,33 +4,33 @@ import { CloseButton } from "../../ui/CloseButton/CloseButton"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { Specimen } from "./Specimen"
 
-const looks = ["primary", "secondary", "plain"] as const
+const variants = ["primary", "secondary", "plain"] as const
 const ignore = () => undefined
 
 /** Buttons, and links that look like them. */
 export function Actions() {
   return (
     <>
-      {looks.map((look) => (
-        <Specimen key={look} name={`Button, ${look}`}>
-          <Button look={look}>Create account</Button>
+      {variants.map((variant) => (
+        <Specimen key={variant} name={`Button, ${variant}`}>
+          <Button variant={variant}>Create account</Button>
         </Specimen>
       ))}
-      {looks.map((look) => (
-        <Specimen key={look} name={`Button, ${look}, busy`}>
-          <Button look={look} busy>
+      {variants.map((variant) => (
+        <Specimen key={variant} name={`Button, ${variant}, busy`}>
+          <Button variant={variant} busy>
             Create account
           </Button>
         </Specimen>
       ))}
       <Specimen name="Submit, sending">
-        <Submit sending said="Creating your account">
+        <Submit sending statusText="Creating your account">
           Create account
         </Submit>
       </Specimen>
-      {looks.map((look) => (
-        <Specimen key={look} name={`Button, ${look}, disabled`}>
-          <Button look={look} aria-disabled>
+      {variants.map((variant) => (
+        <Specimen key={variant} name={`Button, ${variant}, disabled`}>
+          <Button variant={variant} aria-disabled>
             Create account
           </Button>
         </Specimen>

@@ -13,12 +13,12 @@ export function Layers({ surface }: GroupProps) {
   return (
     <>
       <Specimen name="Dialog">
-        <Button look="secondary" onClick={() => setOpen("dialog")}>
+        <Button variant="secondary" onClick={() => setOpen("dialog")}>
           Open the dialog
         </Button>
       </Specimen>
       <Specimen name="Dialog, wide, with a long text">
-        <Button look="secondary" onClick={() => setOpen("wide")}>
+        <Button variant="secondary" onClick={() => setOpen("wide")}>
           Open the wide dialog
         </Button>
       </Specimen>

@@ -26,7 +26,7 @@ export function Messages({ surface }: GroupProps) {
           kind="problem"
           actions={
             <>
-              <Button look="secondary">Try again</Button>
+              <Button variant="secondary">Try again</Button>
               <a href="#top">Customer service</a>
             </>
           }
@@ -47,12 +47,12 @@ export function Messages({ surface }: GroupProps) {
         </Specimen>
       ))}
       <Specimen name="Banner, plain" wide>
-        <Banner label={`News on ${surface}`} closeLabel="Close" look="plain" onClose={ignore}>
+        <Banner label={`News on ${surface}`} closeLabel="Close" variant="plain" onClose={ignore}>
           New houses arrive every Thursday.
         </Banner>
       </Specimen>
       <Specimen name="Banner, occasion" wide>
-        <Banner label={`An occasion on ${surface}`} closeLabel="Close" look="occasion" onClose={ignore}>
+        <Banner label={`An occasion on ${surface}`} closeLabel="Close" variant="occasion" onClose={ignore}>
           <strong>Black Friday</strong> <span>Members are let in a day before.</span>
         </Banner>
       </Specimen>

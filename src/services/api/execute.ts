@@ -1,6 +1,6 @@
 import { whenSettings } from "../settings/settingsStore"
-import { inTime, LateError } from "../../lib/withTimeout"
-import { loadAnew, loadOrReload } from "../../lib/importOrReload"
+import { withTimeout, TimeoutError } from "../../lib/withTimeout"
+import { reloadIfOnline, importOrReload } from "../../lib/importOrReload"
 import { report } from "../monitoring/report"
 import { settle, type Answer } from "./failure"
 import type { Operation, Subscription } from "./operation"
@@ -31,11 +31,11 @@ let isHopeless = false
 
 /** Loads the client when it is first needed: the landing page is read without it. Of the attempts tells useCodeRetry. */
 async function loadClient() {
-  if (isHopeless) await loadAnew()
+  if (isHopeless) await reloadIfOnline()
   try {
-    return await inTime(loadOrReload(() => import("./client")))
+    return await withTimeout(importOrReload(() => import("./client")))
   } catch (error) {
-    isHopeless = hasFailed || error instanceof LateError
+    isHopeless = hasFailed || error instanceof TimeoutError
     hasFailed = true
     throw error
   }

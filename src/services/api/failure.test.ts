@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { LateError } from "../../lib/withTimeout"
+import { TimeoutError } from "../../lib/withTimeout"
 import { failureOf, onApiFailure, settle } from "./failure"
 import type { ApiFailure, Result } from "./failure"
 
@@ -18,7 +18,7 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],
   [
     "a time-out",
-    { thrown: new LateError("not done within 30000 ms") },
+    { thrown: new TimeoutError("not done within 30000 ms") },
     { kind: "timeout", status: 408, detail: "Timeout exceeded" },
   ],
   ["408 by the backend", { response: answer(408) }, { kind: "timeout", status: 408, detail: "HTTP 408" }],

@@ -1,5 +1,5 @@
 import { now } from "../../lib/clock"
-import { LateError } from "../../lib/withTimeout"
+import { TimeoutError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
 import { fits, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"
@@ -129,7 +129,7 @@ export function failureOf({ reference, response }: Trace, { errors, thrown }: Re
 
 function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
   // The words of the specification, section 8.
-  if (thrown instanceof LateError) return { kind: "timeout", reference, status: 408, detail: "Timeout exceeded" }
+  if (thrown instanceof TimeoutError) return { kind: "timeout", reference, status: 408, detail: "Timeout exceeded" }
   return { kind: "network", reference, detail: thrown instanceof Error ? thrown.message : "No connection" }
 }
 

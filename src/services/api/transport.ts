@@ -1,5 +1,5 @@
 import { now } from "../../lib/clock"
-import { inTime } from "../../lib/withTimeout"
+import { withTimeout } from "../../lib/withTimeout"
 import { randomUuid } from "../../lib/uuid"
 import { mayCarryToken, readAuthToken } from "./authToken"
 
@@ -61,7 +61,10 @@ export class Transport {
     const stop = (): void => controller.abort()
     init?.signal?.addEventListener("abort", stop)
     try {
-      return await inTime(this.send(input, { ...init, signal: controller.signal }), this.endsAt - performance.now())
+      return await withTimeout(
+        this.send(input, { ...init, signal: controller.signal }),
+        this.endsAt - performance.now(),
+      )
     } finally {
       stop()
     }

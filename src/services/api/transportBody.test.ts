@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { LateError } from "../../lib/withTimeout"
+import { TimeoutError } from "../../lib/withTimeout"
 import { Transport } from "./transport"
 
 // A real server: a mocked one cannot stop in the middle of a body.
@@ -39,7 +39,7 @@ test("the time limit covers a body that never ends", async () => {
   const arriving = new Promise<void>((resolve) => {
     began = resolve
   })
-  const failed = expect(post("/stuck")).rejects.toBeInstanceOf(LateError)
+  const failed = expect(post("/stuck")).rejects.toBeInstanceOf(TimeoutError)
   await arriving
   await vi.advanceTimersByTimeAsync(30_000)
   await failed
@@ -58,5 +58,5 @@ test("an operation that is given up while its body arrives is cut off", async ()
 })
 
 test("a connection that drops in the middle of the body is a failed connection", async () => {
-  await expect(post("/broken")).rejects.not.toBeInstanceOf(LateError)
+  await expect(post("/broken")).rejects.not.toBeInstanceOf(TimeoutError)
 })

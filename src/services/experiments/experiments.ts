@@ -1,7 +1,7 @@
 import type { LandingConfiguration } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { whenSettings } from "../settings/settingsStore"
-import { within } from "../../lib/withTimeout"
+import { waitAtMost } from "../../lib/withTimeout"
 import { areRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void
@@ -114,7 +114,7 @@ const unknownPageMs = 1000
 /** Whether the flags have a landing page at a path that the site itself does not know. */
 export async function isFlaggedLanding(path: string): Promise<boolean> {
   const { decision, since } = current
-  await within(decision, since + unknownPageMs - performance.now())
+  await waitAtMost(decision, since + unknownPageMs - performance.now())
   return Object.hasOwn(landings, path)
 }
 

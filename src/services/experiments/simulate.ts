@@ -28,7 +28,7 @@ export interface RedirectExperiment {
 }
 
 /** How simulated visitors fell. */
-export interface Fall {
+export interface Simulation {
   /** Visitors of each variant, in the order of the variants. */
   counts: number[]
   /** Visitors who see no variant. */
@@ -45,14 +45,14 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
  * same ones, so that an experiment always gives the same picture.
  * @param visitors how many
  * @param signal ends it early; the answer is undefined then
- * @param onProgress hears how many visitors have fallen so far
+ * @param onProgress receives the number of visitors simulated so far
  */
 export async function simulate(
   experiment: RedirectExperiment,
   visitors: number,
   signal: AbortSignal,
   onProgress?: (done: number) => void,
-): Promise<Fall | undefined> {
+): Promise<Simulation | undefined> {
   const counts = experiment.variations.map(() => 0)
   let outside = 0
   for (let visitor = 0; visitor < visitors; visitor += 1) {

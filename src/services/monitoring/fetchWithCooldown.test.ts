@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest"
-import { patientFetch } from "./fetchWithCooldown"
+import { fetchWithCooldown } from "./fetchWithCooldown"
 
 test("after a line that failed nothing is sent for a minute, and nobody is told", async () => {
   let time = 0
   const line = vi.fn<typeof fetch>()
-  const request = patientFetch(line, () => time)
+  const request = fetchWithCooldown(line, () => time)
   const send = async () => (await request("/report")).ok
   line.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockImplementation(() => Promise.resolve(new Response()))
   expect([await send(), await send()]).toEqual([true, true])

@@ -7,7 +7,7 @@ const pauseMs = 60_000
  * @param request sends; may reject
  * @param now clock, in milliseconds
  */
-export function patientFetch(request: typeof fetch, now: () => number = Date.now): typeof fetch {
+export function fetchWithCooldown(request: typeof fetch, now: () => number = Date.now): typeof fetch {
   let silentUntil = 0
   return async (input, init) => {
     if (now() < silentUntil) return new Response()

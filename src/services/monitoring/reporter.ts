@@ -14,7 +14,7 @@ import {
 import { releaseId } from "../settings/release"
 import { extensionAddress } from "./extensions"
 import { createLimit } from "./limit"
-import { patientFetch } from "./fetchWithCooldown"
+import { fetchWithCooldown } from "./fetchWithCooldown"
 import { reportTo, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 
@@ -50,7 +50,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
   const scrub = createScrub(personal)
   const passes = createLimit(itemsPerMinute, 60_000)
   // The page's own fetch, before breadcrumbs are taken of it.
-  const request = patientFetch(window.fetch.bind(window))
+  const request = fetchWithCooldown(window.fetch.bind(window))
   const client = new BrowserClient({
     dsn,
     environment,

@@ -58,7 +58,7 @@ export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
       />
       <div role="status">
         {suggestion ? (
-          <Button look="plain" onClick={() => correct(suggestion)}>
+          <Button variant="plain" onClick={() => correct(suggestion)}>
             {t("suggestion", { email: suggestion })}
           </Button>
         ) : null}

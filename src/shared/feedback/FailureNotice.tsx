@@ -27,7 +27,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
       small={t("failure.reference", { reference: failure.reference })}
       actions={
         onRetry && failure.kind !== "refused" ? (
-          <Button look="secondary" busy={busy} onClick={onRetry}>
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
             {t("tryAgain")}
           </Button>
         ) : null

@@ -9,7 +9,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
     <Notice
       kind="problem"
       actions={
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t("tryAgain")}
         </Button>
       }

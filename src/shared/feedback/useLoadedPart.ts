@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from "react"
 import type { Language } from "../../lib/languages"
-import { useCodeRetry } from "./useChunkRetry"
+import { useChunkRetry } from "./useChunkRetry"
 import { whenIdle } from "../../lib/idle"
-import { inTime } from "../../lib/withTimeout"
+import { withTimeout } from "../../lib/withTimeout"
 import { usePage } from "../../router/usePage"
 import { useLatest } from "../../router/useLatest"
 
@@ -17,14 +17,14 @@ export function useLoadedPart<Props>(load: (language: Language) => Promise<Compo
   const { language } = usePage()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
-  const attempts = useCodeRetry()
+  const attempts = useChunkRetry()
   const noteFailure = useLatest(attempts.failed)
   const missing = Part === undefined
   useEffect(() => {
     if (!missing || failed) return undefined
     const fetchPart = () => load(language).then((loaded) => setPart(() => loaded))
     if (wanted) {
-      inTime(fetchPart()).catch((error: unknown) => {
+      withTimeout(fetchPart()).catch((error: unknown) => {
         noteFailure.current?.(error)
         setFailed(true)
       })

@@ -16,17 +16,17 @@ interface FormProps {
   /** What is said while the answer is on its way. */
   sending: string
   /** "secondary" for a form beside the page's main one. */
-  look?: "primary" | "secondary"
+  variant?: "primary" | "secondary"
   children: ReactNode
 }
 
 /** A form with its one action, and what is said when that fails for an error of our own code. */
-export function Form({ form, submit, sending, look = "primary", children }: FormProps) {
+export function Form({ form, submit, sending, variant = "primary", children }: FormProps) {
   return (
     <form ref={form.element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       {form.broken ? <BrokenNotice /> : null}
       {children}
-      <Submit look={look} sending={form.sending} said={sending}>
+      <Submit variant={variant} sending={form.sending} statusText={sending}>
         {submit}
       </Submit>
     </form>

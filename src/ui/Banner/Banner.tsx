@@ -10,14 +10,14 @@ interface BannerProps {
   /** Called when the visitor closes it; the owner then takes it away. */
   onClose: () => void
   /** An occasion has the signature lines and room for large type. */
-  look: "plain" | "occasion"
+  variant: "plain" | "occasion"
   children: ReactNode
 }
 
 /** A strip with news, which a visitor can close. It scrolls with the page, so that it never lies over what has focus. */
-export function Banner({ label, closeLabel, onClose, look, children }: BannerProps) {
+export function Banner({ label, closeLabel, onClose, variant, children }: BannerProps) {
   return (
-    <section className={`${styles.banner} ${styles[look]}`} aria-label={label}>
+    <section className={`${styles.banner} ${styles[variant]}`} aria-label={label}>
       <div className={styles.words}>{children}</div>
       <CloseButton label={closeLabel} onClick={onClose} />
     </section>

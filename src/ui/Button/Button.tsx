@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react"
 import styles from "./Button.module.css"
 
-type Look = "primary" | "secondary" | "plain"
+type Variant = "primary" | "secondary" | "plain"
 
 /** Class names that make a link look like a button. */
-export function buttonClass(look: Look = "primary", wide = false): string {
-  return [styles.button, look !== "primary" && styles[look], wide && styles.wide].filter(Boolean).join(" ")
+export function buttonClass(variant: Variant = "primary", wide = false): string {
+  return [styles.button, variant !== "primary" && styles[variant], wide && styles.wide].filter(Boolean).join(" ")
 }
 
 interface ButtonProps extends ComponentProps<"button"> {
-  look?: Look
+  variant?: Variant
   /** Takes the whole width of its container. */
   wide?: boolean
   /** While true the button keeps its focus and its name but is marked as disabled, and shows progress after 300 ms. */
@@ -17,11 +17,11 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 /** A button; type "button" unless told otherwise. Its owner ignores presses while it is busy. */
-export function Button({ look = "primary", wide = false, busy = false, children, ...rest }: ButtonProps) {
+export function Button({ variant = "primary", wide = false, busy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass(look, wide)}${busy ? ` ${styles.busy}` : ""}`}
+      className={`${buttonClass(variant, wide)}${busy ? ` ${styles.busy}` : ""}`}
       aria-disabled={busy || undefined}
       {...rest}
     >

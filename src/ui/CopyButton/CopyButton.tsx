@@ -40,7 +40,7 @@ export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...
 
   return (
     <div className={styles.copy}>
-      <Button look="secondary" {...button} onClick={() => void copy()}>
+      <Button variant="secondary" {...button} onClick={() => void copy()}>
         {label}
       </Button>
       {result === "selected" && !field ? (

@@ -5,21 +5,21 @@ import styles from "./Submit.module.css"
 interface SubmitProps {
   sending: boolean
   /** What is said while the answer is on its way. */
-  said: string
-  look?: "primary" | "secondary"
+  statusText: string
+  variant?: "primary" | "secondary"
   /** Words on the button. */
   children: ReactNode
 }
 
 /** The button that sends a form. What is said of the sending comes and goes in the room below, so that nothing moves. */
-export function Submit({ sending, said, look = "primary", children }: SubmitProps) {
+export function Submit({ sending, statusText, variant = "primary", children }: SubmitProps) {
   return (
     <div>
-      <Button type="submit" wide look={look} busy={sending}>
+      <Button type="submit" wide variant={variant} busy={sending}>
         {children}
       </Button>
       <p role="status" className={styles.said}>
-        {sending ? said : ""}
+        {sending ? statusText : ""}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { basePath } from "../../../lib/basePath"
-import { cleanCode, codeProblem } from "../../../lib/invitationCode"
+import { parseInvitationCode, codeProblem } from "../../../lib/invitationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
 import { isSecondStep, pathsOf } from "../../../router/pagePaths"
@@ -92,7 +92,7 @@ export function readLink(text: string, hosts: readonly string[]): Reading {
 
 function readQuery(search: string, landing: Pick<LinkValues, "language" | "slug">): Reading {
   const query = new URLSearchParams(unpackQuery(search).search)
-  const code = cleanCode(query.get("rc") ?? "")
+  const code = parseInvitationCode(query.get("rc") ?? "")
   if (codeProblem(code)) return { problem: "link.read.error.code" }
   const validityTimestamp = query.get("validityTimestamp") || undefined
   const parameters = [...query]

@@ -1,5 +1,5 @@
 import { isLanguage } from "../../../lib/languages"
-import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
+import { parseInvitationCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
 
@@ -112,7 +112,7 @@ function nameProblem({ name, value }: Parameter, earlier: readonly string[]): Pa
 
 /** What is wrong with the values; the parameters speak with the first of their problems. */
 export function checkValues({ code, parameters }: LinkValues): { code?: LinkProblem; parameters?: LinkProblem } {
-  const ofCode = codeProblem(cleanCode(code))
+  const ofCode = codeProblem(parseInvitationCode(code))
   const ofParameters = rowProblems(parameters)[0]?.problem
   return { ...(ofCode && { code: `landing:${ofCode}` as const }), ...(ofParameters && { parameters: ofParameters }) }
 }

@@ -4,7 +4,7 @@ import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
-import { OverPageLink } from "../../../router/ModalLink"
+import { ModalLink } from "../../../router/ModalLink"
 import { RichText } from "../../../ui/RichText/RichText"
 import styles from "./ConsentFields.module.css"
 import { documentsOf, type ConsentValues } from "./consents"
@@ -29,9 +29,7 @@ export function ConsentFields({ props, values }: ConsentFieldsProps) {
   const options = useRegistrationState((state) => state.countryOptions)
   const documents = documentsOf(options, values.country)
   // Over the form, so that nothing typed is left behind.
-  const documentLink = (id: string) => (words: string) => (
-    <OverPageLink to={contentHref(id, language)}>{words}</OverPageLink>
-  )
+  const documentLink = (id: string) => (words: string) => <ModalLink to={contentHref(id, language)}>{words}</ModalLink>
   return (
     <>
       <CheckboxField

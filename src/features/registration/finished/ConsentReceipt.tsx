@@ -46,7 +46,7 @@ export function ConsentReceipt() {
             </dl>
           </section>
         ))}
-        <Button look="secondary" onClick={() => save(sent)}>
+        <Button variant="secondary" onClick={() => save(sent)}>
           {t("receipt.save")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { ConsentReceipt } from "./ConsentReceipt"
 import { mailboxOf } from "../model/mailProviders"
 import { ResendEmail } from "./ResendEmail"
 import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
-import { SharedPiece } from "../outcome/BackToProductLink"
+import { BackToProductLink } from "../outcome/BackToProductLink"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Lines } from "../../../ui/Lines/Lines"
@@ -28,7 +28,7 @@ export function Finished({ repeated, activated, wrongAddress }: FinishedProps) {
       <Activated activated={activated} />
       {activated ? null : <EmailSent repeated={repeated} wrongAddress={wrongAddress} />}
       <BackToApp />
-      <SharedPiece />
+      <BackToProductLink />
       <ConsentReceipt />
     </>
   )

@@ -29,7 +29,7 @@ export function FinishedDialog() {
         repeated={Boolean(location.state?.finished?.repeated)}
         activated={activated}
         wrongAddress={
-          <Button look="plain" onClick={correct}>
+          <Button variant="plain" onClick={correct}>
             {t("finished.wrongLink")}
           </Button>
         }

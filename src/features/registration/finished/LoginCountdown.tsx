@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { onReturn } from "../../../lib/onReturn"
-import { usePageNavigation, type Presence } from "../../../router/usePageNavigation"
+import { usePageNavigation, type IsStillHere } from "../../../router/usePageNavigation"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
@@ -18,7 +18,7 @@ const pauseSeconds = 5
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
   const { t } = useTranslation("registration")
-  const { mark } = usePageNavigation()
+  const { markPlace } = usePageNavigation()
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
@@ -26,7 +26,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
 
   useEffect(() => {
     if (stopped) return undefined
-    const openLogin = async (presence: Presence) => {
+    const openLogin = async (presence: IsStillHere) => {
       const { loginUrl } = await whenSettings()
       // In place of this page, so that Back from the login does not start it again.
       if (await presence()) location.replace(loginUrl)
@@ -34,7 +34,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
       setEnd(Date.now() + pauseSeconds * 1000)
-      timer = setTimeout(() => void openLogin(mark()), pauseSeconds * 1000)
+      timer = setTimeout(() => void openLogin(markPlace()), pauseSeconds * 1000)
     }
     const hold = () => clearTimeout(timer)
     start()
@@ -45,7 +45,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       window.removeEventListener("pagehide", hold)
       stopWatching()
     }
-  }, [stopped, mark])
+  }, [stopped, markPlace])
   // The button that had focus is gone.
   useEffect(() => {
     if (stopped) result.current?.focus()
@@ -67,7 +67,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       <div className={styles.ways}>
         {login}
         {stopped ? null : (
-          <Button look="secondary" onClick={() => setStopped(true)}>
+          <Button variant="secondary" onClick={() => setStopped(true)}>
             {t("exists.stop")}
           </Button>
         )}

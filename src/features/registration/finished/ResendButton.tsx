@@ -54,7 +54,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
       {broken ? <BrokenNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void once(resend)} busy={sending} /> : null}
       <Button
-        look="secondary"
+        variant="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
         onClick={() => void once(resend)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSettings } from "../../../services/settings/useSettings"
-import { SharedPiece } from "../outcome/BackToProductLink"
+import { BackToProductLink } from "../outcome/BackToProductLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 
@@ -19,7 +19,7 @@ export function Registered() {
           <a href={storeUrl} className={buttonClass("secondary")}>
             {t("common:toShop")}
           </a>
-          <SharedPiece />
+          <BackToProductLink />
         </>
       }
     >

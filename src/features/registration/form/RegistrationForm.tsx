@@ -17,7 +17,7 @@ import { isComplete, registrationInput } from "../model/input"
 import { partFields, type FormPart } from "../model/parts"
 import { Registered } from "./Registered"
 import styles from "./RegistrationForm.module.css"
-import { shownConsents, useShownConsents } from "./shownConsents"
+import { lastConsentView, useRecordConsentView } from "./shownConsents"
 import { submitRegistration } from "./submission"
 import { useDraftEnd } from "./useDraftEnd"
 import { useFieldToCorrect } from "./useFieldToCorrect"
@@ -52,7 +52,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   const form = useRegistrationForm({ send, element, part, lockedEmail: approved?.email, onWrongElsewhere })
   const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.refused(fields, values)
   const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
-  useShownConsents(part !== "second")
+  useRecordConsentView(part !== "second")
   useDraftEnd()
   useFieldToCorrect()
 
@@ -60,7 +60,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
     if (part === "first") return handlers.onFirstPartDone?.()
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
-    const seen = shownConsents(language)
+    const seen = lastConsentView(language)
     const input = registrationInput(checked, {
       registrationCode,
       validityTimestamp,
@@ -105,7 +105,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
       ) : null}
       <SendProblem form={form} failure={staying.failure} />
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
-      <Submit sending={form.sending} said={t("sending")}>
+      <Submit sending={form.sending} statusText={t("sending")}>
         {t(part === "first" ? "steps.next" : "submit")}
       </Submit>
     </form>

@@ -4,23 +4,23 @@ import { now } from "../../../lib/clock"
 import { usePage } from "../../../router/usePage"
 
 /** The consent texts that the visitor has seen last. */
-interface ShownConsents {
+interface ConsentView {
   language: Language
   /** When they came into view: ISO 8601. */
   shownAt: string
 }
 
-let last: ShownConsents | undefined
+let lastView: ConsentView | undefined
 
 /** Notes when the consent texts came into view, and in which language; a text in another language is another text. */
-export function useShownConsents(visible: boolean): void {
+export function useRecordConsentView(visible: boolean): void {
   const { language } = usePage()
   useEffect(() => {
-    if (visible) last = { language, shownAt: new Date(now()).toISOString() }
+    if (visible) lastView = { language, shownAt: new Date(now()).toISOString() }
   }, [visible, language])
 }
 
-/** What {@link useShownConsents} has noted; a step that shows no consents keeps what the one before it showed. */
-export function shownConsents(language: Language): ShownConsents {
-  return last ?? { language, shownAt: new Date(now()).toISOString() }
+/** What {@link useRecordConsentView} has noted; a step that shows no consents keeps what the one before it showed. */
+export function lastConsentView(language: Language): ConsentView {
+  return lastView ?? { language, shownAt: new Date(now()).toISOString() }
 }

@@ -3,13 +3,13 @@ import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
-import { mutationIdFor, type Attempt } from "../../../lib/idempotencyKey"
+import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 
 /** The receipts and values of the registration that was sent last; kept in memory only. */
 interface Sent {
-  attempt: Attempt
+  attempt: IdempotencyKey
   input: Omit<RegistrationInput, "clientMutationId">
   outcome: RegistrationOutcome | undefined
 }
@@ -32,7 +32,7 @@ export function sentRegistration(): Sent["input"] | undefined {
  * content whose answer was lost is sent under the same clientMutationId. Never rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
-  const attempt = mutationIdFor(sent?.attempt, input, randomUuid)
+  const attempt = idempotencyKeyFor(sent?.attempt, input, randomUuid)
   const answered = sent?.attempt === attempt ? sent.outcome : undefined
   if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }
   const current: Sent = { attempt, input, outcome: undefined }

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { onReturn } from "../../../lib/onReturn"
-import { loadAnew } from "../../../lib/importOrReload"
+import { reloadIfOnline } from "../../../lib/importOrReload"
 import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
 
 /**
@@ -11,7 +11,7 @@ export function useDraftEnd(): void {
   useEffect(
     () =>
       onReturn(() => {
-        if (isDraftOver(registrationStore.getState().draftAt)) void loadAnew()
+        if (isDraftOver(registrationStore.getState().draftAt)) void reloadIfOnline()
       }),
     [],
   )

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { ApiFailure } from "../../../services/api/failure"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { report } from "../../../services/monitoring/report"
-import { noteOutcome } from "../outcome/persistOutcome"
+import { persistOutcome } from "../outcome/persistOutcome"
 import { denyHref } from "../../../router/denyHref"
 import { hrefOf } from "../../../router/hrefs"
 import { prefixOf } from "../../../router/prefixes"
@@ -31,16 +31,16 @@ interface OutcomeHandlers {
 /** Turns the outcome of a registration into what the visitor sees next (product decisions, section 5, "Outcomes"). */
 export function useOutcome({ onRefusedFields, onCodeRejected }: OutcomeHandlers) {
   const { name } = usePage()
-  const { mark, go, openStep } = usePageNavigation()
+  const { markPlace, go, openStep } = usePageNavigation()
   const form = formEntryAt(useShownLocation())
   const [staying, setStaying] = useState<StayingOutcome>({})
 
   async function follow(submission: Promise<Submission>, values: RegistrationValues): Promise<void> {
-    const presence = mark()
+    const presence = markPlace()
     const { outcome, repeated } = await submission
     setStaying({})
     if (!repeated)
-      await noteOutcome(outcome, { email: values.email, flow: useRegistrationState.getState().registrationFlow })
+      await persistOutcome(outcome, { email: values.email, flow: useRegistrationState.getState().registrationFlow })
     if (!(await presence())) return undefined
     switch (outcome.kind) {
       case "emailSent":

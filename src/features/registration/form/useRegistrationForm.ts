@@ -2,10 +2,10 @@ import { useFormik, type FormikErrors } from "formik"
 import { useEffect, useState, type FormEvent, type RefObject } from "react"
 import type { Country } from "../../../lib/countries"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
-import { useCodeRetry } from "../../../shared/feedback/useChunkRetry"
+import { useChunkRetry } from "../../../shared/feedback/useChunkRetry"
 import { isBeingSent } from "../../../shared/forms/isBeingSent"
 import { useSending } from "../../../shared/forms/useSending"
-import { inTime } from "../../../lib/withTimeout"
+import { withTimeout } from "../../../lib/withTimeout"
 import { submitForm } from "../../../lib/submitForm"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { keepDraft } from "../../../services/state/registrationStore"
@@ -20,7 +20,7 @@ const loadSchema = () => import("../model/schema")
 
 /** What is wrong with values; nothing where the code that knows can't be had. */
 async function judge(values: RegistrationValues, allowed: readonly Country[]): Promise<FieldMessages> {
-  const schema = await inTime(loadSchema()).catch(() => undefined)
+  const schema = await withTimeout(loadSchema()).catch(() => undefined)
   return schema ? schema.checkRegistration(values, allowed) : {}
 }
 
@@ -133,7 +133,7 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
 /** The code that checks the values, the submits that get no further without it, and the way on from there. */
 function useSchema(element: RefObject<HTMLFormElement | null>) {
   const [unchecked, setUnchecked] = useState(false)
-  const retries = useCodeRetry()
+  const retries = useChunkRetry()
   const submitAgain = () => submitForm(element.current)
   return {
     unchecked,
@@ -141,7 +141,7 @@ function useSchema(element: RefObject<HTMLFormElement | null>) {
     load: async () => {
       setUnchecked(false)
       try {
-        return await inTime(loadSchema())
+        return await withTimeout(loadSchema())
       } catch (error) {
         retries.failed(error)
         setUnchecked(true)

@@ -66,7 +66,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         data-1p-ignore="true"
         data-lpignore="true"
       />
-      <Submit sending={busy} said={t("code.checking")}>
+      <Submit sending={busy} statusText={t("code.checking")}>
         {t("code.submit")}
       </Submit>
     </form>

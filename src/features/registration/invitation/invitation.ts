@@ -4,7 +4,7 @@ import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
 import { executeEarly } from "../../../services/api/executeEarly"
 import { basePath } from "../../../lib/basePath"
-import { cleanCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
+import { parseInvitationCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
 import { report } from "../../../services/monitoring/report"
 import { denyHref } from "../../../router/denyHref"
 import { splitPath } from "../../../router/prefixes"
@@ -45,7 +45,7 @@ type CodeSource = Extract<Happening, "link" | "remembered" | "entered">
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
-  const code = cleanCode(query.get("rc") ?? "")
+  const code = parseInvitationCode(query.get("rc") ?? "")
   if (code) keepCode({ code, stamp: query.get("validityTimestamp") ?? undefined })
   if (check) void checkCode(code ? "link" : "remembered", knownCode())
 }
@@ -60,7 +60,7 @@ export function recallInvitation(): void {
 
 /** Checks a code that the visitor has typed or pasted. A validity that came with the same code in a link still counts. */
 export async function submitCode(text: string): Promise<void> {
-  const code = cleanCode(text)
+  const code = parseInvitationCode(text)
   const current = invitationStore.getState()
   // That very code is being checked, or the one of the address, of which an empty field says nothing.
   if (current.phase === "checking" && (code === current.code || code === "")) return

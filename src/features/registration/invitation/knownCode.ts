@@ -1,4 +1,4 @@
-import { cleanCode } from "../../../lib/invitationCode"
+import { parseInvitationCode } from "../../../lib/invitationCode"
 import { readLocal, removeLocal, writeLocal } from "../../../lib/storage"
 
 /** Local storage keys of the code (specification section 3) and of the signed validity that came with it. */
@@ -13,7 +13,7 @@ export interface KnownCode {
 
 /** The code that this browser keeps, cleaned; empty where there is none. */
 export function knownCode(): KnownCode {
-  return { code: cleanCode(readLocal(codeKey) ?? ""), stamp: readLocal(stampKey) || undefined }
+  return { code: parseInvitationCode(readLocal(codeKey) ?? ""), stamp: readLocal(stampKey) || undefined }
 }
 
 /** Keeps a code for this visit and later ones. */

@@ -3,7 +3,7 @@ import { initialFlow, reduceFlow, stageOf, type FlowEvent, type FlowState, type 
 
 const opened = (flow: Extract<FlowEvent, { type: "opened" }>["flow"]): FlowEvent => ({ type: "opened", flow })
 const tokenRead = (token: FlowState["token"]): FlowEvent => ({ type: "tokenRead", token })
-const to = (step: FlowState["at"]): FlowEvent => ({ type: "moved", to: step })
+const to = (step: FlowState["historyStep"]): FlowEvent => ({ type: "moved", to: step })
 const good: FlowEvent = { type: "codeChecked", good: true }
 const bad: FlowEvent = { type: "codeChecked", good: false }
 const done: FlowEvent = { type: "firstStepDone" }
@@ -19,29 +19,29 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   ["default: a code that is rejected late", [opened("default"), good, bad, good], ["code", "form", "code", "form"]],
   [
     "default: steps of other flows mean nothing",
-    [opened("default"), good, to("second"), to("phone")],
+    [opened("default"), good, to("leanStep2"), to("phone")],
     ["code", "form", "form", "form"],
   ],
-  ["lean: step 1, step 2", [lean, good, done, to("second")], ["code", "leanStep1", "leanStep1", "leanStep2"]],
+  ["lean: step 1, step 2", [lean, good, done, to("leanStep2")], ["code", "leanStep1", "leanStep1", "leanStep2"]],
   [
     "lean: Back and Forward",
-    [lean, good, done, to("second"), to("start"), to("second")],
+    [lean, good, done, to("leanStep2"), to("start"), to("leanStep2")],
     ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep1", "leanStep2"],
   ],
   ["lean: step 2 opened first starts at step 1", [opened("leanStep2"), good], ["code", "leanStep1"]],
   [
     "lean: the history entry of step 2 after a reload starts at step 1",
-    [lean, to("second"), good, done],
+    [lean, to("leanStep2"), good, done],
     ["code", "code", "leanStep1", "leanStep2"],
   ],
   [
     "lean: step 1 turns out wrong",
-    [lean, good, done, to("second"), wrong, done],
+    [lean, good, done, to("leanStep2"), wrong, done],
     ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep1", "leanStep2"],
   ],
   [
     "lean: a rejected code keeps what was done",
-    [lean, good, done, to("second"), bad, good],
+    [lean, good, done, to("leanStep2"), bad, good],
     ["code", "leanStep1", "leanStep1", "leanStep2", "code", "leanStep2"],
   ],
   ["social: by e-mail, and Back", [social, good, to("email"), to("start")], ["code", "methods", "form", "methods"]],
@@ -65,7 +65,7 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   ["a token matters to approved visitors alone", [lean, tokenRead("invalid"), good], ["code", "code", "leanStep1"]],
   [
     "the same flow goes on, another starts anew",
-    [lean, good, done, to("second"), lean, social],
+    [lean, good, done, to("leanStep2"), lean, social],
     ["code", "leanStep1", "leanStep1", "leanStep2", "leanStep2", "code"],
   ],
 ])("%s", (_, events, stages) => {
@@ -77,7 +77,7 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   expect(seen).toEqual(stages)
 })
 
-test.each([good, bad, done, wrong, confirmed, to("second"), tokenRead("valid"), lean])(
+test.each([good, bad, done, wrong, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
   "%j said twice is said once",
   (event) => {
     const once = reduceFlow({ ...initialFlow, flow: "leanStep1" }, event)

@@ -1,7 +1,7 @@
 import type { RegistrationFlow } from "../../../services/settings/landing"
 
 /** Steps between which Back and Forward move; the history entry names them. */
-export const historySteps = ["start", "second", "email", "phone", "phoneForm"] as const
+export const historySteps = ["start", "leanStep2", "email", "phone", "phoneForm"] as const
 
 export type HistoryStep = (typeof historySteps)[number]
 
@@ -10,11 +10,11 @@ export interface FlowState {
   /** The flow of the landing page; of the lean one always its first step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
   /** Whether the code was found good. */
-  coded: boolean
+  codeAccepted: boolean
   /** What came of the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
   /** The step that the history entry names. */
-  at: HistoryStep
+  historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
   /** Proof that the phone number is the visitor's. */
@@ -55,9 +55,9 @@ export type Stage =
 /** A visit that has just begun. */
 export const initialFlow: FlowState = {
   flow: "default",
-  coded: false,
+  codeAccepted: false,
   token: "reading",
-  at: "start",
+  historyStep: "start",
   firstStepDone: false,
   phoneToken: undefined,
 }
@@ -71,11 +71,11 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return flow === state.flow ? state : { ...initialFlow, flow }
     }
     case "codeChecked":
-      return { ...state, coded: event.good }
+      return { ...state, codeAccepted: event.good }
     case "tokenRead":
       return { ...state, token: event.token }
     case "moved":
-      return { ...state, at: event.to }
+      return { ...state, historyStep: event.to }
     case "firstStepDone":
       return { ...state, firstStepDone: true }
     case "firstStepWrong":
@@ -88,13 +88,13 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
 /** What a state shows (product decisions, section 4). */
 export function stageOf(state: FlowState): Stage {
   if (state.flow === "waitingListApproved" && state.token !== "valid") return tokenStage(state.token)
-  if (!state.coded) return "code"
+  if (!state.codeAccepted) return "code"
   switch (state.flow) {
     case "default":
     case "waitingListApproved":
       return "form"
     case "leanStep1":
-      return state.at === "second" && state.firstStepDone ? "leanStep2" : "leanStep1"
+      return state.historyStep === "leanStep2" && state.firstStepDone ? "leanStep2" : "leanStep1"
     case "socialRegistration":
       return methodStage(state)
   }
@@ -105,8 +105,8 @@ function tokenStage(token: "reading" | "invalid" | "expired"): Stage {
   return token === "expired" ? "deniedExpired" : "denied"
 }
 
-function methodStage({ at, phoneToken }: FlowState): Stage {
-  switch (at) {
+function methodStage({ historyStep, phoneToken }: FlowState): Stage {
+  switch (historyStep) {
     case "email":
       return "form"
     case "phone":

@@ -22,7 +22,7 @@ export function wayToEmailField(entry: FormEntry | undefined, language: Language
   const { pathname = "", search = "", hash = "" } = entry?.address ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
   // The entry that opened the step does not lie below this copy of it: its page's Back must not go there.
-  const stepState = step === "second" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
+  const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
   return {
     to: { pathname: joinPath(prefixOf(language), splitPath(pathname).rest), search, hash },
     state: { ...kept, ...stepState, field: "email" },

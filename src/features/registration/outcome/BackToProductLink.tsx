@@ -5,7 +5,7 @@ import { useRegistrationState } from "../../../services/state/registrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 
 /** The way back to the product that a member had shared, for who came for it; an address outside the shop is none. */
-export function SharedPiece() {
+export function BackToProductLink() {
   const { t } = useTranslation("registration")
   const { storeUrl } = useSettings()
   const address = useRegistrationState((state) => state.previousPDPPage)

@@ -9,7 +9,7 @@ import type { RegistrationOutcome } from "./outcome"
 export const resendPauseSeconds = 60
 
 /** Keeps what later pages need of an account that is there now or soon, and tells analytics of it. Never rejects. */
-export async function noteOutcome(
+export async function persistOutcome(
   outcome: RegistrationOutcome<unknown>,
   { email, flow }: { email: string; flow: string },
 ): Promise<void> {

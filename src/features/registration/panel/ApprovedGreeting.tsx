@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 
 /** Greets an approved visitor by the address for which a place is kept. */
-export function Greeting({ email }: { email: string }) {
+export function ApprovedGreeting({ email }: { email: string }) {
   const { t } = useTranslation("registration")
   return <p>{t("approved.greeting", { email })}</p>
 }

@@ -6,8 +6,8 @@ import type { FormPart } from "../model/parts"
 import { RegistrationForm, type RegistrationFormProps } from "../form/RegistrationForm"
 import { Stepper } from "../../../ui/Stepper/Stepper"
 import { FormHeading } from "./FormHeading"
-import { Greeting } from "./ApprovedGreeting"
-import { WayBack } from "./BackButton"
+import { ApprovedGreeting } from "./ApprovedGreeting"
+import { BackButton } from "./BackButton"
 
 interface FormStageProps extends Required<Omit<RegistrationFormProps, "part" | "onCodeRejected">> {
   stage: FormStageName
@@ -42,7 +42,7 @@ export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, 
         {...(step && { describedBy: stepperId })}
         {...(approved && { text: t("heading") })}
       />
-      {approved ? <Greeting email={approved.email} /> : null}
+      {approved ? <ApprovedGreeting email={approved.email} /> : null}
       <RegistrationForm
         part={part}
         phoneToken={stage === "phoneForm" ? phoneToken : undefined}
@@ -50,9 +50,9 @@ export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, 
         onCodeRejected={rejectCode}
         {...handlers}
       />
-      {approved || step === 2 ? null : <WayBack onClick={leaveInvitation}>{t("landing:code.another")}</WayBack>}
-      {step === 2 ? <WayBack onClick={onBack}>{t("common:back")}</WayBack> : null}
-      {flow === "socialRegistration" ? <WayBack onClick={onBack}>{t("methods.another")}</WayBack> : null}
+      {approved || step === 2 ? null : <BackButton onClick={leaveInvitation}>{t("landing:code.another")}</BackButton>}
+      {step === 2 ? <BackButton onClick={onBack}>{t("common:back")}</BackButton> : null}
+      {flow === "socialRegistration" ? <BackButton onClick={onBack}>{t("methods.another")}</BackButton> : null}
     </>
   )
 }

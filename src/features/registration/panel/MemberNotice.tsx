@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { registerAnother } from "../invitation/registerAnother"
 import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
 import { buttonClass } from "../../../ui/Button/Button"
-import { WayBack } from "./BackButton"
+import { BackButton } from "./BackButton"
 
 /** Tells a signed-in member who has followed an invitation that there is nothing to register, with the ways on. */
 export function MemberNotice() {
@@ -14,7 +14,7 @@ export function MemberNotice() {
       <MemberLink to="storeUrl" className={buttonClass()}>
         {t("common:toShop")}
       </MemberLink>
-      <WayBack onClick={registerAnother}>{t("member.another")}</WayBack>
+      <BackButton onClick={registerAnother}>{t("member.another")}</BackButton>
     </>
   )
 }

@@ -19,51 +19,51 @@ import { Loading } from "../../../shared/feedback/Loading"
 
 async function loadFlow(language: Language) {
   const [module] = await Promise.all([import("./RegistrationStages"), ensureExtraTexts(language, "registration")])
-  return module.RegistrationArea
+  return module.RegistrationStages
 }
 
-interface DoorProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface RegistrationPanelProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** Whether the page about the activation e-mail opens here, as a dialog. */
   finishedInPopup?: boolean
 }
 
 /** The registration area: the code, then, in its place, what the landing page's flow asks for. */
-export function Door({ finishedInPopup = false, ...door }: DoorProps) {
+export function RegistrationPanel({ finishedInPopup = false, ...content }: RegistrationPanelProps) {
   return (
     <>
-      <Entrance {...door} />
+      <PanelContent {...content} />
       {finishedInPopup ? <FinishedInPopup /> : null}
     </>
   )
 }
 
-function Entrance({ flow, methods }: Omit<DoorProps, "finishedInPopup">) {
+function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedInPopup">) {
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   // An approved visitor's token decides before the code does.
-  const begun = accepted || flow === "waitingListApproved"
-  const { Part: Area, failed, retry } = useLoadedPart(loadFlow, begun)
-  const loading = begun && !accepted && !Area && !failed
+  const codeStepIsOver = accepted || flow === "waitingListApproved"
+  const { Part: Area, failed, retry } = useLoadedPart(loadFlow, codeStepIsOver)
+  const loading = codeStepIsOver && !accepted && !Area && !failed
   useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
   useEffect(recallInvitation, [])
-  if (begun && Area) {
+  if (codeStepIsOver && Area) {
     return (
       <Area flow={flow} methods={methods}>
-        <Code />
+        <CodeStep />
       </Area>
     )
   }
-  if (begun && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
-  return <Code waiting={accepted && !failed} {...(failed && { onRetry: retry })} />
+  if (codeStepIsOver && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  return <CodeStep waiting={accepted && !failed} {...(failed && { onRetry: retry })} />
 }
 
-interface CodeProps {
+interface CodeStepProps {
   /** The code was accepted and what follows is on its way. */
   waiting?: boolean
   /** Tries again to load what follows, after that has failed. */
   onRetry?: () => void
 }
 
-function Code({ waiting = false, onRetry }: CodeProps) {
+function CodeStep({ waiting = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
   return (

@@ -12,27 +12,27 @@ import { ensureExtraTexts } from "../../../services/i18n/i18n"
 import { useDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
-import { Greeting } from "./ApprovedGreeting"
+import { ApprovedGreeting } from "./ApprovedGreeting"
 import { MemberNotice } from "./MemberNotice"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
-import { WayBack } from "./BackButton"
+import { BackButton } from "./BackButton"
 
-interface RegistrationAreaProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The code form. */
   children: ReactNode
 }
 
 /** What a landing page's flow asks a visitor for (product decisions, section 4); a member is asked for nothing. */
-export function RegistrationArea(props: RegistrationAreaProps) {
+export function RegistrationStages(props: RegistrationStagesProps) {
   const member = useInvitation((invitation) => invitation.phase === "accepted" && invitation.member)
-  return member ? <MemberNotice /> : <Stages {...props} />
+  return member ? <MemberNotice /> : <StageContent {...props} />
 }
 
 /** What the flow asks for, stage by stage. */
-function Stages({ flow, methods, children }: RegistrationAreaProps) {
+function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
-  const { stage, focused, approved, phoneToken, happened, goTo, goBack } = useArea(flow)
+  const { stage, focused, approved, phoneToken, dispatch, goTo, goBack } = useStage(flow)
   switch (stage) {
     case "reading":
     case "denied":
@@ -41,7 +41,7 @@ function Stages({ flow, methods, children }: RegistrationAreaProps) {
     case "code":
       return (
         <>
-          {approved ? <Greeting email={approved.email} /> : null}
+          {approved ? <ApprovedGreeting email={approved.email} /> : null}
           {children}
         </>
       )
@@ -58,11 +58,11 @@ function Stages({ flow, methods, children }: RegistrationAreaProps) {
           <Phone
             focused={focused}
             onConfirmed={(confirmed) => {
-              happened({ type: "phoneConfirmed", token: confirmed })
+              dispatch({ type: "phoneConfirmed", token: confirmed })
               goTo("phoneForm", { replace: true })
             }}
           />
-          <WayBack onClick={goBack}>{t("methods.another")}</WayBack>
+          <BackButton onClick={goBack}>{t("methods.another")}</BackButton>
         </>
       )
     default:
@@ -74,10 +74,10 @@ function Stages({ flow, methods, children }: RegistrationAreaProps) {
           phoneToken={phoneToken}
           approved={approved}
           onFirstPartDone={() => {
-            happened({ type: "firstStepDone" })
-            goTo("second")
+            dispatch({ type: "firstStepDone" })
+            goTo("leanStep2")
           }}
-          onFirstPartWrong={() => happened({ type: "firstStepWrong" })}
+          onFirstPartWrong={() => dispatch({ type: "firstStepWrong" })}
           onBack={goBack}
         />
       )
@@ -85,11 +85,11 @@ function Stages({ flow, methods, children }: RegistrationAreaProps) {
 }
 
 /** The flow's stage with what decides it: the code, an approved visitor's token, and what the visitor has done. */
-function useArea(flow: RegistrationFlow) {
-  const coded = useInvitation(({ phase }) => phase === "accepted")
+function useStage(flow: RegistrationFlow) {
+  const codeAccepted = useInvitation(({ phase }) => phase === "accepted")
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
   const token = useEmailToken()
-  const { stage, ...ways } = useFlow({ flow, coded, token: token?.kind ?? "reading" })
+  const { stage, ...ways } = useFlow({ flow, codeAccepted, token: token?.kind ?? "reading" })
   const moved = useMoved(stage)
   const correcting = useIsCorrecting()
   useDenial(stage)
@@ -108,12 +108,12 @@ function Phone(props: { focused: boolean; onConfirmed: (token: string) => void }
   return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }
 
-const beforeTheForm: readonly Stage[] = ["reading", "code"]
+const stagesWithoutFocus: readonly Stage[] = ["reading", "code"]
 
 /** Whether the visitor has come to a stage from another one, so that focus should follow. */
 function useMoved(stage: Stage): boolean {
   const [shown, setShown] = useState({ stage, moved: false })
-  if (shown.stage !== stage) setShown({ stage, moved: !beforeTheForm.includes(shown.stage) })
+  if (shown.stage !== stage) setShown({ stage, moved: !stagesWithoutFocus.includes(shown.stage) })
   return shown.stage === stage ? shown.moved : false
 }
 

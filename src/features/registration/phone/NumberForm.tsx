@@ -95,7 +95,7 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
             enterKeyHint="send"
           />
         </div>
-        <Submit sending={sending} said={t("sending")}>
+        <Submit sending={sending} statusText={t("sending")}>
           {t("send")}
         </Submit>
         <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />

@@ -33,7 +33,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
       {broken ? <BrokenNotice /> : null}
       {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void once(resend)} /> : null}
       <Button
-        look="secondary"
+        variant="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
         onClick={() => void once(resend)}

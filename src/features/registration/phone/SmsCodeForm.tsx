@@ -34,7 +34,7 @@ const fieldId = "phone-code"
 /** Asks for the one-time code, in one field that phones fill in by themselves and that takes a whole message too. */
 export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const { mark } = usePageNavigation()
+  const { markPlace } = usePageNavigation()
   const form = useRef<HTMLFormElement>(null)
   const { sending, broken, begin, once } = useSending()
   const [problem, setProblem] = useState<"codeRequired" | CodeRefusal>()
@@ -52,7 +52,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
     if (code === "") return refuse("codeRequired")
     begin()
     setProblem(undefined)
-    const presence = mark()
+    const presence = markPlace()
     const outcome = confirmOutcome(await execute(confirmPhoneVerification, { phoneNumber: sent.number, code }))
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
     if (outcome.kind === "refused") refuse(outcome.reason)
@@ -92,13 +92,13 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
           spellCheck={false}
           enterKeyHint="go"
         />
-        <Submit sending={sending} said={t("confirming")}>
+        <Submit sending={sending} statusText={t("confirming")}>
           {t("confirm")}
         </Submit>
       </form>
       <div className={styles.ways}>
         <ResendCode sent={sent} onSent={onSent} />
-        <Button look="plain" onClick={onLeave}>
+        <Button variant="plain" onClick={onLeave}>
           {t("otherNumber")}
         </Button>
       </div>

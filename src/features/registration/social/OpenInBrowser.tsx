@@ -39,7 +39,7 @@ export function OpenInBrowser({
         copiedLabel={t("methods.copied")}
         selectedLabel={t("methods.selected")}
         wide
-        look={wayOut ? "plain" : "secondary"}
+        variant={wayOut ? "plain" : "secondary"}
       />
     </div>
   )

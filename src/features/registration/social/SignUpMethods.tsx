@@ -53,7 +53,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
           return (
             <li key={method}>
               <Button
-                look={method === "email" ? "primary" : "secondary"}
+                variant={method === "email" ? "primary" : "secondary"}
                 wide
                 busy={leaving === method}
                 {...((coming || leaving) && { "aria-disabled": true })}

@@ -6,7 +6,7 @@ import { execute } from "../../../services/api/execute"
 import { useTimeShown } from "../../../ui/useTimeShown"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
 import { useForm } from "../../../shared/forms/useForm"
-import { mutationIdFor, type Attempt } from "../../../lib/idempotencyKey"
+import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import type { GoodToken } from "../../../shared/token/useEmailToken"
@@ -37,7 +37,7 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
   const shownAt = useTimeShown()
-  const attempt = useRef<Attempt>(undefined)
+  const attempt = useRef<IdempotencyKey>(undefined)
   const kept = keptSecondStep()
   const form = useForm({
     initial: { ...kept, country: firstCountry(kept.country, allowed) },
@@ -61,7 +61,7 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
     })
     if (!input) return
     track("registration_submitted", { flow: socialFlow })
-    attempt.current = mutationIdFor(attempt.current, input, randomUuid)
+    attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)
     const sent = { ...input, clientMutationId: attempt.current.id }
     await follow(execute(completeSocialRegistration, { input: sent }).then(socialOutcome), checked)
   }

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { ApiFailure } from "../../../services/api/failure"
 import { report } from "../../../services/monitoring/report"
-import { noteOutcome } from "../outcome/persistOutcome"
+import { persistOutcome } from "../outcome/persistOutcome"
 import { hrefOf } from "../../../router/hrefs"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { dropSecondStep } from "./model/draft"
@@ -29,15 +29,15 @@ interface StayingOutcome {
 
 /** Turns the outcome of a sign-up by another account into what the visitor sees next, as a registration's. */
 export function useSocialOutcome({ email, onRefusedFields, ...handlers }: OutcomeHandlers) {
-  const { mark, go } = usePageNavigation()
+  const { markPlace, go } = usePageNavigation()
   const [staying, setStaying] = useState<StayingOutcome>({})
 
   async function follow(answer: Promise<SocialOutcome>, values: SecondStepValues): Promise<void> {
-    const presence = mark()
+    const presence = markPlace()
     const outcome = await answer
     setStaying({})
     if (outcome.kind === "registered") dropSecondStep()
-    await noteOutcome(outcome, { email, flow: socialFlow })
+    await persistOutcome(outcome, { email, flow: socialFlow })
     if (!(await presence())) return undefined
     switch (outcome.kind) {
       case "registered":

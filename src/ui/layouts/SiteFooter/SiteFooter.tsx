@@ -7,7 +7,7 @@ import { joinPath, prefixOf } from "../../../router/prefixes"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { Lines } from "../../Lines/Lines"
-import { OverPageLink } from "../../../router/ModalLink"
+import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
 import { MemberLink } from "../MemberLink/MemberLink"
@@ -68,5 +68,5 @@ function ImprintLink() {
 
 /** A text of the shop opens over the page; on the page of another text it takes its place. */
 function ContentLink(props: { to: string; children: ReactNode }) {
-  return usePage().name === "content" ? <SiteLink {...props} /> : <OverPageLink {...props} />
+  return usePage().name === "content" ? <SiteLink {...props} /> : <ModalLink {...props} />
 }

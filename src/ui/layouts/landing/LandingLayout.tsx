@@ -20,7 +20,7 @@ interface LandingLayoutProps extends PageMeta {
   heading: string
   lead: string
   /** The words before and after a code is accepted: the room for either is kept all the time. */
-  rooms: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
+  reservedText: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
   /** News above the main description. It has room there, so that it can come and go without moving anything. */
   banner?: ReactNode
   picture: ReactNode
@@ -38,7 +38,7 @@ export function LandingLayout({
   anew,
   heading,
   lead,
-  rooms,
+  reservedText,
   banner,
   picture,
   door,
@@ -63,7 +63,7 @@ export function LandingLayout({
                 </PageTitle>
                 <p key={lead}>{lead}</p>
               </div>
-              {Object.entries(rooms).map(([when, room]) => (
+              {Object.entries(reservedText).map(([when, room]) => (
                 <div key={when} className={styles.room} data-heading={room.heading} data-lead={room.lead} />
               ))}
             </div>
