@@ -4,12 +4,13 @@
  */
 import { dropUnusableTokens } from "../services/api/authToken"
 import { basePath } from "../lib/basePath"
+import { markReloadsWith } from "../lib/importOrReload"
 import { openView, startExperiments } from "../services/experiments/experiments"
 import { isUntouched } from "../services/experiments/slots"
 import { beginInvitation } from "../features/registration/invitation/invitation"
 import { report } from "../services/monitoring/report"
 import { watchFirstMove } from "../router/firstMove"
-import { keepStateInFragments } from "../router/historyEntry"
+import { currentEntryState, keepStateInFragments, reloadMark } from "../router/entryState"
 import { isSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
 import { viewAt } from "../router/viewAt"
@@ -23,6 +24,7 @@ import { normalizeUrl } from "./normalizeUrl"
 const invitationPaths = pathsOf("registration-formstarted")
 
 watchFailures()
+markReloadsWith(reloadMark)
 normalizeUrl()
 keepStateInFragments()
 watchFirstMove()
@@ -31,7 +33,7 @@ void loadSettings().then(() => dropUnusableTokens())
 
 const { rest } = splitPath(location.pathname.slice(basePath.length))
 // A text that was opened over a form and is loaded anew: Back leads to the form.
-const overForm = Boolean(history.state?.usr?.background)
+const overForm = currentEntryState().background !== undefined
 const view = viewAt(rest)
 beginInvitation({
   check: view.landingPath !== undefined || invitationPaths.includes(rest) || isSecondStep(rest) || overForm,

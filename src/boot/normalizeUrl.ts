@@ -1,15 +1,10 @@
 import { basePath } from "../lib/basePath"
 import { unpackQuery } from "../lib/query"
+import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
 import { report } from "../services/monitoring/report"
 
 /** Parameters that leave the address for the history entry, where no report, tag or referrer can read them. */
 const secrets = ["token", "activationId"] as const
-
-/** The state of a history entry: what the head script and the router keep in it. */
-interface HistoryState {
-  search?: string
-  usr?: Record<string, unknown>
-}
 
 /**
  * Puts the address into the shape that the site works with, before anything reads it: acqParams is unpacked, token and
@@ -17,9 +12,7 @@ interface HistoryState {
  * (product decisions, section 3).
  */
 export function normalizeUrl(): void {
-  // The head script has already hidden a query with secrets.
-  const { search: hidden, ...kept }: HistoryState = history.state ?? {}
-  const { search, refused } = unpackQuery(hidden ?? location.search)
+  const { search, refused } = unpackQuery(queryOfEntry())
   if (refused) report({ name: "acq-params-refused", detail: "nested, broken or too long" })
   const query = search
     .slice(1)
@@ -29,18 +22,12 @@ export function normalizeUrl(): void {
   const given = query.filter(isSecret)
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
-  const tidy = pathname + (rest && `?${rest}`) + location.hash
-  const state =
-    given.length > 0 ? { ...kept, usr: { ...kept.usr, ...secretsIn(given.join("&")) } } : hidden ? kept : history.state
-  if (hidden || tidy !== location.pathname + location.search + location.hash) {
-    // With its origin: a path that begins with two slashes would name another host, which is an error.
-    history.replaceState(state, "", location.origin + tidy)
-  }
+  replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
 }
 
-function secretsIn(query: string): Record<string, string> {
+function secretsIn(query: string): Pick<EntryState, (typeof secrets)[number]> {
   const given = new URLSearchParams(query)
-  const values: Record<string, string> = {}
+  const values: Pick<EntryState, (typeof secrets)[number]> = {}
   for (const name of secrets) {
     const value = given.get(name)
     if (value) values[name] = value
@@ -50,6 +37,6 @@ function secretsIn(query: string): Record<string, string> {
 
 /** Whether the history entry holds a parameter that has left the address. */
 export function hasSecrets(): boolean {
-  const { usr }: HistoryState = history.state ?? {}
-  return secrets.some((name) => usr?.[name] !== undefined)
+  const state = currentEntryState()
+  return secrets.some((name) => state[name] !== undefined)
 }

@@ -1,7 +1,7 @@
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
-import { writeSession } from "../lib/storage"
+import { writeSession } from "../services/storage/storage"
 import { appAddress, isWebView } from "../lib/webView"
-import { appReturnKey, registrationStore } from "../services/state/registrationStore"
+import { registrationStore } from "../services/state/registrationStore"
 
 /**
  * Notes whether the page is shown inside an app, and the way back into it, which outlives a reload. The looks were settled
@@ -10,7 +10,7 @@ import { appReturnKey, registrationStore } from "../services/state/registrationS
 export function noteWebView(): void {
   const { search } = location
   const address = appAddress(search)
-  if (address) writeSession(appReturnKey, address)
+  if (address) writeSession("appReturn", address)
   note(currentSettings().appUrlScheme)
   void whenSettings().then(({ appUrlScheme }) => note(appUrlScheme))
 

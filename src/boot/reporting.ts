@@ -2,6 +2,7 @@ import { readAuthToken } from "../services/api/authToken"
 import { sessionId } from "../services/api/transport"
 import { startReporter } from "../services/monitoring/reporter"
 import { watchPolicy } from "../services/monitoring/watchPolicy"
+import { currentEntryState } from "../router/entryState"
 import { useRegistrationState } from "../services/state/registrationState"
 
 /** Starts the reporter with what it must know of the page and must not tell. A chunk of its own: the service is heavy. */
@@ -25,14 +26,7 @@ function personalTexts(): (string | undefined)[] {
     state.finished?.email,
     state.finished?.registrationId,
     readAuthToken(),
-    ...secretsOfEntry(history.state),
+    ...Object.values(currentEntryState()).filter((value) => typeof value === "string"),
     ...[...fields].map(({ value }) => value),
   ]
-}
-
-/** Token and activation id, which the start-up has moved from the address into the state of the history entry. */
-function secretsOfEntry(entry: unknown): string[] {
-  const usr = typeof entry === "object" && entry !== null && "usr" in entry ? entry.usr : undefined
-  const values: unknown[] = typeof usr === "object" && usr !== null ? Object.values(usr) : []
-  return values.filter((value) => typeof value === "string")
 }

@@ -1,5 +1,15 @@
-/** Marks the history entry that was loaded anew. Kept there since it outlives the reload also where storage is refused. */
-const mark = "reloaded"
+/** Remembers which history entry was loaded anew. */
+interface ReloadMark {
+  isSet: () => boolean
+  set: () => void
+}
+
+let mark: ReloadMark | undefined
+
+/** Says where the mark is kept; until then nothing is loaded anew. */
+export function markReloadsWith(reloadMark: ReloadMark): void {
+  mark = reloadMark
+}
 
 /**
  * Loads a part of the site's own code. When it can't be had, the page may be older than what the host serves by now: a new
@@ -12,8 +22,8 @@ export async function importOrReload<Part>(load: () => Promise<Part>): Promise<P
   try {
     return await load()
   } catch (error) {
-    if (wasReloaded() || !(await isHostReachable())) throw error
-    history.replaceState({ ...history.state, [mark]: true }, "")
+    if (!mark || mark.isSet() || !(await isHostReachable())) throw error
+    mark.set()
     location.reload()
     return new Promise(() => undefined)
   }
@@ -23,8 +33,6 @@ export async function importOrReload<Part>(load: () => Promise<Part>): Promise<P
 export async function reloadIfOnline(): Promise<void> {
   if (await isHostReachable()) location.reload()
 }
-
-const wasReloaded = (): boolean => Boolean(history.state?.[mark])
 
 /** Whether the host answers for this page, and is not itself in trouble. */
 async function isHostReachable(): Promise<boolean> {

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react"
+import type { EntryState } from "./entryState"
 import { useHref, useLinkClickHandler, type To } from "react-router-dom"
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Router path of the page, or its parts. */
   to: To
   /** What the history entry of the page holds. */
-  state?: unknown
+  state?: EntryState | undefined
   replace?: boolean
   /** Whether the page stays where it is scrolled to. */
   preventScrollReset?: boolean

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react"
 import { I18nextProvider } from "react-i18next"
-import { useNavigate, type Location } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import type { EntryLocation } from "./entryState"
 import { useShownLocation } from "./useShownLocation"
 import { textsOf } from "../services/i18n/i18n"
 import { joinPath, splitPath } from "./prefixes"
@@ -10,7 +11,7 @@ import type { LoadedPage, LoadPage } from "./pageLoader"
 /** A page that is shown as a dialog, and the page that stays in the background. */
 interface ModalRoute {
   /** Address of the background page. */
-  location: Location
+  location: EntryLocation
   page: LoadedPage | undefined
   modal: ReactNode
 }
@@ -26,7 +27,7 @@ interface ModalRoute {
  */
 export async function openAsModal(
   modal: LoadedPage,
-  background: Location,
+  background: EntryLocation,
   shown: LoadedPage | undefined,
   loadPage: LoadPage,
 ): Promise<ModalRoute | undefined> {
@@ -45,7 +46,7 @@ export async function openAsModal(
  * Frame of a page that is shown as a dialog. Closing it goes back to the background page's history entry; where the
  * language was changed meanwhile, the background page replaces this entry.
  */
-function ModalPage({ page, background }: { page: LoadedPage; background: Location }) {
+function ModalPage({ page, background }: { page: LoadedPage; background: EntryLocation }) {
   const { state } = useShownLocation()
   const navigate = useNavigate()
   const closing = useRef(false)
@@ -55,7 +56,7 @@ function ModalPage({ page, background }: { page: LoadedPage; background: Locatio
     // Going back takes a moment, and a second step back would leave the background page.
     if (closing.current) return
     closing.current = true
-    void (background.pathname === state?.background?.pathname
+    void (background.pathname === state.background?.pathname
       ? navigate(-1)
       : navigate(background, { replace: true, state: background.state }))
   }

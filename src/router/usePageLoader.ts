@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react"
-import { useLocation, useNavigate, useNavigationType, type Location, type NavigationType } from "react-router-dom"
+import { useNavigate, useNavigationType, type NavigationType } from "react-router-dom"
 import { defaultLanguage } from "../lib/languages"
 import { openView } from "../services/experiments/experiments"
 import { withTimeout, waitAtMost } from "../lib/withTimeout"
 import { importOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
-import { noteEntry } from "./historyEntry"
+import { noteEntry, type EntryLocation } from "./entryState"
 import { hrefOf } from "./hrefs"
 import { splitPath } from "./prefixes"
+import { useEntryLocation } from "./useShownLocation"
 import { viewAt } from "./viewAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 import { keepScrollPosition } from "./useScrollPosition"
@@ -15,9 +16,9 @@ import { keepScrollPosition } from "./useScrollPosition"
 /** What is on the screen. */
 export interface Shown {
   /** The address in the address bar, once what belongs to it is shown. */
-  address: Location
+  address: EntryLocation
   /** The address that the page belongs to; another one while a modal route is open. */
-  location: Location
+  location: EntryLocation
   navigation: NavigationType
   page: LoadedPage | undefined
   /** A page that is shown as a dialog over it; then the address bar names that one. */
@@ -37,11 +38,11 @@ const flagsMs = 300
  * @param loadPage loads each further one
  */
 export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage): Shown {
-  const location = useLocation()
+  const location = useEntryLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
   const [shown, setShown] = useState<Shown>({ address: addressOf(location, first), location, navigation, page: first })
-  const [failure, setFailure] = useState<{ location: Location; error: unknown }>()
+  const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
   useLayoutEffect(noteEntry, [location])
   // The error page has no position worth keeping.
   const failing = useRef(false)
@@ -89,14 +90,14 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
 }
 
 /** The address of the first page; another one when the visitor went back or forward while it was loaded. */
-function addressOf(location: Location, first: LoadedPage | undefined): Location {
+function addressOf(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)
   return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }
 }
 
 /** The page as a dialog, where it was opened as one. Few visitors need it, so that its code is a chunk of its own. */
-async function modalOf(page: LoadedPage, { state }: Location, shown: LoadedPage | undefined, loadPage: LoadPage) {
-  const background: Location | undefined = state?.background
+async function modalOf(page: LoadedPage, { state }: EntryLocation, shown: LoadedPage | undefined, loadPage: LoadPage) {
+  const { background } = state
   if (!background) return undefined
   const { openAsModal } = await withTimeout(importOrReload(() => import("./modalRoute")))
   return openAsModal(page, background, shown, loadPage)

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from "react"
-import { useNavigate, type Location, type NavigateFunction, type NavigateOptions, type To } from "react-router-dom"
+import { useNavigate, type NavigateFunction, type NavigateOptions, type To } from "react-router-dom"
 import type { Language } from "../lib/languages"
 import { useLatest } from "./useLatest"
 import { useShownLocation } from "./useShownLocation"
-import { isCurrentEntry } from "./historyEntry"
+import { isCurrentEntry, type EntryLocation, type EntryState } from "./entryState"
 import { usePage, type Page } from "./usePage"
 
 /** Resolves to true once the visitor is at a place, and to false once he is at another step or page. */
@@ -29,20 +29,18 @@ export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "se
   return navigation
 }
 
+/** How a page is opened, and what its history entry holds. */
+interface PageOptions extends Omit<NavigateOptions, "state"> {
+  state?: EntryState
+}
+
 interface Shown {
-  location: Location
+  location: EntryLocation
   page: Page
   navigate: NavigateFunction
 }
 
-/** The entry from which a step or a dialog of the same page was opened, as that one's state keeps it. */
-interface Opener {
-  /** Undefined where that entry does not lie below this one. */
-  pathname?: string
-  state: unknown
-}
-
-const addressOf = ({ pathname, search, hash }: Location) => ({ pathname, search, hash })
+const addressOf = ({ pathname, search, hash }: EntryLocation) => ({ pathname, search, hash })
 
 /** @param latest what is shown; undefined once the component is gone */
 function pageNavigation(latest: RefObject<Shown | undefined>) {
@@ -63,7 +61,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   function markPlace(): IsStillHere {
     const marked = latest.current
     const isMarked = ({ location, page }: Shown) =>
-      page.path === marked?.page.path && location.state?.step === marked.location.state?.step
+      page.path === marked?.page.path && location.state.step === marked.location.state.step
     return () =>
       new Promise((resolve) => {
         const settle = () => {
@@ -86,11 +84,11 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * Navigates once the visitor is at the place that is shown, or at the one that was marked.
    * @param to the address for the language in which the page is shown by then
    */
-  const go = (to: (language: Language) => To, options: NavigateOptions = {}, presence = markPlace()): Promise<void> =>
+  const go = (to: (language: Language) => To, options: PageOptions = {}, presence = markPlace()): Promise<void> =>
     when(presence, ({ navigate, page }) => navigate(to(page.language), options))
 
   /** Changes what the page's history entry holds, and its query where one is given; the rest of both is kept. */
-  const change = (state: object, query: { search?: string } = {}): Promise<void> =>
+  const change = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
     when(markPlace(), ({ navigate, location }) =>
       navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
@@ -100,10 +98,10 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * @param state what the entry holds besides what the one below it holds
    * @param replace whether it takes the place of a step that is over
    */
-  const openStep = (state: object, { replace = false } = {}): Promise<void> =>
+  const openStep = (state: EntryState, { replace = false } = {}): Promise<void> =>
     when(markPlace(), ({ navigate, location }) => {
-      const below: Opener = { pathname: location.pathname, state: location.state }
-      const opener = replace ? location.state?.opener : below
+      const below = { pathname: location.pathname, state: location.state }
+      const opener = replace ? location.state.opener : below
       return navigate(addressOf(location), { replace, state: { ...location.state, ...state, opener } })
     })
 
@@ -117,7 +115,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     const { location, navigate } = latest.current
     if (leaving === location.key || !isCurrentEntry(location.key)) return
     leaving = location.key
-    const opener: Opener | undefined = location.state?.opener
+    const { opener } = location.state
     if (opener?.pathname === location.pathname) void navigate(-1)
     else void navigate(addressOf(location), { replace: true, state: opener?.state })
   }

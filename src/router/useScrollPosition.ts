@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { NavigationType, type Location } from "react-router-dom"
 import { hasMoved, moves } from "./firstMove"
-import { readSession, writeSession } from "../lib/storage"
-
-/** Key in session storage of the positions, for entries of the history that outlive this document. */
-const storageKey = "scrollPositions"
+import { readSession, writeSession } from "../services/storage/storage"
 
 /** How long a page may still grow after Back or Forward has restored its position, in milliseconds. */
 const growingMs = 3000
@@ -19,7 +16,7 @@ function knownPositions(): Map<string, number> {
 
 function storedPositions(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(readSession(storageKey) ?? "[]")
+    const stored: unknown = JSON.parse(readSession("scrollPositions") ?? "[]")
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
@@ -76,7 +73,7 @@ export function useScrollPosition(name: string | undefined, location: Location, 
     }
     const handBack = () => {
       keepScrollPosition(shown.current.location)
-      writeSession(storageKey, JSON.stringify([...knownPositions()]))
+      writeSession("scrollPositions", JSON.stringify([...knownPositions()]))
       history.scrollRestoration = "auto"
     }
     takeOver()

@@ -2,7 +2,7 @@
  * The inline script of every page's head. It runs before the first paint, so it stays tiny and waits for nothing:
  * no import of the site's other code but pure rules.
  */
-import { laterKey } from "../../services/analytics/events"
+import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { basePath } from "../../lib/basePath"
 import { appUrlScheme } from "../../services/settings/build"
 import { readParameter } from "../../lib/query"
@@ -65,15 +65,17 @@ function denyReferrer(): boolean {
 
 /** Keeps what specification section 3 names, the validity that belongs to the code, and the event for the next page. */
 function keepReferrer(referrer: string): void {
-  localStorage["fref"] = referrer
+  const local: Storage & Partial<Record<LocalKey, string>> = localStorage
+  const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
+  local.fref = referrer
   const code = readParameter(search, "rc")
   if (code) {
-    localStorage["rc"] = code
-    localStorage["rcValidityTimestamp"] = readParameter(search, "validityTimestamp") ?? ""
+    local.rc = code
+    local.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
   }
   // At the end of the list, if there is one.
-  const later: string = sessionStorage[laterKey] ?? "["
-  sessionStorage[laterKey] = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
+  const later = session.laterEvents ?? "["
+  session.laterEvents = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
 }
 
 /**

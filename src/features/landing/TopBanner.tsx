@@ -1,12 +1,9 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { LandingConfiguration } from "../../services/settings/landing"
-import { readSession, writeSession } from "../../lib/storage"
+import { readSession, writeSession } from "../../services/storage/storage"
 import { Banner } from "../../ui/Banner/Banner"
 import { useHydrated } from "../../ui/useHydrated"
-
-/** Key in session storage under which the banner that was closed is kept. */
-const closedKey = "bannerClosed"
 
 /** The day's name, which all seven languages have taken over. */
 const occasion = "Black Friday"
@@ -16,10 +13,10 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
   const { t } = useTranslation("variants")
   const alive = useHydrated()
   const [, setClosed] = useState("")
-  if (alive && readSession(closedKey) === kind) return null
+  if (alive && readSession("bannerClosed") === kind) return null
 
   function close() {
-    writeSession(closedKey, kind)
+    writeSession("bannerClosed", kind)
     setClosed(kind)
     // The button that had focus is gone.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })

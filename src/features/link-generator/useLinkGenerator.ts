@@ -4,7 +4,7 @@ import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useForm } from "../../shared/forms/useForm"
 import { parseInvitationCode } from "../../lib/invitationCode"
-import { readSession, writeSession } from "../../lib/storage"
+import { readSession, writeSession } from "../../services/storage/storage"
 import { report } from "../../services/monitoring/report"
 import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
@@ -20,13 +20,10 @@ import {
   type LinkValues,
 } from "./model/values"
 
-/** Session storage key of what stands in the form, so that signing in or a reload loses nothing. */
-const draftKey = "registrationLinkDraft"
-
-const keepDraft = (values: LinkValues) => writeSession(draftKey, draftOf(values))
+const keepDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
 
 /** What stood in the form before a reload. */
-const begin = (): LinkValues => readValues(new URLSearchParams(readSession(draftKey) ?? ""))
+const begin = (): LinkValues => readValues(new URLSearchParams(readSession("registrationLinkDraft") ?? ""))
 
 /** The form of the link generator, what has become of it, and the links that this tab has made. */
 export function useLinkGenerator() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
 import { usePageNavigation } from "../../router/usePageNavigation"
-import { readLocal, writeLocal } from "../../lib/storage"
+import { readLocal, writeLocal } from "../../services/storage/storage"
 import { onboardingSteps, type OnboardingKind } from "./model/steps"
 import { OnboardingDialog } from "./OnboardingDialog"
 
@@ -10,9 +10,6 @@ interface OnboardingProps {
   /** Called once it is closed, whichever way: the form is next. */
   onClosed: () => void
 }
-
-/** Key in local storage under which stands that this visitor has seen it. */
-const seenKey = "onboardingSeen"
 
 /** Whether the visitor has begun with a form, or another dialog is open: then nothing may come between. */
 function isBusy(): boolean {
@@ -24,15 +21,15 @@ function isBusy(): boolean {
  * stays where it was, behind it.
  */
 export function Onboarding({ kind, onClosed }: OnboardingProps) {
-  const open = Boolean(useShownLocation().state?.onboarding)
+  const open = Boolean(useShownLocation().state.onboarding)
   const { openStep, back } = usePageNavigation()
   const wasOpen = useRef(false)
 
   useEffect(() => {
     if (wasOpen.current && !open) onClosed()
     wasOpen.current = open
-    if (open || readLocal(seenKey) !== null || isBusy()) return
-    writeLocal(seenKey, "1")
+    if (open || readLocal("onboardingSeen") !== null || isBusy()) return
+    writeLocal("onboardingSeen", "1")
     void openStep({ onboarding: true })
   }, [open, onClosed, openStep])
 

@@ -1,20 +1,17 @@
 import { useMemo, useState } from "react"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { useForm } from "../../shared/forms/useForm"
-import { readSession, writeSession } from "../../lib/storage"
+import { readSession, writeSession } from "../../services/storage/storage"
 import { checkValues, type SplitProblem } from "./model/check"
 import { buildExperiments } from "./model/experiment"
 import { draftOf, newSplit, readValues, type SplitValues } from "./model/values"
 
-/** Session storage key of what stands in the form, so that a reload or the way to a preview and back loses nothing. */
-const draftKey = "splitDraft"
-
-const keepDraft = (values: SplitValues) => writeSession(draftKey, draftOf(values))
+const keepDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
 const check = (values: SplitValues) => checkValues(values, location.origin)
 
 /** What stood in the form before a reload. */
 function begin(): SplitValues {
-  const draft = readSession(draftKey)
+  const draft = readSession("splitDraft")
   return draft === null ? newSplit : readValues(new URLSearchParams(draft))
 }
 

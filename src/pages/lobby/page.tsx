@@ -15,7 +15,7 @@ export function Component() {
   const { change } = usePageNavigation()
   const token = useRequiredEmailToken()
   const [justJoined, setJustJoined] = useState(false)
-  if (token && state?.joined) {
+  if (token && state.joined) {
     return (
       <CenteredLayout title={t("title")}>
         <Joined focused={justJoined} />

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <DefaultLayout title={t(activated ? "finished.activatedTitle" : "finished.title")}>
       <Finished
-        repeated={Boolean(state?.repeated)}
+        repeated={Boolean(state.repeated)}
         activated={activated}
         wrongAddress={<ChangeAddress>{t("finished.wrongLink")}</ChangeAddress>}
       />

@@ -22,7 +22,7 @@ export function Component() {
   const leaving = !useInvitation(isAtTheDoor)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who has left the token behind registers like any other.
-  const flow = current === "waitingListApproved" && !state?.token ? "default" : current
+  const flow = current === "waitingListApproved" && !state.token ? "default" : current
   useEffect(() => {
     // The first rendering of a static page does not know yet what the browser knows.
     if (leaving && !isAtTheDoor(invitationStore.getState()))

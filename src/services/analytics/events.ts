@@ -1,6 +1,3 @@
-/** Session storage key of the events that wait, as a JSON list, for the next page that runs analytics. */
-export const laterKey = "laterEvents"
-
 /** What the site tells analytics, by event; values never hold what a visitor typed (product decisions, section 5). */
 export interface AnalyticsEvents {
   code_valid: Record<never, never>

@@ -1,5 +1,5 @@
-import { readSession, removeSession, writeSession } from "../../lib/storage"
-import { laterKey, type AnalyticsEvent, type AnalyticsEventName, type AnalyticsEvents } from "./events"
+import { readSession, removeSession, writeSession } from "../storage/storage"
+import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
 
 /** How many events wait for consent; the oldest go first. */
 const capacity = 500
@@ -35,14 +35,14 @@ function deliver(): void {
 export function trackLater<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   const events = readLater()
   add(events, eventOf(event, values))
-  writeSession(laterKey, JSON.stringify(events))
+  writeSession("laterEvents", JSON.stringify(events))
 }
 
 /** The events that wait, oldest first. Those that an earlier page has left behind join them here, once. */
 export function waitingEvents(): readonly AnalyticsEvent[] {
   const later = readLater()
   if (later.length > 0) {
-    removeSession(laterKey)
+    removeSession("laterEvents")
     queue.unshift(...later)
     queue.splice(0, queue.length - capacity)
   }
@@ -62,7 +62,7 @@ function add(events: AnalyticsEvent[], event: AnalyticsEvent): void {
 /** Storage may hold anything. */
 function readLater(): AnalyticsEvent[] {
   try {
-    const stored: unknown = JSON.parse(readSession(laterKey) ?? "[]")
+    const stored: unknown = JSON.parse(readSession("laterEvents") ?? "[]")
     return Array.isArray(stored) ? stored.filter(isEvent) : []
   } catch {
     return []

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { isClockChecked, now } from "../../lib/clock"
 import { isExpired, readPayload } from "../../lib/jwt"
-import { readLocal, removeLocal } from "../../lib/storage"
+import { readLocal, removeLocal } from "../storage/storage"
 
 const key = "authToken"
 /** Seven days (specification section 9). */

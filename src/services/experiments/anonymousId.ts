@@ -1,25 +1,22 @@
-import { readLocal, readSession, removeLocal, removeSession, writeLocal, writeSession } from "../../lib/storage"
+import { readLocal, readSession, removeLocal, removeSession, writeLocal, writeSession } from "../storage/storage"
 import { randomUuid } from "../../lib/uuid"
-
-/** Storage key of the id by which experiments know a visitor. */
-const key = "acqAnonymousId"
 
 /**
  * The random id by which experiments put a visitor into a group. It lasts as long as the tab, or, once it was kept, as
  * long as local storage (product decisions, section 6).
  */
 export function anonymousId(): string {
-  const known = readLocal(key) ?? readSession(key)
+  const known = readLocal("acqAnonymousId") ?? readSession("acqAnonymousId")
   if (known) return known
   const id = randomUuid()
-  writeSession(key, id)
+  writeSession("acqAnonymousId", id)
   return id
 }
 
 /** Keeps the id beyond the tab; to be called once the visitor has consented. */
 export function keepAnonymousId(): void {
-  writeLocal(key, anonymousId())
-  removeSession(key)
+  writeLocal("acqAnonymousId", anonymousId())
+  removeSession("acqAnonymousId")
 }
 
 /**
@@ -27,5 +24,5 @@ export function keepAnonymousId(): void {
  * which lasts as long as the tab. An id that was never kept stays: nobody has agreed to it nor taken that back.
  */
 export function forgetAnonymousId(): void {
-  removeLocal(key)
+  removeLocal("acqAnonymousId")
 }

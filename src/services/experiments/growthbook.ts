@@ -1,6 +1,6 @@
 import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/growthbook"
 import type { Settings } from "../settings/settings"
-import { readSession, writeSession } from "../../lib/storage"
+import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentHooks } from "./hooks"
 import { flags, type FlagName } from "./flags"
@@ -57,7 +57,13 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
     navigate = resolve
   })
   // Answers that the service has evaluated are cached by the visitor's id, which may not outlive the tab without consent.
-  if (settings.growthbookRemoteEval) setPolyfills({ localStorage: { getItem: readSession, setItem: writeSession } })
+  if (settings.growthbookRemoteEval)
+    setPolyfills({
+      localStorage: {
+        getItem: () => readSession("gbFeaturesCache"),
+        setItem: (_key: string, text: string) => writeSession("gbFeaturesCache", text),
+      },
+    })
   const service = new GrowthBook({
     ...connection(settings, hooks),
     navigate,

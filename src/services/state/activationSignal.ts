@@ -1,18 +1,17 @@
-import { readLocal, writeLocal } from "../../lib/storage"
+import { readLocal, writeLocal } from "../storage/storage"
 
 /**
  * What the tabs of one browser tell each other about a registration. Local storage holds nothing but how far it has
  * come: no address, no id.
  */
 
-const key = "registrationProgress"
 const started = "started"
 const activated = "activated"
 const channelName = "registration"
 
 /** Notes that a registration was sent from this browser. */
 export function noteStart(): void {
-  writeLocal(key, started)
+  writeLocal("registrationProgress", started)
 }
 
 /**
@@ -20,12 +19,12 @@ export function noteStart(): void {
  * a mail scanner opens it in a browser of its own (product decisions, section 5, "Activation").
  */
 export function startedHere(): boolean {
-  return isActivated() || readLocal(key) === started
+  return isActivated() || readLocal("registrationProgress") === started
 }
 
 /** Tells this browser's other tabs, also those that sleep, that the account is active. */
 export function announceActivation(): void {
-  if (startedHere()) writeLocal(key, activated)
+  if (startedHere()) writeLocal("registrationProgress", activated)
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
   channel?.postMessage(activated)
@@ -34,7 +33,7 @@ export function announceActivation(): void {
 
 /** Whether the registration that was sent last from this browser has been activated in it. */
 export function isActivated(): boolean {
-  return readLocal(key) === activated
+  return readLocal("registrationProgress") === activated
 }
 
 /**

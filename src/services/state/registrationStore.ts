@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla"
 import { basePath } from "../../lib/basePath"
 import { defaultCountry, isCountry, type Country } from "../../lib/countries"
 import { isRegistrationFlow, type RegistrationFlow } from "../settings/landing"
-import { readSession, writeSession } from "../../lib/storage"
+import { readSession, writeSession } from "../storage/storage"
 
 /** A country that a registration code allows, with the documents that apply there; a missing key names no document. */
 export interface CountryOption {
@@ -94,17 +94,12 @@ const initial: RegistrationState = {
   draftAt: 0,
 }
 
-/** Session storage key of the address inside an app to which the visit is to lead back; not judged yet. */
-export const appReturnKey = "appReturn"
-
 /** What the visitor has typed and chosen; a reload keeps it. */
 export type Draft = Pick<RegistrationState, keyof typeof emptyDraft>
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const draftLifetime = 30 * 60 * 1000
 
-/** Session storage key of the copy, and the version of its shape; a copy of another version is not read. */
-const storageKey = "registration"
 const version = 1
 
 function draftOf(state: Draft): Draft {
@@ -126,7 +121,7 @@ function draftOf(state: Draft): Draft {
  */
 export const registrationStore = createStore<RegistrationState>()(() => ({ ...initial, ...restored(readCopy()) }))
 
-registrationStore.subscribe((state) => writeSession(storageKey, JSON.stringify({ version, state: copyOf(state) })))
+registrationStore.subscribe((state) => writeSession("registration", JSON.stringify({ version, state: copyOf(state) })))
 
 /** What storage keeps of the state. */
 function copyOf({ finished, ...state }: RegistrationState): Partial<RegistrationState> {
@@ -139,7 +134,7 @@ function copyOf({ finished, ...state }: RegistrationState): Partial<Registration
 
 function readCopy(): unknown {
   try {
-    const copy: unknown = JSON.parse(readSession(storageKey) ?? "null")
+    const copy: unknown = JSON.parse(readSession("registration") ?? "null")
     return typeof copy === "object" && copy !== null && "version" in copy && copy.version === version && "state" in copy
       ? copy.state
       : undefined

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { isCurrentEntry } from "../../router/historyEntry"
+import { isCurrentEntry } from "../../router/entryState"
 import { detailOf, report } from "../../services/monitoring/report"
 import { useLatest } from "../../router/useLatest"
 import { useShownLocation } from "../../router/useShownLocation"

@@ -25,9 +25,9 @@ export function useEmailToken(): EmailToken | undefined {
   }, [])
   return useMemo(() => {
     if (!hydrated) return undefined
-    const token = readEmailToken(state?.token)
+    const token = readEmailToken(state.token)
     return token.kind === "expired" && !timeKnown ? undefined : token
-  }, [hydrated, state?.token, timeKnown])
+  }, [hydrated, state.token, timeKnown])
 }
 
 /** The e-mail token of a page that requires one; a visitor without a good one is sent to the deny page. */

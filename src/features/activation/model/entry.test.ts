@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
+import { readEntryState } from "../../../router/entryState"
 import { endedEntry, entryIn } from "./entry"
 
 const nothing = { activationId: undefined, end: undefined }
@@ -18,5 +19,5 @@ test.each([
   [endedEntry("a-1", "notFound"), { activationId: "a-1", end: "notFound" }],
   [endedEntry("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
 ])("%j says %j", (state, entry) => {
-  expect(entryIn(state)).toEqual(entry)
+  expect(entryIn(readEntryState(state))).toEqual(entry)
 })

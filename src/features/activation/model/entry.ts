@@ -1,3 +1,5 @@
+import type { EntryState } from "../../../router/entryState"
+
 /** How an activation has ended. */
 export type ActivationEnd = "done" | "notFound" | "unsuccessful"
 
@@ -12,15 +14,9 @@ const ends: readonly unknown[] = ["done", "notFound", "unsuccessful"] satisfies 
 
 const isEnd = (value: unknown): value is ActivationEnd => ends.includes(value)
 
-/** Reads the state of a history entry, which may hold anything. */
-export function entryIn(state: unknown): ActivationEntry {
-  const known = new Map<string, unknown>(Object.entries(state ?? {}))
-  const id = known.get("activationId")
-  const end = known.get("activationEnd")
-  return {
-    activationId: typeof id === "string" && id !== "" ? id : undefined,
-    end: isEnd(end) ? end : undefined,
-  }
+/** What the state of a history entry says of an activation. */
+export function entryIn({ activationId, activationEnd }: EntryState): ActivationEntry {
+  return { activationId: activationId || undefined, end: isEnd(activationEnd) ? activationEnd : undefined }
 }
 
 /** The state of a history entry in which an activation has ended. */

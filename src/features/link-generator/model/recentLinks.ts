@@ -1,5 +1,5 @@
 import { isLanguage } from "../../../lib/languages"
-import { readSession, writeSession } from "../../../lib/storage"
+import { readSession, writeSession } from "../../../services/storage/storage"
 import type { Prefix } from "../../../router/prefixes"
 import { parseAddress } from "./link"
 
@@ -13,14 +13,13 @@ export interface RecentLink {
   validUntil: string | undefined
 }
 
-const key = "recentRegistrationLinks"
 /** How many links a tab remembers (product decisions, section 8). */
 const limit = 10
 
 /** The links of this tab, newest first; none where storage holds nothing of use. */
 export function recentLinks(): readonly RecentLink[] {
   try {
-    const stored: unknown = JSON.parse(readSession(key) ?? "[]")
+    const stored: unknown = JSON.parse(readSession("recentRegistrationLinks") ?? "[]")
     return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, limit) : []
   } catch {
     return []
@@ -30,7 +29,7 @@ export function recentLinks(): readonly RecentLink[] {
 /** Remembers a link for this tab; returns all that are remembered, newest first. */
 export function rememberLink(link: RecentLink): readonly RecentLink[] {
   const links = [link, ...recentLinks().filter((other) => other.link !== link.link)].slice(0, limit)
-  writeSession(key, JSON.stringify(links))
+  writeSession("recentRegistrationLinks", JSON.stringify(links))
   return links
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useSettings } from "../../../services/settings/useSettings"
-import { readSession } from "../../../lib/storage"
+import { readSession } from "../../../services/storage/storage"
 import { appLink } from "../../../lib/webView"
-import { appReturnKey } from "../../../services/state/registrationStore"
 import { buttonClass } from "../../../ui/Button/Button"
 import { useHydrated } from "../../../ui/useHydrated"
 
@@ -11,7 +10,7 @@ export function BackToApp() {
   const { t } = useTranslation()
   const { appUrlScheme } = useSettings()
   const hydrated = useHydrated()
-  const link = hydrated ? appLink(readSession(appReturnKey) ?? "", appUrlScheme) : undefined
+  const link = hydrated ? appLink(readSession("appReturn") ?? "", appUrlScheme) : undefined
   if (link === undefined) return null
   return (
     <p>

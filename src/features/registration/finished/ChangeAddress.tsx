@@ -1,4 +1,4 @@
-import { wayToEmailField, type FormEntry } from "../model/formEntry"
+import { wayToEmailField } from "../model/formEntry"
 import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
@@ -7,9 +7,8 @@ import { useShownLocation } from "../../../router/useShownLocation"
 export function ChangeAddress({ className, children }: { className?: string; children: string }) {
   const { language } = usePage()
   const { state } = useShownLocation()
-  const form: FormEntry | undefined = state?.form
   return (
-    <SiteLink {...wayToEmailField(form, language)} className={className}>
+    <SiteLink {...wayToEmailField(state.form, language)} className={className}>
       {children}
     </SiteLink>
   )

@@ -20,9 +20,9 @@ export function FinishedInPopup() {
   const { state } = useShownLocation()
   const { language } = usePage()
   const finished = useRegistrationState((registration) => registration.finished)
-  const open = Boolean(state?.finished && finished)
+  const open = Boolean(state.finished && finished)
   const { Part: FinishedDialog, failed } = useLoadedPart(loadDialog, open)
   if (open && failed)
-    return <Navigate to={hrefOf("registration-formfinished", language)} state={state?.finished} replace />
+    return <Navigate to={hrefOf("registration-formfinished", language)} state={state.finished} replace />
   return open && FinishedDialog ? <FinishedDialog /> : null
 }

@@ -15,14 +15,7 @@ export function ResendLink({ activationId, label, sent }: ResendLinkProps) {
   const { change } = usePageNavigation()
   const { state } = useShownLocation()
   const pauseUntil = (resendAt: number) => void change({ resendAt })
-  const resendAt: unknown = state?.resendAt
   return (
-    <ResendButton
-      to={{ activationId }}
-      label={label}
-      sent={sent}
-      resendAt={typeof resendAt === "number" ? resendAt : 0}
-      onPause={pauseUntil}
-    />
+    <ResendButton to={{ activationId }} label={label} sent={sent} resendAt={state.resendAt ?? 0} onPause={pauseUntil} />
   )
 }

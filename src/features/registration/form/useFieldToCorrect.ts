@@ -3,7 +3,7 @@ import { useShownLocation } from "../../../router/useShownLocation"
 import { fieldId } from "./fieldIds"
 
 /** Whether the visitor has come back to a form to correct the e-mail address, so that its field takes focus. */
-export const useIsCorrecting = (): boolean => useShownLocation().state?.field === "email"
+export const useIsCorrecting = (): boolean => useShownLocation().state.field === "email"
 
 /** Focuses the e-mail field of a form to which the visitor has come back to correct the address. */
 export function useFieldToCorrect(): void {

@@ -1,9 +1,5 @@
 import { parseInvitationCode } from "../../../lib/invitationCode"
-import { readLocal, removeLocal, writeLocal } from "../../../lib/storage"
-
-/** Local storage keys of the code (specification section 3) and of the signed validity that came with it. */
-const codeKey = "rc"
-const stampKey = "rcValidityTimestamp"
+import { readLocal, removeLocal, writeLocal } from "../../../services/storage/storage"
 
 /** A registration code with the signed validity of its link, where it came with one. */
 export interface KnownCode {
@@ -13,18 +9,18 @@ export interface KnownCode {
 
 /** The code that this browser keeps, cleaned; empty where there is none. */
 export function knownCode(): KnownCode {
-  return { code: parseInvitationCode(readLocal(codeKey) ?? ""), stamp: readLocal(stampKey) || undefined }
+  return { code: parseInvitationCode(readLocal("rc") ?? ""), stamp: readLocal("rcValidityTimestamp") || undefined }
 }
 
 /** Keeps a code for this visit and later ones. */
 export function keepCode({ code, stamp }: KnownCode): void {
-  writeLocal(codeKey, code)
-  if (stamp) writeLocal(stampKey, stamp)
-  else removeLocal(stampKey)
+  writeLocal("rc", code)
+  if (stamp) writeLocal("rcValidityTimestamp", stamp)
+  else removeLocal("rcValidityTimestamp")
 }
 
 /** Forgets the code that this browser keeps. */
 export function forgetCode(): void {
-  removeLocal(codeKey)
-  removeLocal(stampKey)
+  removeLocal("rc")
+  removeLocal("rcValidityTimestamp")
 }

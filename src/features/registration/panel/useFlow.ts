@@ -36,7 +36,7 @@ export function useFlow({ flow, codeAccepted, token }: FlowInput) {
     { type: "opened", flow },
     { type: "codeChecked", good: codeAccepted },
     { type: "tokenRead", token },
-    { type: "moved", to: historySteps.find((step) => step === state?.step) ?? "start" },
+    { type: "moved", to: historySteps.find((step) => step === state.step) ?? "start" },
   ]
   const current = knownEvents.reduce(reduceFlow, useFlowState())
   const stage = stageOf(current)

@@ -22,6 +22,6 @@ export function useSocialReturn(): SocialReturn | undefined {
     void change({ ...lost, socialReturn: found.come }, { search: found.rest })
   }, [found, change])
   if (!hydrated || found) return undefined
-  const known = socialReturns.find((come) => come === state?.socialReturn)
+  const known = socialReturns.find((come) => come === state.socialReturn)
   return known ?? (hasLeftForProvider() ? "good" : "direct")
 }

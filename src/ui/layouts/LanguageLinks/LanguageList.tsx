@@ -35,7 +35,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
             state={state}
             preventScrollReset
             // A dialog or a step stays one history entry, so that Back leaves it, and so does the page in its language.
-            replace={close !== undefined || state?.opener !== undefined || other === language}
+            replace={close !== undefined || state.opener !== undefined || other === language}
             lang={other}
             hrefLang={other}
             aria-current={other === language ? "true" : undefined}

@@ -1,7 +1,5 @@
-import { readSession, removeSession, writeSession } from "../../../../lib/storage"
+import { readSession, removeSession, writeSession } from "../../../../services/storage/storage"
 import { readSecondStep, type SecondStepValues } from "./secondStep"
-
-const key = "socialSecondStep"
 
 /** Keeps what the visitor has chosen for a reload of this tab. */
 export function keepSecondStep({ preferences, country, terms, newsletter }: SecondStepValues): void {
@@ -9,13 +7,13 @@ export function keepSecondStep({ preferences, country, terms, newsletter }: Seco
   for (const preference of preferences) query.append("preferences", preference)
   if (terms) query.set("terms", "on")
   if (newsletter) query.set("newsletter", "on")
-  writeSession(key, query.toString())
+  writeSession("socialSecondStep", query.toString())
 }
 
 /** What the visitor had chosen before a reload; nothing where nothing was kept, or nothing of use. */
 export function keptSecondStep(): SecondStepValues {
-  return readSecondStep(new URLSearchParams(readSession(key) ?? ""))
+  return readSecondStep(new URLSearchParams(readSession("socialSecondStep") ?? ""))
 }
 
 /** Forgets it: the account is made. */
-export const dropSecondStep = (): void => removeSession(key)
+export const dropSecondStep = (): void => removeSession("socialSecondStep")

@@ -2,15 +2,12 @@ import { randomUuid } from "../../../../lib/uuid"
 import { basePath } from "../../../../lib/basePath"
 import type { Language } from "../../../../lib/languages"
 import { whenSettings } from "../../../../services/settings/settingsStore"
-import { readSession, writeSession } from "../../../../lib/storage"
+import { readSession, writeSession } from "../../../../services/storage/storage"
 import { hrefOf } from "../../../../router/hrefs"
 import { useRegistrationState } from "../../../../services/state/registrationState"
 
 /** The accounts with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
-
-/** Session storage key of the value that the provider has to bring back. */
-const stateKey = "socialSignUpState"
 
 /** What a provider's page is told. */
 interface SignUpRequest {
@@ -45,14 +42,14 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   const { socialLoginUrl } = await whenSettings()
   const { registrationCode, validityTimestamp } = useRegistrationState.getState()
   const state = randomUuid()
-  writeSession(stateKey, state)
+  writeSession("socialSignUpState", state)
   const { origin } = location
   const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
   location.assign(socialSignUpAddress(provider, request))
 }
 
 /** Whether this tab has sent its visitor to a provider. */
-export const hasLeftForProvider = (): boolean => readSession(stateKey) !== null
+export const hasLeftForProvider = (): boolean => readSession("socialSignUpState") !== null
 
 /**
  * Compares the `state` that came back from a provider with the one that this tab sent.
@@ -61,7 +58,7 @@ export const hasLeftForProvider = (): boolean => readSession(stateKey) !== null
  * the visitor starts again. `mismatch` where the two differ or none came back: the return is refused.
  */
 export function checkReturn(search: string): "match" | "mismatch" | "lost" {
-  const sent = readSession(stateKey)
+  const sent = readSession("socialSignUpState")
   if (sent === null) return "lost"
   return new URLSearchParams(search).get("state") === sent ? "match" : "mismatch"
 }

@@ -1,3 +1,5 @@
+import type { LocalKey, SessionKey } from "./keys"
+
 /**
  * Web storage that never throws: a browser that refuses it (private mode, blocked cookies, full quota) gets a
  * memory of this page load instead, so that no journey depends on it.
@@ -44,15 +46,15 @@ const local = guarded(() => window.localStorage)
 const session = guarded(() => window.sessionStorage)
 
 /** Reads a text that outlives the tab; null where there is none. */
-export const readLocal = (key: string): string | null => local.read(key)
+export const readLocal = (key: LocalKey): string | null => local.read(key)
 /** Keeps a text beyond the tab. */
-export const writeLocal = (key: string, value: string): void => local.write(key, value)
+export const writeLocal = (key: LocalKey, value: string): void => local.write(key, value)
 /** Forgets a text kept beyond the tab. */
-export const removeLocal = (key: string): void => local.remove(key)
+export const removeLocal = (key: LocalKey): void => local.remove(key)
 
 /** Reads a text of this tab; null where there is none. */
-export const readSession = (key: string): string | null => session.read(key)
+export const readSession = (key: SessionKey): string | null => session.read(key)
 /** Keeps a text for this tab. */
-export const writeSession = (key: string, value: string): void => session.write(key, value)
+export const writeSession = (key: SessionKey, value: string): void => session.write(key, value)
 /** Forgets a text of this tab. */
-export const removeSession = (key: string): void => session.remove(key)
+export const removeSession = (key: SessionKey): void => session.remove(key)
