@@ -13,9 +13,9 @@ import { sealPages } from "./scripts/vite/sealPages.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
-const early = moduleClosure(["/src/main.tsx", "/src/boot/entryTasks.ts"])
+const early = moduleClosure(["/src/main.tsx", "/src/boot/steps.ts"])
 /** What the landing page needs to come alive. */
-const landing = moduleClosure(["/src/boot/startup.ts", "/src/pages/landing/page.tsx"])
+const landing = moduleClosure(["/src/boot/appCode.ts", "/src/pages/landing/page.tsx"])
 
 /** What the registration form needs besides. */
 const form = moduleClosure(["/src/features/registration/panel/RegistrationStages.tsx"])
@@ -36,7 +36,7 @@ const chunkGroups = [
     test: (id: string) =>
       landing.has(id) &&
       (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/startup)/.test(id)),
+        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/appCode)/.test(id)),
   },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {

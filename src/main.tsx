@@ -1,4 +1,3 @@
-import "./boot/entryTasks"
-import { loadApp } from "./boot/loadApp"
+import { startSite } from "./boot/steps"
 
-void loadApp()
+void startSite()

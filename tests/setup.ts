@@ -27,6 +27,8 @@ if (typeof window !== "undefined") {
     unobserve = () => undefined
     disconnect = () => undefined
   }
+  // Nor pictures to decode.
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
   // Nor a top layer: a dialog is open or not.
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show = function show() {
     this.open = true

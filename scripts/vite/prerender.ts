@@ -112,7 +112,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
   return async (page: Page, rendered: Rendered): Promise<string> => {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
-    const { js, css } = closure(manifest, [entry, "src/boot/startup.ts", `${folder}page.tsx`, ...page.textFiles])
+    const { js, css } = closure(manifest, [entry, "src/boot/appCode.ts", `${folder}page.tsx`, ...page.textFiles])
     // Parts whose code comes later are in the page's HTML.
     const later = closure(
       manifest,
@@ -133,7 +133,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
       // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.
       ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
       preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
-      // Fetched by the entry when the opening picture has arrived (src/boot/loadApp.ts).
+      // Fetched by the entry when the opening picture has arrived (src/boot/steps.ts).
       `<template id="modules">${preloads(js.filter((file) => !first.js.includes(file)))}</template>`,
     ]
     return (

@@ -4,7 +4,7 @@ import type { Language } from "../lib/languages"
 import { routeNamed } from "../router/routeTable"
 import { onPageChange } from "../router/shownPage"
 import { whenLoaded } from "../lib/idle"
-import { runStep } from "./steps"
+import { runStep } from "./runStep"
 
 /**
  * Follows the pages of the visit: tells analytics of each, and starts consent and analytics with the first that has

@@ -12,7 +12,7 @@ import { forgetAnonymousId, keepAnonymousId } from "../services/experiments/anon
 import { report } from "../services/monitoring/report"
 import { onPageChange } from "../router/shownPage"
 import { useConsentState } from "../services/state/consentState"
-import { runStep } from "./steps"
+import { runStep } from "./runStep"
 
 /** After this many milliseconds a script that has not done its part is reported; should it come later, it still counts. */
 const scriptDeadlineMs = 20_000

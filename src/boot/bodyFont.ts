@@ -1,3 +1,4 @@
+import { documentFlags } from "../lib/documentFlags"
 import { onPageChange } from "../router/shownPage"
 
 /** The face of running text (src/ui/fonts.css); all its weights are in one file. */
@@ -12,9 +13,9 @@ const unnoticedPx = 3
  * can't be had leaves the pages in that of the system.
  */
 export function loadBodyFont(): void {
-  const { dataset } = document.documentElement
+  const flags = documentFlags()
   const use = () => {
-    dataset.face = ""
+    flags.face = ""
   }
   const useInPlace = () => {
     const before = placesOfTexts()
@@ -26,7 +27,7 @@ export function loadBodyFont(): void {
       return Math.hypot(place.x - old.x, place.y - old.y) >= unnoticedPx
     }
     if (!after.some(moved)) return
-    delete dataset.face
+    delete flags.face
     next = use
   }
   let next: (() => void) | undefined = () => {

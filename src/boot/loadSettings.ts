@@ -4,7 +4,7 @@ import { mergeSettings } from "../services/settings/settings"
 import { publishSettings } from "../services/settings/settingsStore"
 import { noteServerTime } from "../lib/clock"
 import { report } from "../services/monitoring/report"
-import { runStep } from "./steps"
+import { runStep } from "./runStep"
 
 /**
  * Reads the settings of this environment (specification section 7, call 1) and publishes them; the built-in ones stand

@@ -45,12 +45,13 @@ async function openFile(file: string, address?: string): Promise<HTMLElement> {
 }
 
 /** Starts the entry as the browser does. */
-async function boot(root: HTMLElement) {
+async function boot() {
   vi.resetModules()
-  await import("./entryTasks")
+  const { runEntrySteps } = await import("./steps")
+  runEntrySteps()
   const { mountPage } = await import("./mountPage")
   const { reported } = await import("../services/monitoring/report")
-  await mountPage(root)
+  await mountPage()
   return { reported }
 }
 
@@ -59,11 +60,12 @@ const headOf = (selector: string) => document.head.querySelectorAll(selector).le
 test.each(["before its code is there", "before React has taken over"])(
   "who goes back %s sees the page of the address",
   async (moment) => {
-    const root = await openFile("about-us/index.html")
+    await openFile("about-us/index.html")
     vi.resetModules()
-    await import("./entryTasks")
+    const { runEntrySteps } = await import("./steps")
+    runEntrySteps()
     const { mountPage } = await import("./mountPage")
-    const mounted = mountPage(root)
+    const mounted = mountPage()
     if (moment === "before React has taken over") await mounted
     history.replaceState(null, "", "/acquisition/")
     await mounted
@@ -77,7 +79,7 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
     const root = await openFile(file)
     const elements = [...root.querySelectorAll("*")]
     const title = document.title
-    const { reported } = await boot(root)
+    const { reported } = await boot()
     // The heading of a page that lives can be told from a file's: React knows it.
     await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
     expect([...root.querySelectorAll("*")]).toEqual(elements)
@@ -87,35 +89,35 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
 )
 
 test("what was typed before the page came alive stays", async () => {
-  const root = await openFile("index.html")
+  await openFile("index.html")
   const field = screen.getByLabelText<HTMLInputElement>("Enter your code")
   field.value = "VALID-"
-  await boot(root)
+  await boot()
   await waitFor(() => expect(Object.keys(field).join()).toContain("__react"))
   expect(screen.getByLabelText("Enter your code")).toBe(field)
   expect(field.value).toBe("VALID-")
 })
 
 test("the start page is rendered anew in the visitor's language, head and all", async () => {
-  const root = await openFile("index.html")
+  await openFile("index.html")
   document.cookie = "lang=de; Path=/"
-  await boot(root)
+  await boot()
   expect(await screen.findByLabelText("Geben Sie Ihren Code ein")).toBeTruthy()
   expect(document.documentElement.lang).toBe("de")
   await waitFor(() => expect([headOf("title"), headOf("link[rel=canonical]")]).toEqual([1, 1]))
 })
 
 test("a file that was served for another address gives way to that page", async () => {
-  const root = await openFile("error/404/index.html", "/acquisition/fr/about-us")
-  await boot(root)
+  await openFile("error/404/index.html", "/acquisition/fr/about-us")
+  await boot()
   await waitFor(() => expect(document.documentElement.lang).toBe("fr"))
   expect(await screen.findByRole("heading", { level: 1, name: "À propos de nous" })).toBeTruthy()
   await waitFor(() => expect(headOf("meta[name=robots]")).toBe(0))
 })
 
 test("an unknown address leads to the page about a missing page, in the language of the address", async () => {
-  const root = await openFile("error/404/index.html", "/acquisition/de/nope/nope")
-  await boot(root)
+  await openFile("error/404/index.html", "/acquisition/de/nope/nope")
+  await boot()
   expect(await screen.findByRole("heading", { level: 1, name: "Diese Seite ist nicht zu finden" })).toBeTruthy()
   expect(location.pathname).toBe("/acquisition/de/error/404")
 })
@@ -123,11 +125,10 @@ test("an unknown address leads to the page about a missing page, in the language
 test("the country is found once the page can be used", async () => {
   await openFile("index.html")
   vi.resetModules()
-  await import("./entryTasks")
-  const { start } = await import("./startup")
-  await start()
+  const { startSite } = await import("./steps")
+  await startSite()
   const { useRegistrationState } = await import("../services/state/registrationState")
-  expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true })
+  await waitFor(() => expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true }))
 })
 
 test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {
@@ -137,8 +138,8 @@ test("a page whose code cannot be loaded stays readable and says that it cannot 
   vi.doMock("../pages/landing/page.tsx", () => {
     throw new Error("the chunk is gone")
   })
-  const { start } = await import("./startup")
-  await start()
+  const { startSite } = await import("./steps")
+  await startSite()
   vi.doUnmock("../pages/landing/page.tsx")
   expect(document.documentElement.dataset.failed).toBe("")
   expect(root.textContent).toBe(text)

@@ -1,6 +1,7 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
+import { documentFlags } from "../lib/documentFlags"
 import { App } from "../app/App"
 import { loadPage } from "../app/loadPage"
 import type { LoadedPage } from "../router/pageLoader"
@@ -33,10 +34,12 @@ function madeFor({ id, name, path, language }: LoadedPage, routeId: string | und
  * Shows the page of the current address: hydrates the file when it was made for this address and language, else renders
  * anew (the start page in another language, pages that only the browser knows). Rejects when code or texts can't be had.
  */
-export async function mountPage(root: HTMLElement): Promise<void> {
+export async function mountPage(): Promise<void> {
   const html = document.documentElement
+  const root = document.getElementById("root")
+  if (!root) throw new Error("the document has no root")
   // A file that was made for another language is hidden, and rendered anew as a whole.
-  const whole = !root.dataset.route || "swap" in html.dataset
+  const whole = !root.dataset.route || "swap" in documentFlags()
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { whole }))
   const app = (
     <App

@@ -1,3 +1,4 @@
+import { documentFlags } from "../lib/documentFlags"
 import { submitForm } from "../lib/submitForm"
 import "./head/earlyActions"
 
@@ -6,10 +7,10 @@ import "./head/earlyActions"
  * a page be seen that was hidden to be rendered in another language.
  */
 export function replayEarlyActions(): void {
-  const { dataset } = document.documentElement
-  delete dataset.swap
+  const flags = documentFlags()
+  delete flags.swap
   // A page that was late is alive all the same.
-  delete dataset.failed
+  delete flags.failed
   const early = window.earlyActions
   early?.stop()
   delete window.earlyActions

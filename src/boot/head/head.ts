@@ -4,6 +4,7 @@
  */
 import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { basePath } from "../../lib/basePath"
+import type { DocumentFlag } from "../../lib/documentFlags"
 import { appUrlScheme } from "../../services/settings/build"
 import { readParameter } from "../../lib/query"
 import { isWebView } from "../../lib/webView"
@@ -15,7 +16,7 @@ import { followEarlyLinks } from "./earlyLinks"
 import { languageRedirect } from "./languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 
-const root = document.documentElement
+const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { pathname, search, hash } = location
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
@@ -39,7 +40,7 @@ function watchEntry(): void {
   document.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === "module") root.dataset.failed = ""
+      if (target instanceof HTMLScriptElement && target.type === "module") flags.failed = ""
     },
     true,
   )
@@ -53,7 +54,7 @@ function denyReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
   // Nothing of this page is seen while the other one is on its way.
-  root.dataset.leaving = ""
+  flags.leaving = ""
   try {
     keepReferrer(referrer)
   } catch {
@@ -93,11 +94,11 @@ function chooseLanguage(): void {
   hideSecrets()
   if (target) location.replace(target)
   // The start page is shown in place; until the entry has rendered it in that language, no other one is seen.
-  else if (!prefix && !rest && root.lang !== language) root.dataset.swap = ""
+  else if (!prefix && !rest && document.documentElement.lang !== language) flags.swap = ""
 }
 
 // In an app the page does without what the app itself has; the attribute is for the style sheets.
-if (isWebView(window, search, appUrlScheme)) root.dataset.webView = ""
+if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 if (!denyReferrer()) chooseLanguage()
 keepEarlyActions()
 watchEntry()

@@ -1,3 +1,4 @@
+import { documentFlags } from "../../lib/documentFlags"
 import { holdExperimentSlots } from "../settings/build"
 
 /**
@@ -11,11 +12,11 @@ const holdMs = 2000
 
 /** Shows the slots. */
 export function revealSlots(): void {
-  document.documentElement.dataset.revealed = ""
+  documentFlags().revealed = ""
 }
 
 /** Whether the slots have been shown by {@link revealSlots}. */
-export const areRevealed = (): boolean => "revealed" in document.documentElement.dataset
+export const areRevealed = (): boolean => "revealed" in documentFlags()
 
 /** Whether nothing that a flag can change has been seen yet, and the visitor has not begun: then it may still change. */
 export function isUntouched(): boolean {
@@ -30,7 +31,7 @@ export function isUntouched(): boolean {
 export function holdSlots(end: () => void): void {
   // What was touched before this code was there has focus.
   if (!isUntouched() || document.activeElement !== document.body) end()
-  document.documentElement.dataset.held = ""
+  documentFlags().held = ""
   const timer = setTimeout(end, Math.max(0, holdMs - performance.now()))
   const touched = () => {
     clearTimeout(timer)

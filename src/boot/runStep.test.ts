@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { reported } from "../services/monitoring/report"
-import { runStep } from "./steps"
+import { runStep } from "./runStep"
 
 beforeEach(() => {
   vi.useFakeTimers()
