@@ -51,8 +51,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     {
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
-      testMatch:
-        /(?:activation|deployment|flows|journey|legal|membership|offline|outcomes|product|signUpMethods|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
       use: { storageRefused: true },
@@ -60,8 +59,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     {
       // The journeys again without whatever one of the promised browsers lacks; `npm run test:older-browser`.
       name: "older-browser",
-      testMatch:
-        /(?:activation|early|flows|journey|linkGenerator|membership|olderBrowser|outcomes|product|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|early|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
       use: { olderBrowser: true },
     },
     ...otherBrowsers,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { expectFocus } from "../../../tests/support/openPage"
 import {
   descriptionOf,
@@ -17,7 +17,6 @@ import {
 } from "../../../tests/support/registrationForm"
 import { counted, wordsOf } from "../../../tests/support/words"
 import { brandName } from "../../services/settings/build"
-import { languages } from "../../lib/languages"
 
 type Words = OpenForm["words"]
 type Message = (words: Words) => string
@@ -48,49 +47,34 @@ test.each(english)("%o says %j", async (message, text) => {
   expect(message(await wordsOf("en", "registration"))).toBe(text)
 })
 
-/** A bad value of each kind (product decisions, section 5), with its message and the control that it stands in. */
+/** A bad value for each message, with the control that it stands in; model/schema.test.ts has the rest of the rules. */
 const badValues: readonly [Partial<Entries>, Message, Control][] = [
   [{ firstName: "" }, firstName, "firstName"],
-  [{ firstName: " \u200b " }, firstName, "firstName"],
   [{ firstName: "a".repeat(51) }, length, "firstName"],
-  [{ firstName: "Ada 🌸" }, characters, "firstName"],
-  [{ firstName: "<b>Ada</b>" }, characters, "firstName"],
   [{ lastName: "" }, lastName, "lastName"],
-  [{ lastName: "a".repeat(51) }, length, "lastName"],
   [{ lastName: "{Lovelace}" }, characters, "lastName"],
-  [{ lastName: "www.example.org" }, characters, "lastName"],
-  [{ lastName: "ada@home" }, characters, "lastName"],
-  [{ email: "" }, email, "email"],
-  [{ email: "ada" }, email, "email"],
   [{ email: "ada@example" }, email, "email"],
-  [{ email: "a b@example.org" }, email, "email"],
-  [{ email: "a@b@example.org" }, email, "email"],
-  [{ email: `${"a".repeat(65)}@example.org` }, email, "email"],
-  [{ email: `a@${"b".repeat(250)}.org` }, email, "email"],
   [{ country: "" }, country, "country"],
   [{ terms: false }, terms, "terms"],
 ]
 
-describe.each(["en", "de"] as const)("in %s", (language) => {
-  test.each(badValues)("%j is told beside the field and in the summary", async (bad, message, name) => {
-    const opened = await openForm({ language })
-    const { user, form, words } = opened
-    const entered = { ...visitor, ...bad }
-    await fillIn(opened, entered)
-    await user.click(form.submit)
-    expect(entriesOf(await findSummary())).toEqual([message(words)])
-    expect(descriptionOf(form[name])).toContain(message(words))
-    expect(isInvalid(form[name])).toBe(true)
-    // Nothing is lost but blanks around a text, and nothing was sent.
-    const kept = entered.firstName.trim() === "\u200b" ? { ...entered, firstName: "" } : entered
-    expect(entriesIn(form)).toEqual(kept)
-    expect(registrations()).toEqual([])
-    // The right value takes the error away without another submit.
-    await fillIn(opened, { [name]: visitor[name === "FEMALE" ? "gender" : name] })
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
-    expect(isInvalid(form[name])).toBe(false)
-    expect(descriptionOf(form[name])).not.toContain(message(words))
-  })
+test.each(badValues)("%j is told beside the field and in the summary", async (bad, message, name) => {
+  const opened = await openForm({ language: "de" })
+  const { user, form, words } = opened
+  const entered = { ...visitor, ...bad }
+  await fillIn(opened, entered)
+  await user.click(form.submit)
+  expect(entriesOf(await findSummary())).toEqual([message(words)])
+  expect(descriptionOf(form[name])).toContain(message(words))
+  expect(isInvalid(form[name])).toBe(true)
+  // Nothing is lost, and nothing was sent.
+  expect(entriesIn(form)).toEqual(entered)
+  expect(registrations()).toEqual([])
+  // The right value takes the error away without another submit.
+  await fillIn(opened, { [name]: visitor[name === "FEMALE" ? "gender" : name] })
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  expect(isInvalid(form[name])).toBe(false)
+  expect(descriptionOf(form[name])).not.toContain(message(words))
 })
 
 const required: readonly [Message, Control][] = [
@@ -102,26 +86,29 @@ const required: readonly [Message, Control][] = [
   [terms, "terms"],
 ]
 
-test.each(languages)("in %s an empty form is told in full, and each entry leads to its field", async (language) => {
-  // The guessed country is not among those of this code, so that nothing is preselected.
-  const { user, form, words } = await openForm({ language, code: "TWOCOUNTRIES-0001" })
-  const common = await wordsOf(language, "common")
-  const title = document.title
-  await user.click(form.submit)
-  const summary = await findSummary()
-  await expectFocus(summary)
-  expect(within(summary).getByRole("heading").textContent).toBe(counted(words.summary, "heading", 6, language))
-  expect(entriesOf(summary)).toEqual(required.map(([message]) => message(words)))
-  await waitFor(() => expect(document.title).toBe(`${common.errorPrefix} ${title}`))
-  expect(title).toContain(brandName)
-  for (const [message, name] of required) {
-    await user.click(within(summary).getByRole("link", { name: message(words) }))
-    await expectFocus(form[name])
-    expect(descriptionOf(form[name])).toContain(message(words))
-    expect(isInvalid(form[name])).toBe(true)
-  }
-  expect(registrations()).toEqual([])
-})
+test.each(["en", "pl"] as const)(
+  "in %s an empty form is told in full, and each entry leads to its field",
+  async (language) => {
+    // The guessed country is not among those of this code, so that nothing is preselected.
+    const { user, form, words } = await openForm({ language, code: "TWOCOUNTRIES-0001" })
+    const common = await wordsOf(language, "common")
+    const title = document.title
+    await user.click(form.submit)
+    const summary = await findSummary()
+    await expectFocus(summary)
+    expect(within(summary).getByRole("heading").textContent).toBe(counted(words.summary, "heading", 6, language))
+    expect(entriesOf(summary)).toEqual(required.map(([message]) => message(words)))
+    await waitFor(() => expect(document.title).toBe(`${common.errorPrefix} ${title}`))
+    expect(title).toContain(brandName)
+    for (const [message, name] of required) {
+      await user.click(within(summary).getByRole("link", { name: message(words) }))
+      await expectFocus(form[name])
+      expect(descriptionOf(form[name])).toContain(message(words))
+      expect(isInvalid(form[name])).toBe(true)
+    }
+    expect(registrations()).toEqual([])
+  },
+)
 
 test("one error is announced in the singular", async () => {
   const opened = await openForm()

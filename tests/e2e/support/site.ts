@@ -44,6 +44,15 @@ export function pagesUnder(prefix: Language | ""): SitePage[] {
   }))
 }
 
+/**
+ * Every page once, each in the next of the languages, for what a language hardly changes; another turn begins with
+ * another language.
+ */
+export const pagesInTurn = (turn: number): SitePage[] =>
+  languages.flatMap((language, place) =>
+    pagesUnder(language).filter((_page, index) => (index + turn) % languages.length === place),
+  )
+
 /** The files of a built site, by paths inside its folder. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
