@@ -43,15 +43,11 @@ let landings = none
 /** Those of them that nothing takes back any more. */
 let kept = none
 const listeners = new Set<() => void>()
-let loading = true
 let load: (() => Promise<DecideView>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; decision: Promise<void> } = { since: 0, decision: Promise.resolve() }
 /** Path of the landing page on the screen. */
 let onScreen: string | undefined
-
-/** The experiments-loading flag of specification section 4. */
-export const areExperimentsLoading = (): boolean => loading
 
 /**
  * Starts experiments for this page load; `disablegb` in the query turns them off (product decisions, section 6).
@@ -77,7 +73,6 @@ export function openView(view: View): Promise<void> {
 async function decideView(view: View): Promise<void> {
   const settings = load && view.runs ? await whenSettings() : undefined
   const decision = load && settings?.growthbookClientKey ? await decided(view, settings, load) : "unchanged"
-  loading = false
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
     // The page shows it at once, or as soon as it has come alive.

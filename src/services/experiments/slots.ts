@@ -15,7 +15,10 @@ export function revealSlots(): void {
   documentFlags().revealed = ""
 }
 
-/** Whether the slots have been shown by {@link revealSlots}. */
+/**
+ * Whether the slots have been shown by {@link revealSlots}. Until then experiments are loading (specification section 4):
+ * they are shown once the service has failed, has nothing for the visitor, or what it has decided is on the page.
+ */
 export const areRevealed = (): boolean => "revealed" in documentFlags()
 
 /** Whether nothing that a flag can change has been seen yet, and the visitor has not begun: then it may still change. */
