@@ -35,7 +35,13 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   },
   projects: [
     { name: "site", testIgnore: "olderBrowser.spec.ts" },
-    // `npm run test:matrix`. Each pair of request, fault and journey meets in the sample already.
+    // What `npm test` runs: without the sweeps over all pages and the troubles of outside services.
+    {
+      name: "site-daily",
+      testIgnore:
+        /(?:axe|bfcache|consentTroubles|csp|designSystem|hydration|layout|legal|olderBrowser|outside|qa|splitGenerator|splitRefusals|steady|wrongClock)\.spec\.ts$/,
+    },
+    // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
     { name: "matrix", ...matrix },
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
     // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
