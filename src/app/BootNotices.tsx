@@ -9,9 +9,11 @@ export function BootNotices({ t }: { t: TFunction }) {
   return (
     <>
       <noscript>
-        <p className="boot-notice">{t("noScript")}</p>
+        <p className="boot-notice" data-surface="dark">
+          {t("noScript")}
+        </p>
       </noscript>
-      <div className="boot-notice boot-failure" role="alert" data-surface="night">
+      <div className="boot-notice boot-failure" role="alert" data-surface="dark">
         <p>{t("failure.server")}</p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page again, without script */}
         <a href="">{t("tryAgain")}</a>

@@ -28,7 +28,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   const { t } = textsOf(isLanguage(lang) ? lang : defaultLanguage)
   const heading = missing ? t("failure.pageNotFound") : t("failure.internal")
   return (
-    <main className={styles.page} data-surface="ivory">
+    <main className={styles.page} data-surface="light">
       <title>{heading}</title>
       <h1 ref={title} tabIndex={-1}>
         {heading}

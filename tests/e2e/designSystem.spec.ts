@@ -21,7 +21,7 @@ test("every component in every state has no barriers, on either surface", async 
   // Some hundred elements on each of the two surfaces.
   test.setTimeout(90_000)
   await page.goto(path)
-  await expect(page.getByRole("heading", { level: 2, name: "Layers, on night" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: "Layers, on dark" })).toBeVisible()
   // Banners fade in; half transparent their words have too little contrast.
   for (const banner of await page.getByRole("region", { name: /^(?:News|An occasion) on / }).all())
     await expect(banner).toHaveCSS("opacity", "1")
@@ -31,7 +31,7 @@ test("every component in every state has no barriers, on either surface", async 
 test("every component fits a phone of 320", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(path)
-  await expect(page.getByRole("heading", { level: 2, name: "Layers, on night" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: "Layers, on dark" })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -36,7 +36,7 @@ export function Section({ heading, label, split = false, picture, children }: Se
   )
   if (picture) {
     return (
-      <section ref={attend} className={styles.pictured} data-surface="night">
+      <section ref={attend} className={styles.pictured} data-surface="dark">
         <Picture files={picture} className={styles.cloth} />
         <div className={styles.section}>{words}</div>
       </section>

@@ -33,7 +33,7 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-surface="night"
+      data-surface="dark"
       aria-labelledby={`${id}-${step}`}
       onKeyDown={press}
       onCancel={(event) => {

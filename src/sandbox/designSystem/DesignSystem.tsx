@@ -11,7 +11,7 @@ import type { Surface } from "./Specimen"
 
 const groups = { Foundations, Actions, Fields, Choices, Messages, Structure, Layers }
 
-const surfaces: readonly Surface[] = ["ivory", "night"]
+const surfaces: readonly Surface[] = ["light", "dark"]
 
 /**
  * Every component of src/ui in each of its states, on both surfaces. Hover, focus and press are the browser's own: point,
@@ -20,14 +20,14 @@ const surfaces: readonly Surface[] = ["ivory", "night"]
 export function DesignSystem() {
   return (
     <>
-      <header className={styles.head} data-surface="night">
+      <header className={styles.head} data-surface="dark">
         <h1>Design system</h1>
-        <p>Every component with its states, on ivory and on night.</p>
+        <p>Every component with its states, on a light and on a dark surface.</p>
         <nav aria-label="Components">
           <ul className={styles.contents}>
             {Object.keys(groups).map((name) => (
               <li key={name}>
-                <a href={`#ivory-${name}`}>{name}</a>
+                <a href={`#light-${name}`}>{name}</a>
               </li>
             ))}
             <li>

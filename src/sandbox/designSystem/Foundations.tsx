@@ -4,7 +4,19 @@ import { Picture } from "../../ui/Picture/Picture"
 import styles from "./DesignSystem.module.css"
 import { Specimen } from "./Specimen"
 
-const colours = ["ground", "ink", "quiet", "accent", "line", "rule", "field", "error", "action", "on-action", "focus"]
+const colours = [
+  "surface",
+  "text",
+  "text-quiet",
+  "accent",
+  "border",
+  "divider",
+  "field",
+  "error",
+  "action",
+  "action-text",
+  "focus",
+]
 
 /** Colours, type, signature and pictures. */
 export function Foundations() {
@@ -22,18 +34,18 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Type" wide>
         <div className={styles.type}>
-          <p style={{ font: "400 var(--step-4) / 1.08 var(--display)", fontVariationSettings: '"opsz" 20' }}>
+          <p style={{ font: "400 var(--step-4) / 1.08 var(--font-display)", fontVariationSettings: '"opsz" 20' }}>
             Luxury fashion, by invitation
           </p>
-          <p style={{ font: "400 var(--step-3) / 1.08 var(--display)", fontVariationSettings: '"opsz" 15' }}>
+          <p style={{ font: "400 var(--step-3) / 1.08 var(--font-display)", fontVariationSettings: '"opsz" 15' }}>
             Zażółć gęślą jaźń, größer, œuvre, ångström
           </p>
-          <p style={{ font: "400 var(--step-2) / 1.2 var(--display)", fontVariationSettings: '"opsz" 11' }}>
+          <p style={{ font: "400 var(--step-2) / 1.2 var(--font-display)", fontVariationSettings: '"opsz" 11' }}>
             A place is kept for you
           </p>
           <p style={{ fontSize: "var(--step-1)" }}>The lead of a page, in the quiet face.</p>
           <p>Running text and forms. Up to 75 % below retail, €129.90, 28 countries.</p>
-          <p style={{ fontSize: "var(--step--1)", color: "var(--quiet)" }}>Hints and small print.</p>
+          <p style={{ fontSize: "var(--step--1)", color: "var(--text-quiet)" }}>Hints and small print.</p>
         </div>
       </Specimen>
       <Specimen name="Lines">

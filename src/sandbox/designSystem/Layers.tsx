@@ -6,7 +6,7 @@ import { type GroupProps, Specimen } from "./Specimen"
 
 const paragraph = "The terms of the house are long, and they are here to be read. ".repeat(12)
 
-/** What lies over the page. A dialog is ivory on every surface. */
+/** What lies over the page. A dialog is light on every surface. */
 export function Layers({ surface }: GroupProps) {
   const [open, setOpen] = useState<"dialog" | "wide">()
   const close = () => setOpen(undefined)

@@ -36,7 +36,7 @@ export function Messages({ surface }: GroupProps) {
         </Notice>
       </Specimen>
       {/* Its heading's id is the component's own, so that a page has one at a time. */}
-      {surface === "ivory" ? (
+      {surface === "light" ? (
         <Specimen name="ErrorSummary">
           <ErrorSummary heading="Please check your details" titleNotice="" errors={errors} attempt={1} />
         </Specimen>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import styles from "./DesignSystem.module.css"
 
-/** The ground on which a component stands (src/ui/tokens.css). */
-export type Surface = "ivory" | "night"
+/** The surface on which a component stands (src/ui/tokens.css). */
+export type Surface = "light" | "dark"
 
 /** What every group of components is told. */
 export interface GroupProps {

@@ -34,7 +34,7 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: D
     <dialog
       ref={dialog}
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
-      data-surface="ivory"
+      data-surface="light"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -5,7 +5,7 @@ import { mainId } from "./SiteHeader/SiteHeader"
 /** Layout `black-inclined-lines`: a panel before the site's lines, full-bleed. */
 export function BlackInclinedLinesLayout({ children, ...page }: LayoutProps) {
   return (
-    <PageFrame surface="night" {...page}>
+    <PageFrame surface="dark" {...page}>
       <main className={`${styles.main} ${styles.inclined}`} id={mainId} tabIndex={-1}>
         <div className={styles.panel}>
           <PageTitle>{page.title}</PageTitle>

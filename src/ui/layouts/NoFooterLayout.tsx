@@ -8,7 +8,7 @@ import { mainId } from "./SiteHeader/SiteHeader"
 export function NoFooterLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame
-      surface="night"
+      surface="dark"
       {...page}
       footer={
         <div className={styles.slim}>

@@ -10,7 +10,7 @@ export interface LayoutProps extends PageMeta {
 }
 
 interface FrameProps extends LayoutProps {
-  surface: "ivory" | "night"
+  surface: "light" | "dark"
   footer?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function PageTitle({ children }: { children: ReactNode }) {
 /** Layout `default`: one quiet column. */
 export function DefaultLayout({ children, ...page }: LayoutProps) {
   return (
-    <PageFrame surface="ivory" {...page}>
+    <PageFrame surface="light" {...page}>
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <PageTitle>{page.title}</PageTitle>
         {children}

@@ -40,7 +40,7 @@ export function LanguageMenu() {
   return (
     <details ref={menu} className={styles.menu}>
       <summary ref={summary}>{t("language.label")}</summary>
-      <div className={styles.list} data-surface="ivory">
+      <div className={styles.list} data-surface="light">
         <LanguageList onChoose={chosen} />
       </div>
     </details>

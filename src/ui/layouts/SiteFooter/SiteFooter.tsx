@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { t } = useTranslation()
   const { language } = usePage()
   return (
-    <footer data-surface="night">
+    <footer data-surface="dark">
       <Lines />
       <div className={styles.footer}>
         <LanguageLinks />

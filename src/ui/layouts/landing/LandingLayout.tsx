@@ -47,7 +47,7 @@ export function LandingLayout({
   ...meta
 }: LandingLayoutProps) {
   return (
-    <PageFrame surface="night" {...meta}>
+    <PageFrame surface="dark" {...meta}>
       <main id={mainId} tabIndex={-1} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
         <div className={styles.opening}>
           <div className={styles.stage}>
@@ -73,13 +73,13 @@ export function LandingLayout({
             {...slotProps}
             id={doorId}
             tabIndex={-1}
-            data-surface="ivory"
+            data-surface="light"
             aria-busy={busy || undefined}
           >
             <div className={styles.panel}>{door}</div>
           </div>
         </div>
-        <div className={styles.rest} key={String(anew)} data-surface="ivory">
+        <div className={styles.rest} key={String(anew)} data-surface="light">
           {children}
         </div>
       </main>
