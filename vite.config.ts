@@ -10,6 +10,7 @@ import { prerender } from "./scripts/vite/prerender.ts"
 import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
+import { themeColor } from "./scripts/vite/themeColor.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
@@ -87,6 +88,7 @@ export default defineConfig(({ command, mode }) => {
       consentHashes(brand),
       ...(withSandbox ? [sandboxHost()] : []),
       headScript(),
+      themeColor(),
       prerender(),
       sealPages(release),
       // Only what goes live is worth the seconds.

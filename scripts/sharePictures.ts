@@ -44,24 +44,26 @@ const [latin, latinExtended] = ["latin", "latin-ext"].map((script) =>
   inline(`src/assets/fonts/bodoni-moda-${script}.woff2`, "font/woff2"),
 )
 
-/** The page that is photographed. Colours are those of src/ui/tokens.css. */
+const tokens = readFileSync(path.join(root, "src/ui/tokens.css"), "utf8")
+
+/** The page that is photographed, on the dark surface. */
 function pageIn(language: Language): string {
   // A line ends rather after a comma than within what it divides.
   const clauses = titleIn(language)
     .split(/(?<=,) /)
     .map((clause) => `<span>${escaped(clause)}</span>`)
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
+  return `<!doctype html><html lang="${language}" data-surface="dark"><meta charset="utf-8"><style>${tokens}</style><style>
     @font-face { font-family: Display; src: url("${latin}") }
     @font-face { font-family: Extended; src: url("${latinExtended}"); unicode-range: U+0104-017C, U+1E9E }
     body { margin: 0; width: ${size.width}px; height: ${size.height}px; position: relative; overflow: hidden;
-      background: #0c0b0a url("${cloth}") 0 0 / cover; color: #f6f2ea; font-family: Extended, Display }
-    p { position: absolute; left: 548px; right: 56px; margin: 0; text-shadow: 0 0 24px rgb(12 11 10 / 0.7) }
+      background: var(--surface) url("${cloth}") 0 0 / cover; color: var(--text); font-family: Extended, Display }
+    p { position: absolute; left: 548px; right: 56px; margin: 0; text-shadow: 0 0 24px rgb(var(--scrim) / 0.7) }
     .brand { top: 68px; font-size: 40px; line-height: 1; letter-spacing: 0.01em; font-variation-settings: "opsz" 11 }
     .title { bottom: 72px; font-size: 70px; line-height: 1.08; letter-spacing: -0.015em; text-wrap: balance;
       font-variation-settings: "opsz" 15 }
     .title span { display: inline-block }
-    .title::before { content: ""; display: block; width: 2px; height: 56px; margin: 0 0 30px 15px; background: #b9975b;
-      transform: skewX(-28deg) }
+    .title::before { content: ""; display: block; width: 2px; height: 56px; margin: 0 0 30px 15px; background: var(--accent);
+      transform: skewX(var(--incline)) }
   </style><p class="brand">${escaped(brand)}</p><p class="title">${clauses.join(" ")}</p>`
 }
 

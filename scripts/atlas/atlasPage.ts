@@ -20,13 +20,13 @@ function figure({ page, state, language, size, file, problem }: Plate): string {
 
 const style = `
 :root { color-scheme: light; }
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 1.5rem; background: #f6f2ea; color: #14120f; }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 1.5rem; background: Canvas; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 1rem; padding: 1rem 0; background: inherit; }
 select { font: inherit; padding: 0.4rem; }
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1.5rem; align-items: start; }
 figure { margin: 0; } figure[hidden] { display: none; }
-img { display: block; inline-size: 100%; max-block-size: 34rem; object-fit: cover; object-position: top; border: 1px solid #d9d0c0; }
-figcaption { padding-block: 0.4rem; font-size: 0.875rem; } .problem { color: #9c1f1f; overflow-wrap: anywhere; }
+img { display: block; inline-size: 100%; max-block-size: 34rem; object-fit: cover; object-position: top; border: 1px solid GrayText; }
+figcaption { padding-block: 0.4rem; font-size: 0.875rem; } .problem { font-weight: bold; overflow-wrap: anywhere; }
 `
 
 const script = `
