@@ -32,7 +32,7 @@ export type FlagName = keyof FlagValues
 type Reader<Value> = (value: unknown, refuse: (place: string) => void) => Value | undefined
 
 /** Reads one of some names. The record makes sure that none of the type's names is forgotten. */
-function oneOf<Name extends string>(names: Record<Name, true>): Reader<Name> {
+function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
   const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(names, value)
   return orRefuse((value) => (isName(value) ? value : undefined))
 }
