@@ -22,7 +22,7 @@ test("the newsletter's fingerprint takes in the long text behind the short one, 
 test("every language has a fingerprint of its own for each text", () => {
   expect(Object.keys(consentHashes)).toEqual([...languages])
   const all = Object.values(consentHashes).flatMap((hashes) => Object.values(hashes))
-  expect(all).toHaveLength(21)
-  expect(new Set(all).size).toBe(21)
+  expect(all).toHaveLength(3 * languages.length)
+  expect(new Set(all).size).toBe(all.length)
   for (const hash of all) expect(hash).toMatch(/^[\da-f]{64}$/)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { basePath } from "../lib/basePath"
+import { languages } from "../lib/languages"
 import { brandName } from "../services/settings/build"
 import { pages, render, type PrerenderedPage } from "../prerender"
 import { splitPath } from "../router/prefixes"
@@ -85,16 +86,7 @@ describe.each(pages())("$file", (page) => {
     const [canonical, ...others] = attributes("link[rel=canonical]", "href")
     expect(others).toEqual([])
     expect(attributes(`link[hreflang="${page.language}"]`, "href")).toEqual([canonical])
-    expect(attributes("link[rel=alternate]", "hreflang")).toEqual([
-      "en",
-      "de",
-      "fr",
-      "it",
-      "nl",
-      "pl",
-      "sv",
-      "x-default",
-    ])
+    expect(attributes("link[rel=alternate]", "hreflang")).toEqual([...languages, "x-default"])
     expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
   })
 
@@ -105,6 +97,6 @@ describe.each(pages())("$file", (page) => {
     expect(document.querySelectorAll("main")).toHaveLength(1)
     const chosen = document.querySelectorAll("nav a[aria-current]")
     expect(Array.from(chosen, (link) => link.getAttribute("hreflang"))).toEqual([page.language])
-    expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(7)
+    expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(languages.length)
   })
 })
