@@ -11,21 +11,21 @@ import { useRegistrationState } from "../../services/state/registrationState"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form can still be shown here. */
-const phasesAtTheDoor = ["remembering", "checking", "accepted"]
+const phasesWithForm = ["remembering", "checking", "accepted"]
 
-const isAtTheDoor = ({ phase }: Invitation) => phasesAtTheDoor.includes(phase)
+const mayShowForm = ({ phase }: Invitation) => phasesWithForm.includes(phase)
 
 export function Component() {
   const { t } = useTranslation("registration")
   const { search, state } = useShownLocation()
   const { go } = usePageNavigation()
-  const leaving = !useInvitation(isAtTheDoor)
+  const leaving = !useInvitation(mayShowForm)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who has left the token behind registers like any other.
   const flow = current === "waitingListApproved" && !state.token ? "default" : current
   useEffect(() => {
     // The first rendering of a static page does not know yet what the browser knows.
-    if (leaving && !isAtTheDoor(invitationStore.getState()))
+    if (leaving && !mayShowForm(invitationStore.getState()))
       void go((language) => hrefOf("landing", language) + search, { replace: true })
   }, [leaving, search, go])
   return (
