@@ -48,12 +48,12 @@ const errors = { done: undefined, notFound: "invalid", unsuccessful: "failed" } 
 export function useActivation(activationId: string | undefined): Activation {
   const { name } = usePage()
   const { markPlace, go } = usePageNavigation()
-  const { sending, broken, begin, once } = useSending()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const [failure, setFailure] = useState<ApiFailure>()
   const [answers, setAnswers] = useState(0)
 
   async function activate(id: string) {
-    begin()
+    showSending()
     setFailure(undefined)
     const presence = markPlace()
     const outcome = activationOutcome(await execute(activateAccount, { activationId: id }))
@@ -76,7 +76,7 @@ export function useActivation(activationId: string | undefined): Activation {
 
   return {
     activate: async () => {
-      if (activationId !== undefined) await once(() => activate(activationId))
+      if (activationId !== undefined) await sendOnce(() => activate(activationId))
     },
     sending,
     broken,

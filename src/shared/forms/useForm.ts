@@ -42,7 +42,7 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
   const [failed, setFailed] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Refused<Values, Message>>()
   const [attempt, setAttempt] = useState(0)
-  const { sending, broken, begin, once } = useSending()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const shownValues = () => (element.current ? rules.read(new FormData(element.current)) : values)
 
   function change(next: Values): Values {
@@ -73,7 +73,7 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
       setAttempt((number) => number + 1)
       return
     }
-    begin()
+    showSending()
     await send(current)
   }
 
@@ -104,7 +104,7 @@ export function useForm<Values extends object, Message extends string>(rules: Fo
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      void once(submit)
+      void sendOnce(submit)
     },
     /** Shows what the backend refused, until the value in question changes. */
     refuse: (messages: Messages<Values, Message>, sent: Values) => {

@@ -32,10 +32,10 @@ export function useSending() {
     sending,
     /** Whether the last attempt has ended in an error of our own code; BrokenNotice says so. */
     broken,
-    /** Says that from now on something is on its way; called within `once`. */
-    begin: () => setSending(true),
+    /** Says that from now on something is on its way; called within `sendOnce`. */
+    showSending: () => setSending(true),
     /** Runs one attempt, unless one is under way or has led on. Never rejects. */
-    once: async (attempt: () => Promise<void>): Promise<void> => {
+    sendOnce: async (attempt: () => Promise<void>): Promise<void> => {
       if (busy.current || isLeaving()) return
       busy.current = true
       setBroken(false)

@@ -33,14 +33,14 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
-  const { sending, broken, begin, once } = useSending()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const waiting = seconds > 0
 
   async function resend() {
     if (waiting) return
-    begin()
+    showSending()
     setSent(false)
     setFailure(undefined)
     const outcome = resendOutcome(await execute(resendActivationEmail, { ...to, language }))
@@ -52,12 +52,12 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
   return (
     <div className={styles.resend}>
       {broken ? <BrokenNotice /> : null}
-      {failure ? <FailureNotice failure={failure} onRetry={() => void once(resend)} busy={sending} /> : null}
+      {failure ? <FailureNotice failure={failure} onRetry={() => void sendOnce(resend)} busy={sending} /> : null}
       <Button
         variant="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
-        onClick={() => void once(resend)}
+        onClick={() => void sendOnce(resend)}
       >
         {label}
       </Button>

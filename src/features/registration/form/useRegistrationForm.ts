@@ -48,7 +48,7 @@ interface FormOptions {
  */
 export function useRegistrationForm({ send, element, part, lockedEmail, onWrongElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const { sending, broken, begin, once } = useSending()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const [attempt, setAttempt] = useState(0)
   const { unchecked, ...schema } = useSchema(element)
   const formik = useFormik<RegistrationValues>({
@@ -93,7 +93,7 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     } else {
       setAttempt(0)
       // A first part is not sent, it only leads to the second.
-      if (part !== "first") begin()
+      if (part !== "first") showSending()
       await send(current)
     }
   }
@@ -113,7 +113,7 @@ export function useRegistrationForm({ send, element, part, lockedEmail, onWrongE
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
-      void once(() => submit(form))
+      void sendOnce(() => submit(form))
     },
     onChange: () => void setValues(shownValues()),
     /** For a field that was left; an empty text or an empty box says nothing yet. */

@@ -33,7 +33,7 @@ const fieldId = "phone-number"
 /** Asks for the number to which the code goes. The controls are the browser's own, so that autofill is never lost. */
 export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const { sending, broken, once, sendCode } = useSendCode()
+  const { sending, broken, sendOnce, sendCode } = useSendCode()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<"required" | "invalid">()
   const [failure, setFailure] = useState<ApiFailure>()
@@ -63,7 +63,7 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
     const { typed, country } = entriesOf(event.currentTarget)
-    void once(() => send(typed, country))
+    void sendOnce(() => send(typed, country))
   }
 
   return (

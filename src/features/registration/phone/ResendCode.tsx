@@ -12,7 +12,7 @@ import { useSendCode } from "./useSendCode"
 /** Sends the one-time code once more, after the pause that the backend wants; its end is announced. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation("phone")
-  const { sending, broken, once, sendCode } = useSendCode()
+  const { sending, broken, sendOnce, sendCode } = useSendCode()
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -31,12 +31,12 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
   return (
     <>
       {broken ? <BrokenNotice /> : null}
-      {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void once(resend)} /> : null}
+      {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void sendOnce(resend)} /> : null}
       <Button
         variant="secondary"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
-        onClick={() => void once(resend)}
+        onClick={() => void sendOnce(resend)}
       >
         {t("resend")}
       </Button>

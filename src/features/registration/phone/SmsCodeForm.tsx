@@ -36,7 +36,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   const { t } = useTranslation(["phone", "common"])
   const { markPlace } = usePageNavigation()
   const form = useRef<HTMLFormElement>(null)
-  const { sending, broken, begin, once } = useSending()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const [problem, setProblem] = useState<"codeRequired" | CodeRefusal>()
   const [failure, setFailure] = useState<ApiFailure>()
   const [typed, keepTyped] = useKeptEntry(`smsCode ${sent.number}`, "")
@@ -50,7 +50,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   async function confirm(text: string) {
     const code = cleanSmsCode(text)
     if (code === "") return refuse("codeRequired")
-    begin()
+    showSending()
     setProblem(undefined)
     const presence = markPlace()
     const outcome = confirmOutcome(await execute(confirmPhoneVerification, { phoneNumber: sent.number, code }))
@@ -62,7 +62,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
     const text = typedIn(event.currentTarget)
-    void once(() => confirm(text))
+    void sendOnce(() => confirm(text))
   }
 
   return (

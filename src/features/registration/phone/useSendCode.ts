@@ -5,13 +5,13 @@ import { useRegistrationState } from "../../../services/state/registrationState"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
-/** Sends a one-time code to a number in E.164 form; `sendCode` is called within `once`, as useSending has it. */
+/** Sends a one-time code to a number in E.164 form; `sendCode` is called within `sendOnce`, as useSending has it. */
 export function useSendCode() {
   const { language } = usePage()
-  const { begin, ...sending } = useSending()
+  const { showSending, ...sending } = useSending()
 
   async function sendCode(phoneNumber: string): Promise<StartOutcome> {
-    begin()
+    showSending()
     const { registrationCode } = useRegistrationState.getState()
     return startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
   }
