@@ -24,6 +24,9 @@ const form = moduleClosure(["/src/features/registration/panel/RegistrationStages
 /** Parts of the landing page's first load that would be files of 150 bytes, with names to import and a request each. */
 const tiny = /\/src\/(?:features\/registration\/invitation\/useInvitation|shared\/feedback\/Loading)\.tsx?$/
 
+/** Formik and Yup, and what nothing but a form imports. */
+const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|\w+\/model\/schema)\.ts$/
+
 /** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
 const chunkGroups = [
   { name: "early", test: early.has, priority: 1 },
@@ -50,10 +53,13 @@ const chunkGroups = [
     test: (id: string) =>
       form.has(id) &&
       !landing.has(id) &&
-      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\//.test(
+      !formik.test(id) &&
+      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/email\.ts$/.test(
         id,
       ),
   },
+  // For pages with a form; not for those that share a form's fields and have none.
+  { name: "formik", test: formik },
   // What an answer to a registration means and brings about, on each page that sends one: two small files otherwise.
   { name: "outcome", test: /\/src\/features\/registration\/(?:model\/outcome|outcome\/noteOutcome)\.ts$/ },
 ]

@@ -1,10 +1,11 @@
 import * as fc from "fast-check"
 import { beforeEach, expect, test } from "vitest"
 import { isCountry } from "../../src/lib/countries"
-import { checkValues as checkLink, readValues as readLinkValues } from "../../src/features/link-generator/model/values"
+import { linkSchema } from "../../src/features/link-generator/model/schema"
+import { readValues as readLinkValues } from "../../src/features/link-generator/model/values"
 import { keptSecondStep } from "../../src/features/registration/social/model/draft"
-import { checkSecondStep } from "../../src/features/registration/social/model/secondStep"
-import { checkValues as checkSplit } from "../../src/features/split-generator/model/check"
+import { secondStepSchema } from "../../src/features/registration/social/model/schema"
+import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildExperiments } from "../../src/features/split-generator/model/experiment"
 import { readValues as readSplitValues } from "../../src/features/split-generator/model/values"
 import { isLanguage } from "../../src/lib/languages"
@@ -29,7 +30,7 @@ test(
   fuzz([anyDraft("code", "language", "slug", "parameterName", "parameterValue")], (stored) => {
     const values = readLinkValues(new URLSearchParams(stored))
     expect(values.language === "" || isLanguage(values.language)).toBe(true)
-    expect(typeof checkLink(values)).toBe("object")
+    expect(typeof linkSchema.isValidSync(values)).toBe("boolean")
   }),
 )
 
@@ -39,7 +40,7 @@ test(
     [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantAddress", "variantWeight")],
     (stored) => {
       const values = readSplitValues(new URLSearchParams(stored))
-      if (Object.keys(checkSplit(values, origin)).length > 0) return
+      if (!splitSchema(origin).isValidSync(values)) return
       for (const { variations } of buildExperiments(values, origin)) {
         for (const { urlRedirect } of variations) expect(new URL(urlRedirect).origin).toBe(origin)
       }
@@ -53,6 +54,6 @@ test(
     sessionStorage.setItem("socialSecondStep", stored)
     const values = keptSecondStep()
     expect(values.country === "" || isCountry(values.country)).toBe(true)
-    expect(typeof checkSecondStep(values, ["DE"])).toBe("object")
+    expect(typeof secondStepSchema(["DE"]).isValidSync(values)).toBe("boolean")
   }),
 )

@@ -3,13 +3,12 @@ import type { ApiFailure } from "../../services/api/failure"
 import { slugs } from "../../services/settings/landing"
 import { languageNames, languages } from "../../lib/languages"
 import { Form } from "../../shared/forms/Form"
+import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { submitForm } from "../../lib/submitForm"
-import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { fieldIds, parameterId } from "./fieldIds"
 import { GeneratorProblem, type Visitor } from "./GeneratorProblem"
-import { rowProblems } from "./model/values"
 import { ParameterRows } from "./ParameterRows"
 import type { useLinkGenerator } from "./useLinkGenerator"
 
@@ -21,16 +20,15 @@ interface GeneratorFormProps extends Visitor {
 /** What a link is made of: the code, and where and in which campaign it is to lead. */
 export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps) {
   const { t } = useTranslation(["admin", "landing"])
-  const { values, messages } = form
-  const codeError = messages.code && t(messages.code)
-  const wrongRows = messages.parameters ? rowProblems(values.parameters) : []
+  const { values, errors } = form
+  const codeError = errors.code && t(errors.code)
   return (
     <Form form={form} submit={t("link.submit")} sending={t("link.sending")}>
-      <Problems form={form} codeError={codeError} wrongRows={wrongRows} />
+      <Problems form={form} />
       <GeneratorProblem
         problem={problem}
-        busy={form.sending}
-        onRetry={() => submitForm(form.element.current)}
+        busy={form.isSubmitting}
+        onRetry={() => submitForm(form.formRef.current)}
         {...visitor}
       />
       <TextField
@@ -40,8 +38,8 @@ export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps)
         hint={t("link.codeHint")}
         error={codeError}
         value={values.code}
-        onChange={form.onChange}
-        onBlur={() => form.onBlur("code")}
+        onChange={form.handleChange}
+        onBlur={() => void form.handleBlur("code")}
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -51,43 +49,36 @@ export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps)
       <TargetFields form={form} />
       <ParameterRows
         parameters={values.parameters}
-        problems={wrongRows}
-        onChange={form.onChange}
-        onRows={(parameters) => form.setValue("parameters", parameters)}
+        errors={errors.parameters}
+        onChange={form.handleChange}
+        onRows={(parameters) => form.setFieldValue("parameters", parameters)}
       />
     </Form>
   )
 }
 
-function Problems({
-  form,
-  codeError,
-  wrongRows,
-}: Pick<GeneratorFormProps, "form"> & {
-  codeError: string | undefined
-  wrongRows: ReturnType<typeof rowProblems>
-}) {
-  const { t } = useTranslation(["admin", "registration", "common"])
+function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, "form">) {
+  const { t } = useTranslation(["admin", "landing"])
   const problems = [
-    ...(codeError ? [{ id: fieldIds.code, text: codeError }] : []),
-    ...wrongRows.map(({ row, part, problem }) => ({
-      id: parameterId(row, part),
-      text: `${t("link.parameters.row", { number: row + 1 })} – ${t(problem)}`,
-    })),
+    ...(errors.code ? [{ id: fieldIds.code, text: t(errors.code) }] : []),
+    ...(errors.parameters ?? []).flatMap((wrong, row) =>
+      (["name", "value"] as const).flatMap((part) =>
+        wrong?.[part]
+          ? [
+              {
+                id: parameterId(row, part),
+                text: `${t("link.parameters.row", { number: row + 1 })} – ${t(wrong[part])}`,
+              },
+            ]
+          : [],
+      ),
+    ),
   ]
-  if (form.attempt === 0 || problems.length === 0) return null
-  return (
-    <ErrorSummary
-      heading={t("registration:summary.heading", { count: problems.length })}
-      titleNotice={t("common:errorPrefix")}
-      errors={problems}
-      attempt={form.attempt}
-    />
-  )
+  return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
 }
 
 /** Language and landing page to which the link is to lead. A page that is not in the table came with a link. */
-function TargetFields({ form: { values, onChange } }: Pick<GeneratorFormProps, "form">) {
+function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
   const known = values.slug === "" || slugs.includes(values.slug) ? slugs : [...slugs, values.slug]
   return (
@@ -97,7 +88,7 @@ function TargetFields({ form: { values, onChange } }: Pick<GeneratorFormProps, "
         name="language"
         label={t("link.language")}
         value={values.language}
-        onChange={onChange}
+        onChange={handleChange}
         options={[
           { value: "", text: t("link.anyLanguage") },
           ...languages.map((language) => ({ value: language, text: languageNames[language] })),
@@ -108,7 +99,7 @@ function TargetFields({ form: { values, onChange } }: Pick<GeneratorFormProps, "
         name="slug"
         label={t("link.landingPage")}
         value={values.slug}
-        onChange={onChange}
+        onChange={handleChange}
         options={[{ value: "", text: t("link.startPage") }, ...known.map((slug) => ({ value: slug, text: slug }))]}
       />
     </>

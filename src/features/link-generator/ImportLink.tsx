@@ -4,7 +4,7 @@ import { execute } from "../../services/api/execute"
 import { siteOrigin } from "../../services/settings/build"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Form } from "../../shared/forms/Form"
-import { useForm } from "../../shared/forms/useForm"
+import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { submitForm } from "../../lib/submitForm"
 import { report } from "../../services/monitoring/report"
@@ -17,6 +17,7 @@ import styles from "./LinkGenerator.module.css"
 import { readLink, type ReadProblem } from "./model/link"
 import { validityOutcome, type ValidityOutcome } from "./model/outcome"
 import type { RecentLink } from "./model/recentLinks"
+import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { LinkValues } from "./model/values"
 import { ValidUntil } from "./ValidUntil"
 
@@ -24,10 +25,6 @@ interface ReadBackProps {
   recent: readonly RecentLink[]
   /** Takes what stands in the link. */
   onRead: (values: LinkValues) => void
-}
-
-interface Pasted {
-  link: string
 }
 
 interface Read {
@@ -38,7 +35,7 @@ interface Read {
   validUntil: string | undefined
 }
 
-const read = (data: FormData): Pasted => {
+const readValues = (data: FormData): PastedLink => {
   const link = data.get("link")
   return { link: typeof link === "string" ? link : "" }
 }
@@ -53,17 +50,16 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 export function ImportLink({ recent, onRead }: ReadBackProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
-  const form = useForm<Pasted, ReadProblem>({ initial: { link: "" }, read, check, send })
-  const error = form.messages.link && t(form.messages.link)
-  useOneField(fieldIds.existing, error, form.attempt, t("common:errorPrefix"))
+  const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
+    initialValues: { link: "" },
+    validationSchema: () => pastedLinkSchema(hosts(recent)),
+    onSubmit: send,
+    readValues,
+  })
+  const error = form.errors.link && t(form.errors.link)
+  useOneField(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
 
-  function check({ link }: Pasted): { link?: ReadProblem } {
-    // The prerendered page has no address yet, and nothing in the field.
-    const { problem } = link === "" ? { problem: "link.read.error.empty" as const } : readLink(link, hosts(recent))
-    return problem ? { link: problem } : {}
-  }
-
-  async function send({ link: pasted }: Pasted): Promise<void> {
+  async function send({ link: pasted }: PastedLink): Promise<void> {
     setAnswer(undefined)
     const { link } = readLink(pasted, hosts(recent))
     if (!link) return
@@ -86,8 +82,8 @@ export function ImportLink({ recent, onRead }: ReadBackProps) {
         {answer && "failure" in answer ? (
           <FailureNotice
             failure={answer.failure}
-            busy={form.sending}
-            onRetry={() => submitForm(form.element.current)}
+            busy={form.isSubmitting}
+            onRetry={() => submitForm(form.formRef.current)}
           />
         ) : null}
         <TextField
@@ -97,7 +93,7 @@ export function ImportLink({ recent, onRead }: ReadBackProps) {
           hint={t("link.read.hint")}
           error={error}
           value={form.values.link}
-          onChange={form.onChange}
+          onChange={form.handleChange}
           required
           inputMode="url"
           autoComplete="off"

@@ -4,11 +4,12 @@ import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
 import { fieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
-import { knownNames, type Parameter, type RowProblem } from "./model/values"
+import type { LinkErrors } from "./model/schema"
+import { knownNames, type Parameter } from "./model/values"
 
 interface ParameterRowsProps {
   parameters: readonly Parameter[]
-  problems: readonly RowProblem[]
+  errors: LinkErrors["parameters"]
   onChange: () => void
   /** Takes the rows after one was added or removed. */
   onRows: (parameters: readonly Parameter[]) => void
@@ -17,15 +18,15 @@ interface ParameterRowsProps {
 const suggestionsId = "link-parameter-names"
 
 /** Campaign parameters, a row for each. A new row begins with the next name that analytics knows. */
-export function ParameterRows({ parameters, problems, onChange, onRows }: ParameterRowsProps) {
+export function ParameterRows({ parameters, errors, onChange, onRows }: ParameterRowsProps) {
   const { t } = useTranslation("admin")
   const [wanted, focusOn] = useState<{ id: string }>()
   useEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus()
   }, [wanted])
   const errorOf = (row: number, part: keyof Parameter) => {
-    const found = problems.find((problem) => problem.row === row && problem.part === part)
-    return found && t(found.problem)
+    const error = errors?.[row]?.[part]
+    return error && t(error)
   }
 
   function add() {

@@ -2,40 +2,36 @@ import { useEffect, useState } from "react"
 import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
-import { useForm } from "../../shared/forms/useForm"
+import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { parseInvitationCode } from "../../lib/invitationCode"
 import { readSession, writeSession } from "../../services/storage/storage"
 import { report } from "../../services/monitoring/report"
 import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
-import { generateOutcome, type Reason } from "./model/outcome"
+import { generateOutcome } from "./model/outcome"
+import { linkSchema, type LinkErrors } from "./model/schema"
 import { recentLinks, rememberLink, type RecentLink } from "./model/recentLinks"
-import {
-  checkValues,
-  draftOf,
-  noValues,
-  readValues,
-  usedParameters,
-  type LinkProblem,
-  type LinkValues,
-} from "./model/values"
+import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
 const keepDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
 
 /** What stood in the form before a reload. */
-const begin = (): LinkValues => readValues(new URLSearchParams(readSession("registrationLinkDraft") ?? ""))
+function restore(): LinkValues | undefined {
+  const draft = readSession("registrationLinkDraft")
+  return draft === null ? undefined : readValues(new URLSearchParams(draft))
+}
 
 /** The form of the link generator, what has become of it, and the links that this tab has made. */
 export function useLinkGenerator() {
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
   const [generated, setGenerated] = useState<RecentLink>()
   const [recent, setRecent] = useState<readonly RecentLink[]>([])
-  const form = useForm<LinkValues, LinkProblem | Reason>({
-    initial: noValues,
-    read: readValues,
-    begin,
-    check: checkValues,
-    send: generate,
+  const form = useFormikForm<LinkValues, LinkErrors>({
+    initialValues: noValues,
+    validationSchema: linkSchema,
+    onSubmit: generate,
+    readValues,
+    restore,
     onValues: keepDraft,
   })
   useEffect(() => setRecent(recentLinks()), [])
@@ -56,7 +52,7 @@ export function useLinkGenerator() {
       }
       case "rejected":
         for (const error of outcome.unknown) report({ name: "unknown-code-error", detail: error })
-        return form.refuse({ code: outcome.reason }, values)
+        return form.showRefusal({ code: outcome.reason }, values)
       case "failed":
         return setProblem(outcome.failure)
       case "unknown":

@@ -6,9 +6,9 @@ import type { ApiFailure } from "../../services/api/failure"
 import { EmailField } from "../../shared/email/EmailField"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Form } from "../../shared/forms/Form"
-import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
-import { isEmail, tidyText } from "../../lib/email"
+import { tidyText } from "../../lib/email"
 import { submitForm } from "../../lib/submitForm"
 import { report } from "../../services/monitoring/report"
 import { hrefOf } from "../../router/hrefs"
@@ -20,22 +20,21 @@ import { Notice } from "../../ui/Notice/Notice"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationOutcome } from "./model/outcome"
-
-interface ApplicationValues {
-  email: string
-}
+import { applicationSchema, type ApplicationMessage, type ApplicationValues } from "./model/schema"
 
 const fieldId = "membership-email"
 
-function read(data: FormData): ApplicationValues {
+function readValues(data: FormData): ApplicationValues {
   const email = data.get("email")
   return { email: typeof email === "string" ? email : "" }
 }
 
 /** The address that this visitor has given on any form here. */
-const begin = () => ({ email: useRegistrationState.getState().registrationEmail })
-const check = ({ email }: ApplicationValues): Messages<ApplicationValues, "registration:error.email"> =>
-  isEmail(tidyText(email)) ? {} : { email: "registration:error.email" }
+function restore(): ApplicationValues | undefined {
+  const { registrationEmail: email } = useRegistrationState.getState()
+  return email ? { email } : undefined
+}
+
 const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: email })
 
 /** The application for membership of a visitor without an invitation: one e-mail address. */
@@ -45,9 +44,16 @@ export function ApplicationForm() {
   const { markPlace, go } = usePageNavigation()
   const search = useSearch()
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
-  const form = useForm({ initial: { email: "" }, read, begin, check, send: apply, onValues: keep })
-  const message = form.messages.email && t(form.messages.email)
-  useOneField(fieldId, message, form.attempt, t("common:errorPrefix"))
+  const form = useFormikForm<ApplicationValues, FieldErrors<ApplicationValues, ApplicationMessage>>({
+    initialValues: { email: "" },
+    validationSchema: applicationSchema,
+    onSubmit: apply,
+    readValues,
+    restore,
+    onValues: keep,
+  })
+  const message = form.errors.email && t(form.errors.email)
+  useOneField(fieldId, message, form.failedSubmits, t("common:errorPrefix"))
 
   async function apply(values: ApplicationValues): Promise<void> {
     setProblem(undefined)
@@ -60,7 +66,7 @@ export function ApplicationForm() {
         track("membership_interest_submitted", {})
         return go((shown) => hrefOf("membership-interest-confirmation", shown) + search, {}, presence)
       case "invalidEmail":
-        return form.refuse({ email: "registration:error.email" }, values)
+        return form.showRefusal({ email: "registration:error.email" }, values)
       case "failed":
         return setProblem(outcome.failure)
       case "unknown":
@@ -73,7 +79,7 @@ export function ApplicationForm() {
     <Form form={form} submit={t("apply.submit")} sending={t("apply.sending")}>
       {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
       {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
+        <FailureNotice failure={problem} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
       ) : null}
       <EmailField
         props={() => ({
@@ -81,11 +87,11 @@ export function ApplicationForm() {
           name: "email",
           required: true,
           error: message,
-          onChange: form.onChange,
-          onBlur: () => form.onBlur("email"),
+          onChange: form.handleChange,
+          onBlur: () => void form.handleBlur("email"),
         })}
         value={form.values.email}
-        onCorrect={(email) => form.setValue("email", email)}
+        onCorrect={(email) => form.setFieldValue("email", email)}
       />
     </Form>
   )

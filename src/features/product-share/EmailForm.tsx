@@ -1,26 +1,25 @@
 import { useTranslation } from "react-i18next"
 import { EmailField } from "../../shared/email/EmailField"
 import { Form } from "../../shared/forms/Form"
-import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
-import { isEmail, tidyText } from "../../lib/email"
+import { tidyText } from "../../lib/email"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { keepDraft } from "../../services/state/registrationStore"
-
-interface EmailValues {
-  email: string
-}
+import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
 
 const fieldId = "shared-product-email"
 
-function read(data: FormData): EmailValues {
+function readValues(data: FormData): EmailValues {
   const email = data.get("email")
   return { email: typeof email === "string" ? email : "" }
 }
 
-const begin = () => ({ email: useRegistrationState.getState().registrationEmail })
-const check = ({ email }: EmailValues): Messages<EmailValues, "error.email"> =>
-  isEmail(tidyText(email)) ? {} : { email: "error.email" }
+/** The address that this visitor has given on any form here. */
+function restore(): EmailValues | undefined {
+  const { registrationEmail: email } = useRegistrationState.getState()
+  return email ? { email } : undefined
+}
 
 /**
  * Asks for the e-mail address and carries it into the registration form; nothing is sent.
@@ -30,9 +29,15 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("registration")
   const { t: words } = useTranslation("product")
   const { t: common } = useTranslation()
-  const form = useForm({ initial: { email: "" }, read, begin, check, send: carry })
-  const message = form.messages.email && t(form.messages.email)
-  useOneField(fieldId, message, form.attempt, common("errorPrefix"))
+  const form = useFormikForm<EmailValues, FieldErrors<EmailValues, EmailMessage>>({
+    initialValues: { email: "" },
+    validationSchema: emailFormSchema,
+    onSubmit: carry,
+    readValues,
+    restore,
+  })
+  const message = form.errors.email && t(form.errors.email)
+  useOneField(fieldId, message, form.failedSubmits, common("errorPrefix"))
 
   async function carry({ email }: EmailValues): Promise<void> {
     keepDraft({ registrationEmail: tidyText(email) })
@@ -47,11 +52,11 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
           name: "email",
           required: true,
           error: message,
-          onChange: form.onChange,
-          onBlur: () => form.onBlur("email"),
+          onChange: form.handleChange,
+          onBlur: () => void form.handleBlur("email"),
         })}
         value={form.values.email}
-        onCorrect={(email) => form.setValue("email", email)}
+        onCorrect={(email) => form.setFieldValue("email", email)}
       />
     </Form>
   )

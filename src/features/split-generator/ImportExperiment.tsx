@@ -1,39 +1,36 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Form } from "../../shared/forms/Form"
-import { useForm } from "../../shared/forms/useForm"
+import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { Notice } from "../../ui/Notice/Notice"
 import { fieldIds } from "./fieldIds"
 import { readExperiment, type ReadProblem } from "./model/readExperiment"
+import { pastedExperimentSchema, type PastedExperiment } from "./model/schema"
 import type { SplitValues } from "./model/values"
 import { plainText } from "./plainText"
 import styles from "./SplitGenerator.module.css"
 
-interface Pasted {
-  json: string
-}
-
-const read = (data: FormData): Pasted => {
+const readValues = (data: FormData): PastedExperiment => {
   const json = data.get("json")
   return { json: typeof json === "string" ? json : "" }
-}
-
-function check({ json }: Pasted): { json?: ReadProblem } {
-  const { problem } = readExperiment(json, location.origin)
-  return problem ? { json: problem } : {}
 }
 
 /** Takes a pasted experiment apart into the form above; says what of it the form does not know. */
 export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
   const { t } = useTranslation(["admin", "common"])
   const [leftOut, setLeftOut] = useState<readonly string[]>()
-  const form = useForm<Pasted, ReadProblem>({ initial: { json: "" }, read, check, send })
-  const error = form.messages.json && t(form.messages.json)
-  useOneField(fieldIds.pasted, error, form.attempt, t("common:errorPrefix"))
+  const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ReadProblem>>({
+    initialValues: { json: "" },
+    validationSchema: () => pastedExperimentSchema(location.origin),
+    onSubmit: send,
+    readValues,
+  })
+  const error = form.errors.json && t(form.errors.json)
+  useOneField(fieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
 
-  async function send({ json }: Pasted): Promise<void> {
+  async function send({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)
     if (reading.problem) return
     setLeftOut(reading.leftOut)
@@ -52,7 +49,7 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
             hint={t("split.read.hint")}
             error={error}
             value={form.values.json}
-            onChange={form.onChange}
+            onChange={form.handleChange}
             rows={6}
             required
             {...plainText}

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { languageNames, languages } from "../../lib/languages"
 import { Form } from "../../shared/forms/Form"
+import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { pathsOf } from "../../router/pagePaths"
-import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { fieldIds, variantId } from "./fieldIds"
-import { variantFindings, weightFindings, type Finding, type RowProblem, type WeightProblem } from "./model/check"
+import { rowErrorsIn, rowParts } from "./model/schema"
 import { plainText } from "./plainText"
 import type { useSplitForm } from "./useSplitForm"
 import { useProblemText } from "./useProblemText"
@@ -18,23 +18,19 @@ type SplitFormState = ReturnType<typeof useSplitForm>["form"]
 export function SplitForm({ form }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
   const textOf = useProblemText(form.values)
-  const { values, messages } = form
-  const findings = [
-    ...(messages.variants ? variantFindings(values, location.origin) : []),
-    ...(messages.weights ? weightFindings(values.weights) : []),
-  ].sort((one, other) => one.row - other.row)
+  const { values, errors } = form
   return (
     <Form form={form} submit={t("split.create")} sending={t("split.creating")}>
-      <Problems form={form} findings={findings} />
+      <Problems form={form} />
       <TextField
         id={fieldIds.key}
         name="key"
         label={t("split.key")}
         hint={t("split.keyHint")}
-        error={messages.key && textOf(messages.key)}
+        error={errors.key && textOf(errors.key)}
         value={values.key}
-        onChange={form.onChange}
-        onBlur={() => form.onBlur("key")}
+        onChange={form.handleChange}
+        onBlur={() => void form.handleBlur("key")}
         required
         {...plainText}
       />
@@ -44,48 +40,36 @@ export function SplitForm({ form }: { form: SplitFormState }) {
         name="coverage"
         label={t("split.coverage")}
         hint={t("split.coverageHint")}
-        error={messages.coverage && textOf(messages.coverage)}
+        error={errors.coverage && textOf(errors.coverage)}
         value={values.coverage}
-        onChange={form.onChange}
-        onBlur={() => form.onBlur("coverage")}
+        onChange={form.handleChange}
+        onBlur={() => void form.handleBlur("coverage")}
         required
         inputMode="decimal"
         {...plainText}
       />
-      <VariantRows form={form} findings={findings} />
+      <VariantRows form={form} />
     </Form>
   )
 }
 
-function Problems({
-  form: { messages, values, attempt },
-  findings,
-}: {
-  form: SplitFormState
-  findings: readonly Finding<RowProblem | WeightProblem>[]
-}) {
-  const { t } = useTranslation(["registration", "common"])
+function Problems({ form: { errors, values, failedSubmits } }: { form: SplitFormState }) {
   const textOf = useProblemText(values)
   const problems = [
     ...(["key", "coverage"] as const).flatMap((name) => {
-      const problem = messages[name]
+      const problem = errors[name]
       return problem ? [{ id: fieldIds[name], text: textOf(problem) }] : []
     }),
-    ...findings.map(({ row, part, problem }) => ({ id: variantId(row, part), text: textOf(problem) })),
+    ...values.variants.flatMap((_, row) => {
+      const wrong = rowErrorsIn(errors, row)
+      return rowParts.flatMap((part) => (wrong[part] ? [{ id: variantId(row, part), text: textOf(wrong[part]) }] : []))
+    }),
   ]
-  if (attempt === 0 || problems.length === 0) return null
-  return (
-    <ErrorSummary
-      heading={t("registration:summary.heading", { count: problems.length })}
-      titleNotice={t("common:errorPrefix")}
-      errors={problems}
-      attempt={attempt}
-    />
-  )
+  return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
 }
 
 /** The landing page that is split, and which of its addresses take part. */
-function SourceFields({ form: { values, onChange } }: { form: SplitFormState }) {
+function SourceFields({ form: { values, handleChange } }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
   return (
     <>
@@ -94,7 +78,7 @@ function SourceFields({ form: { values, onChange } }: { form: SplitFormState }) 
         name="source"
         label={t("split.source")}
         value={values.source}
-        onChange={onChange}
+        onChange={handleChange}
         options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}
       />
       <SelectField
@@ -103,7 +87,7 @@ function SourceFields({ form: { values, onChange } }: { form: SplitFormState }) 
         label={t("split.scope")}
         hint={t("split.scopeHint")}
         value={values.scope}
-        onChange={onChange}
+        onChange={handleChange}
         options={[
           { value: "all", text: t("split.scopeAll") },
           { value: "none", text: t("split.scopeNone") },

@@ -19,8 +19,8 @@ export function SplitGenerator() {
   const [read, setRead] = useState(0)
   // What was read is created at once, or shown with what is wrong in it, when it stands in the controls.
   useEffect(() => {
-    if (read > 0) submitForm(form.element.current)
-  }, [read, form.element])
+    if (read > 0) submitForm(form.formRef.current)
+  }, [read, form.formRef])
 
   function fill(values: SplitValues) {
     form.setValues(values)

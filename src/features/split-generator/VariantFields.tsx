@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button/Button"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { variantId } from "./fieldIds"
-import type { Finding, SplitProblem } from "./model/check"
+import type { RowErrors } from "./model/schema"
 import { elsewhere, type Variant } from "./model/values"
 import { plainText } from "./plainText"
 import styles from "./SplitGenerator.module.css"
@@ -18,19 +18,16 @@ interface VariantFieldsProps {
   row: number
   variant: Variant
   weight: string
-  findings: readonly Finding<SplitProblem>[]
+  errors: RowErrors
   /** Absent while the experiment cannot do without the variant. */
   onRemove?: () => void
 }
 
 /** One variant: name, weight, and the page to which it leads. */
-export function VariantFields({ form, row, variant, weight, findings, onRemove }: VariantFieldsProps) {
+export function VariantFields({ form, row, variant, weight, errors, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation("admin")
   const textOf = useProblemText(form.values)
-  const errorOf = (part: Finding<SplitProblem>["part"]) => {
-    const found = findings.find((finding) => finding.part === part)
-    return found && textOf(found.problem)
-  }
+  const errorOf = (part: keyof RowErrors) => errors[part] && textOf(errors[part])
   const number = row + 1
   return (
     <fieldset className={styles.row}>
@@ -41,8 +38,8 @@ export function VariantFields({ form, row, variant, weight, findings, onRemove }
         label={t("split.variants.name")}
         error={errorOf("name")}
         value={variant.name}
-        onChange={form.onChange}
-        onBlur={() => form.onBlur("variants")}
+        onChange={form.handleChange}
+        onBlur={() => void form.handleBlur("variants")}
         required
         {...plainText}
       />
@@ -52,8 +49,8 @@ export function VariantFields({ form, row, variant, weight, findings, onRemove }
         label={t("split.variants.weight")}
         error={errorOf("weight")}
         value={weight}
-        onChange={form.onChange}
-        onBlur={() => form.onBlur("weights")}
+        onChange={form.handleChange}
+        onBlur={() => void form.handleBlur("weights")}
         required
         inputMode="decimal"
         {...plainText}
@@ -64,7 +61,7 @@ export function VariantFields({ form, row, variant, weight, findings, onRemove }
           name="variantPage"
           label={t("split.variants.page")}
           value={variant.page}
-          onChange={form.onChange}
+          onChange={form.handleChange}
           options={[
             ...pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") })),
             { value: elsewhere, text: t("split.variants.elsewhere") },
@@ -80,8 +77,8 @@ export function VariantFields({ form, row, variant, weight, findings, onRemove }
             hint={t("split.variants.addressHint", { path: `${basePath}/` })}
             error={errorOf("address")}
             value={variant.address}
-            onChange={form.onChange}
-            onBlur={() => form.onBlur("variants")}
+            onChange={form.handleChange}
+            onBlur={() => void form.handleBlur("variants")}
             required
             inputMode="url"
             {...plainText}

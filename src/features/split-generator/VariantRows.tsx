@@ -2,7 +2,8 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { fieldIds, variantId } from "./fieldIds"
-import { weightSum, type Finding, type SplitProblem } from "./model/check"
+import { weightSum } from "./model/check"
+import { rowErrorsIn } from "./model/schema"
 import { addVariant, evenWeights, removeVariant, variantLimits } from "./model/values"
 import styles from "./SplitGenerator.module.css"
 import { useFigure } from "./useProblemText"
@@ -11,11 +12,10 @@ import { VariantFields } from "./VariantFields"
 
 interface VariantRowsProps {
   form: ReturnType<typeof useSplitForm>["form"]
-  findings: readonly Finding<SplitProblem>[]
 }
 
 /** The variants, a row for each, and how the visitors are shared among them. */
-export function VariantRows({ form, findings }: VariantRowsProps) {
+export function VariantRows({ form }: VariantRowsProps) {
   const { t } = useTranslation("admin")
   const figure = useFigure()
   const { values } = form
@@ -50,7 +50,7 @@ export function VariantRows({ form, findings }: VariantRowsProps) {
           row={row}
           variant={variant}
           weight={values.weights[row] ?? ""}
-          findings={findings.filter((finding) => finding.row === row)}
+          errors={rowErrorsIn(form.errors, row)}
           {...(count > variantLimits.least && { onRemove: () => remove(row) })}
         />
       ))}
@@ -62,7 +62,7 @@ export function VariantRows({ form, findings }: VariantRowsProps) {
         ) : (
           <p className={styles.quiet}>{t("split.variants.full")}</p>
         )}
-        <Button variant="secondary" onClick={() => form.setValue("weights", evenWeights(count))}>
+        <Button variant="secondary" onClick={() => form.setFieldValue("weights", evenWeights(count))}>
           {t("split.variants.even")}
         </Button>
         <p className={styles.quiet} role="status">

@@ -7,7 +7,7 @@ import type { ApiFailure } from "../../services/api/failure"
 import { useTimeShown } from "../../ui/useTimeShown"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Form } from "../../shared/forms/Form"
-import { useForm, type Messages } from "../../shared/forms/useForm"
+import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { submitForm } from "../../lib/submitForm"
 import { report } from "../../services/monitoring/report"
@@ -17,6 +17,7 @@ import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { Notice } from "../../ui/Notice/Notice"
 import { joinWaitingList } from "./api/joinWaitingList"
 import { waitingListOutcome } from "./model/outcome"
+import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
   token: GoodToken
@@ -26,13 +27,7 @@ interface WaitingListFormProps {
 
 const fieldId = "waiting-list-consent"
 
-interface Consent {
-  consent: boolean
-}
-
-const read = (data: FormData): Consent => ({ consent: data.has("consent") })
-const check = ({ consent }: Consent): Messages<Consent, "consentMissing"> =>
-  consent ? {} : { consent: "consentMissing" }
+const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("consent") })
 
 /**
  * Joining the waiting list with the address of the token: one consent, never pre-ticked, and one press (specification
@@ -44,11 +39,16 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
   const deny = useDeny()
   const shownAt = useTimeShown()
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
-  const form = useForm({ initial: { consent: false }, read, check, send: join })
-  const error = form.messages.consent && t(form.messages.consent)
-  useOneField(fieldId, error, form.attempt, t("common:errorPrefix"))
+  const form = useFormikForm<WaitingListValues, FieldErrors<WaitingListValues, WaitingListMessage>>({
+    initialValues: { consent: false },
+    validationSchema: waitingListSchema,
+    onSubmit: join,
+    readValues,
+  })
+  const error = form.errors.consent && t(form.errors.consent)
+  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
-  async function join({ consent: accepted }: Consent): Promise<void> {
+  async function join({ consent: accepted }: WaitingListValues): Promise<void> {
     setProblem(undefined)
     const consent = {
       kind: "WAITING_LIST_NOTIFICATION",
@@ -75,7 +75,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
     <Form form={form} submit={t("submit")} sending={t("sending")}>
       {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
       {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
+        <FailureNotice failure={problem} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
       ) : null}
       <p>{t("address", { email })}</p>
       <CheckboxField
@@ -84,7 +84,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
         required
         checked={form.values.consent}
         error={error}
-        onChange={form.onChange}
+        onChange={form.handleChange}
         label={t("consent")}
       />
     </Form>

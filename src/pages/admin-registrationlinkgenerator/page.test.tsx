@@ -97,6 +97,7 @@ test.each([
   expect(code().getAttribute("aria-describedby")).toContain(beside?.id)
   expect(code().value).toBe(text)
   expect(valueIn(1).value).toBe("newsletter")
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")))
   await user.type(code(), "2")
   expect(screen.queryByText(words)).toBeNull()
 })

@@ -64,7 +64,7 @@ test("without consent nothing is sent, and the box says why", async () => {
   expect(sent("joinWaitingList")).toEqual([])
   await user.click(consent)
   expect(screen.queryByText("Please agree to be notified by email")).toBeNull()
-  expect(document.title).toMatch(/^Members Only/)
+  await waitFor(() => expect(document.title).toMatch(/^Members Only/))
 })
 
 test.each([

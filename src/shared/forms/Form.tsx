@@ -4,12 +4,12 @@ import { BrokenNotice } from "./BrokenNotice"
 import styles from "./Form.module.css"
 
 interface FormProps {
-  /** From useForm. */
+  /** From useFormikForm. */
   form: {
-    element: RefObject<HTMLFormElement | null>
-    sending: boolean
+    formRef: RefObject<HTMLFormElement | null>
+    isSubmitting: boolean
     broken: boolean
-    onSubmit: (event: FormEvent) => void
+    handleSubmit: (event: FormEvent) => void
   }
   /** Words on the button. */
   submit: string
@@ -18,17 +18,20 @@ interface FormProps {
   /** "secondary" for a form beside the page's main one. */
   variant?: "primary" | "secondary"
   children: ReactNode
+  /** What stands below the button. */
+  footer?: ReactNode
 }
 
 /** A form with its one action, and what is said when that fails for an error of our own code. */
-export function Form({ form, submit, sending, variant = "primary", children }: FormProps) {
+export function Form({ form, submit, sending, variant = "primary", children, footer }: FormProps) {
   return (
-    <form ref={form.element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.broken ? <BrokenNotice /> : null}
       {children}
-      <Submit variant={variant} sending={form.sending} statusText={sending}>
+      <Submit variant={variant} sending={form.isSubmitting} statusText={sending}>
         {submit}
       </Submit>
+      {footer}
     </form>
   )
 }

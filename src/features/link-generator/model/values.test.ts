@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { checkValues, draftOf, noValues, packParameters, readValues, rowProblems, usedParameters } from "./values"
+import { draftOf, packParameters, readValues, rowProblems, usedParameters } from "./values"
 
 const utm = { name: "utm_source", value: "newsletter" }
 
@@ -41,16 +41,6 @@ test("the longest text that is unpacked again is still in order", () => {
   // "a%3D" stands before the value.
   expect(rowProblems([{ name: "a", value: "x".repeat(4092) }])).toEqual([])
   expect(rowProblems([{ name: "a", value: "x".repeat(4093) }])).toHaveLength(1)
-})
-
-test.each([
-  ["", "landing:code.required"],
-  ["AB", "landing:code.invalid"],
-  ["AB12ß", "landing:code.characters"],
-  [" AB12 ", undefined],
-  ["https://www.example.com/acquisition/?rc=AB12", undefined],
-])("the code %j", (code, problem) => {
-  expect(checkValues({ ...noValues, code }).code).toBe(problem)
 })
 
 test("empty rows are left out, and what stands around a word", () => {

@@ -1,5 +1,4 @@
 import { isLanguage } from "../../../lib/languages"
-import { parseInvitationCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
 
@@ -36,9 +35,6 @@ export type ParameterProblem =
   | "link.error.nameTwice"
   | "link.error.valueMissing"
   | "link.error.tooLong"
-
-/** What can be wrong with the form before it is sent, as keys of texts. */
-export type LinkProblem = ParameterProblem | `landing:${CodeProblem}`
 
 /** What is wrong with which control of which row, counted from 0. */
 export interface RowProblem {
@@ -108,11 +104,4 @@ function nameProblem({ name, value }: Parameter, earlier: readonly string[]): Pa
   if (/\s/.test(trimmed)) return "link.error.nameBlank"
   if (reservedNames.includes(trimmed)) return "link.error.nameReserved"
   return earlier.includes(trimmed) ? "link.error.nameTwice" : undefined
-}
-
-/** What is wrong with the values; the parameters speak with the first of their problems. */
-export function checkValues({ code, parameters }: LinkValues): { code?: LinkProblem; parameters?: LinkProblem } {
-  const ofCode = codeProblem(parseInvitationCode(code))
-  const ofParameters = rowProblems(parameters)[0]?.problem
-  return { ...(ofCode && { code: `landing:${ofCode}` as const }), ...(ofParameters && { parameters: ofParameters }) }
 }

@@ -4,8 +4,8 @@ import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Form } from "../../../shared/forms/Form"
+import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { submitForm } from "../../../lib/submitForm"
-import { ErrorSummary } from "../../../ui/ErrorSummary/ErrorSummary"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
 import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
 import { useSecondStep, type SecondStepProps } from "./useSecondStep"
@@ -14,36 +14,33 @@ const idOf = (name: SecondStepField) => `social-${name}`
 
 /** What is still open after a sign-up by another account: shopping preferences, country and consents. */
 export function SecondStepForm(given: SecondStepProps) {
-  const { t } = useTranslation(["social", "registration", "common"])
+  const { t } = useTranslation(["social", "registration"])
   const { form, staying, allowed } = useSecondStep(given)
-  const { values, messages } = form
+  const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
-  const errorOf = (name: SecondStepField) => messages[name] && t(messages[name])
+  const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
   const props = (name: SecondStepField) => ({
     id: idOf(name),
     name,
     required: true,
     error: errorOf(name),
-    onChange: form.onChange,
-    onBlur: () => form.onBlur(name),
+    onChange: form.handleChange,
+    onBlur: () => void form.handleBlur(name),
   })
   const problems = [
-    ...secondStepFields.flatMap((name) => (messages[name] ? [{ id: idOf(name), text: t(messages[name]) }] : [])),
+    ...secondStepFields.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: t(errors[name]) }] : [])),
     ...(staying.other ? [{ id: undefined, text: t("registration:error.other") }] : []),
   ]
 
   return (
     <Form form={form} submit={t("registration:submit")} sending={t("registration:sending")}>
-      {form.attempt > 0 && problems.length > 0 ? (
-        <ErrorSummary
-          heading={t("registration:summary.heading", { count: problems.length })}
-          titleNotice={t("common:errorPrefix")}
-          errors={problems}
-          attempt={form.attempt}
-        />
-      ) : null}
+      <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       {staying.failure ? (
-        <FailureNotice failure={staying.failure} busy={form.sending} onRetry={() => submitForm(form.element.current)} />
+        <FailureNotice
+          failure={staying.failure}
+          busy={form.isSubmitting}
+          onRetry={() => submitForm(form.formRef.current)}
+        />
       ) : null}
       <p>{t("account", { email: given.token.email })}</p>
       <CheckboxGroup
@@ -54,7 +51,7 @@ export function SecondStepForm(given: SecondStepProps) {
         error={errorOf("preferences")}
         choices={shoppingPreferences.map((value) => ({ value, text: t(`preferences.${value}`) }))}
         values={values.preferences}
-        onChange={form.onChange}
+        onChange={form.handleChange}
       />
       <CountryField
         {...props("country")}
@@ -63,7 +60,7 @@ export function SecondStepForm(given: SecondStepProps) {
         {...countryHint}
         value={values.country}
         allowed={allowed}
-        onSelect={(country) => form.setValue("country", country)}
+        onSelect={(country) => form.setFieldValue("country", country)}
       />
       <ConsentFields props={props} values={values} />
     </Form>

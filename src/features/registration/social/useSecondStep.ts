@@ -5,7 +5,7 @@ import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import { useTimeShown } from "../../../ui/useTimeShown"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
-import { useForm } from "../../../shared/forms/useForm"
+import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
@@ -13,7 +13,8 @@ import type { GoodToken } from "../../../shared/token/useEmailToken"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
 import { keepSecondStep, keptSecondStep } from "./model/draft"
 import { socialOutcome } from "./model/outcome"
-import { checkSecondStep, readSecondStep, secondStepInput, type SecondStepValues } from "./model/secondStep"
+import { secondStepSchema } from "./model/schema"
+import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
 import { socialFlow, useSocialOutcome } from "./useSocialOutcome"
 
 /** What the page gives the second step. */
@@ -39,15 +40,15 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
   const shownAt = useTimeShown()
   const attempt = useRef<IdempotencyKey>(undefined)
   const kept = keptSecondStep()
-  const form = useForm({
-    initial: { ...kept, country: firstCountry(kept.country, allowed) },
-    read: readSecondStep,
-    check: (values) => checkSecondStep(values, allowed),
-    send,
+  const form = useFormikForm<SecondStepValues, SecondStepMessages>({
+    initialValues: { ...kept, country: firstCountry(kept.country, allowed) },
+    validationSchema: () => secondStepSchema(allowed),
+    onSubmit: send,
+    readValues: readSecondStep,
     onValues: keepSecondStep,
   })
-  const { staying, follow } = useSocialOutcome({ email: token.email, onRefusedFields: form.refuse, ...handlers })
-  useGuessedCountry(allowed, form.values.country, (country) => form.fill("country", country))
+  const { staying, follow } = useSocialOutcome({ email: token.email, onRefusedFields: form.showRefusal, ...handlers })
+  useGuessedCountry(allowed, form.values.country, (country) => form.fillField("country", country))
 
   async function send(checked: SecondStepValues): Promise<void> {
     const input = secondStepInput(checked, {

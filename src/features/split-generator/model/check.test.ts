@@ -1,54 +1,15 @@
 import { describe, expect, test } from "vitest"
-import { checkValues, variantFindings, weightFindings } from "./check"
-import { elsewhere, newSplit, type SplitValues } from "./values"
+import { variantFindings, weightFindings } from "./check"
+import { newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
 
-/** The form with other names, weights or an address of the second variant. */
+/** The form with other names. */
 const named = (...names: string[]): SplitValues => ({
   ...good,
   variants: names.map((name) => ({ name, page: "", address: "" })),
 })
-const leading = (address: string, more: Partial<SplitValues> = {}): SplitValues => ({
-  ...good,
-  ...more,
-  variants: [good.variants[0] ?? { name: "A", page: "", address: "" }, { name: "B", page: elsewhere, address }],
-})
-
-test("a form in order has nothing wrong with it", () => {
-  expect(checkValues(good, origin)).toEqual({})
-})
-
-test.each([
-  ["", "split.error.keyMissing"],
-  ["  ", "split.error.keyMissing"],
-  ["a key", "split.error.keyCharacters"],
-  ["schlüssel", "split.error.keyCharacters"],
-  ["a.b", "split.error.keyCharacters"],
-  [" a", "split.error.keyCharacters"],
-  ["rc", "split.error.keyTaken"],
-  ["Lang", "split.error.keyTaken"],
-  ["acqparams", "split.error.keyTaken"],
-  ["constructor", "split.error.keyTaken"],
-  ["__proto__", "split.error.keyTaken"],
-  ["A-9_z", undefined],
-])("key %j: %s", (key, problem) => {
-  expect(checkValues({ ...good, key }, origin).key).toBe(problem)
-})
-
-test.each([
-  ["0", undefined],
-  ["1", undefined],
-  ["0,25", undefined],
-  ["", "split.error.coverage"],
-  ["1.5", "split.error.coverage"],
-  ["-1", "split.error.coverage"],
-  ["all", "split.error.coverage"],
-])("coverage %j: %s", (coverage, problem) => {
-  expect(checkValues({ ...good, coverage }, origin).coverage).toBe(problem)
-})
-
 describe("weights", () => {
   test.each([
     [["0.5", "0.5"], []],
@@ -97,36 +58,4 @@ test.each([
   ],
 ])("names %j: %j", (names, problems) => {
   expect(variantFindings(named(...names), origin).map(({ row, problem }) => [row, problem])).toEqual(problems)
-})
-
-test.each([
-  ["/acquisition/about-us", undefined],
-  ["/acquisition", undefined],
-  [" https://www.example.com/acquisition/de/lean?x=1#y ", undefined],
-  ["", "split.error.addressMissing"],
-  ["lean", "split.error.addressForm"],
-  ["www.example.org/acquisition/", "split.error.addressForm"],
-  ["javascript:alert(1)", "split.error.addressForm"],
-  ["https://", "split.error.addressForm"],
-  ["https://example.org/acquisition/", "split.error.addressSite"],
-  ["http://www.example.com/acquisition/", "split.error.addressSite"],
-  ["https://www.example.com:8443/acquisition/", "split.error.addressSite"],
-  ["https://user@www.example.com/acquisition/", "split.error.addressSite"],
-  ["https://www.example.com.evil.example/acquisition/", "split.error.addressSite"],
-  ["//example.org/acquisition/", "split.error.addressSite"],
-  ["/\\example.org/acquisition/", "split.error.addressSite"],
-  ["/", "split.error.addressPath"],
-  ["/acquisitions/", "split.error.addressPath"],
-  ["/acquisition/../shop", "split.error.addressPath"],
-  ["/acquisition/%2e%2e/shop", "split.error.addressPath"],
-  ["/acquisition/?x=1", "split.error.addressSource"],
-  ["/acquisition/DE/?x=1", "split.error.addressSource"],
-  ["/acquisition/de#top", "split.error.addressSource"],
-  ["/acquisition/", undefined],
-])("address %j: %s", (address, problem) => {
-  expect(checkValues(leading(address), origin).variants).toBe(problem)
-})
-
-test("an address with a query may be another language of the page that is split", () => {
-  expect(checkValues(leading("/acquisition/de?x=1", { scope: "none" }), origin).variants).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import type { Messages } from "../../../shared/forms/useForm"
 import { packedKey } from "../../../lib/query"
 import { landingAddress, readAddress, type AddressProblem } from "./address"
 import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
@@ -19,7 +18,7 @@ export type SplitProblem =
   | RowProblem
   | WeightProblem
 
-/** What is wrong with which control of which row, counted from 0. A row below them all stands for the rows together. */
+/** What is wrong with which control of which row, counted from 0. */
 export interface Finding<Problem> {
   row: number
   part: "name" | "address" | "weight"
@@ -54,7 +53,8 @@ const siteParameters = new Set(
 /** Whether a key means something already: to the site, or (as a property that every object has) to the SDK. */
 const isTaken = (key: string): boolean => siteParameters.has(key.toLowerCase()) || key in Object.prototype
 
-function keyProblem(key: string): SplitProblem | undefined {
+/** What is wrong with a key. */
+export function keyProblem(key: string): SplitProblem | undefined {
   if (key.trim() === "") return "split.error.keyMissing"
   // Letters of ASCII: the SDK looks for the key in the address as it is written there, where others stand encoded.
   if (!/^[\w-]+$/.test(key)) return "split.error.keyCharacters"
@@ -81,7 +81,7 @@ export function weightFindings(weights: readonly string[]): Finding<WeightProble
     )
   }
   if (sum >= weightLimits.least && sum <= weightLimits.most) return []
-  return [{ row: weights.length - 1, part: "weight", problem: "split.error.weights" }]
+  return [{ row: Math.max(weights.length - 1, 0), part: "weight", problem: "split.error.weights" }]
 }
 
 /** What is wrong with names and addresses, row by row. */
@@ -117,17 +117,4 @@ function isSource({ pathname }: URL, { scope, source }: SplitValues, origin: str
   return prefixesIn(scope).some(
     (prefix) => plain(new URL(landingAddress(origin, prefix, source)).pathname) === plain(pathname),
   )
-}
-
-/** What is wrong with the values; variants and weights speak with the first of their problems. */
-export function checkValues(values: SplitValues, origin: string): Messages<SplitValues, SplitProblem> {
-  const key = keyProblem(values.key)
-  const variants = variantFindings(values, origin)[0]?.problem
-  const weights = weightFindings(values.weights)[0]?.problem
-  return {
-    ...(key && { key }),
-    ...(variants && { variants }),
-    ...(weights && { weights }),
-    ...(readShare(values.coverage) === undefined && { coverage: "split.error.coverage" as const }),
-  }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { countries } from "../../../../lib/countries"
-import { checkSecondStep, readSecondStep, secondStepInput, type SecondStepValues } from "./secondStep"
+import { readSecondStep, secondStepInput, type SecondStepValues } from "./secondStep"
 
 const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms: true, newsletter: false }
 
@@ -11,20 +10,6 @@ test.each<[string, SecondStepValues]>([
   ["", { preferences: [], country: "", terms: false, newsletter: false }],
 ])("%j is read", (controls, values) => {
   expect(readSecondStep(new URLSearchParams(controls))).toEqual(values)
-})
-
-test.each<[Partial<SecondStepValues>, object]>([
-  [{}, {}],
-  [{ newsletter: true }, {}],
-  [{ preferences: [] }, { preferences: "preferences.missing" }],
-  [{ country: "" }, { country: "registration:error.country" }],
-  [{ terms: false }, { terms: "registration:error.terms" }],
-])("%j has %j wrong", (change, problems) => {
-  expect(checkSecondStep({ ...good, ...change }, countries)).toEqual(problems)
-})
-
-test("a country that the code does not allow is wrong", () => {
-  expect(checkSecondStep(good, ["DE", "AT"])).toEqual({ country: "registration:error.country" })
 })
 
 describe("the mutation's input", () => {

@@ -2,7 +2,7 @@ import type { ShoppingPreference, SocialRegistrationInput } from "../../../../se
 import { isCountry, type Country } from "../../../../lib/countries"
 import type { Language } from "../../../../lib/languages"
 import { consentInput, type ConsentValues, type ShownConsents } from "../../consents/consents"
-import type { Messages } from "../../../../shared/forms/useForm"
+import type { FieldErrors } from "../../../../shared/forms/useFormikForm"
 
 /** What a visitor may like to shop for, in the order in which it is offered (contract, ShoppingPreference). */
 export const shoppingPreferences = ["WOMEN", "MEN", "KIDS", "HOME"] as const satisfies readonly ShoppingPreference[]
@@ -26,7 +26,7 @@ export const secondStepFields = [
 /** Keys of what can be wrong with a field. */
 export type SecondStepMessage = "preferences.missing" | "registration:error.country" | "registration:error.terms"
 
-export type SecondStepMessages = Messages<SecondStepValues, SecondStepMessage>
+export type SecondStepMessages = FieldErrors<SecondStepValues, SecondStepMessage>
 
 /** What FormData and a stored query have in common. */
 interface NamedValues {
@@ -44,16 +44,6 @@ export function readSecondStep(data: NamedValues): SecondStepValues {
     country: isCountry(country) ? country : "",
     terms: data.has("terms"),
     newsletter: data.has("newsletter"),
-  }
-}
-
-/** What is wrong with the values (product decisions, section 4: at least one preference; section 5: country, consents). */
-export function checkSecondStep(values: SecondStepValues, allowed: readonly Country[]): SecondStepMessages {
-  const { preferences, country, terms } = values
-  return {
-    ...(preferences.length === 0 && { preferences: "preferences.missing" as const }),
-    ...((country === "" || !allowed.includes(country)) && { country: "registration:error.country" as const }),
-    ...(!terms && { terms: "registration:error.terms" as const }),
   }
 }
 

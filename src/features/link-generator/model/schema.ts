@@ -1,0 +1,54 @@
+import { array, object, string, ValidationError } from "yup"
+import { codeProblem, parseInvitationCode, type CodeProblem } from "../../../lib/invitationCode"
+import type { Prefix } from "../../../router/prefixes"
+import { readLink, type ReadProblem } from "./link"
+import type { Reason } from "./outcome"
+import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } from "./values"
+
+/** Keys of what can be wrong with a code before it is sent. */
+type CodeMessage = `landing:${CodeProblem}`
+
+/** What is wrong with the generator's form, as keys in the namespace `admin`; parameters row by row. */
+export interface LinkErrors {
+  code?: CodeMessage | Reason
+  parameters?: readonly (Partial<Record<keyof Parameter, ParameterProblem>> | undefined)[]
+}
+
+/** The rules of the generator's form (product decisions, sections 5 and 8). */
+export const linkSchema = object({
+  code: string()
+    .default("")
+    .test((code, { createError }) => {
+      const problem = codeProblem(parseInvitationCode(code))
+      return problem === undefined || createError({ message: `landing:${problem}` satisfies CodeMessage })
+    }),
+  language: string<Prefix>().default(""),
+  slug: string().default(""),
+  parameters: array(object({ name: string().default(""), value: string().default("") }))
+    .default([])
+    .test((parameters, { createError }) => {
+      const problems = rowProblems(parameters).map(({ row, part, problem }) =>
+        createError({ path: `parameters[${row}].${part}`, message: problem }),
+      )
+      return problems.length === 0 || new ValidationError(problems)
+    }),
+} satisfies Record<keyof LinkValues, unknown>)
+
+/** What the form that reads a link back asks for. */
+export interface PastedLink {
+  link: string
+}
+
+/**
+ * The rule of a pasted link.
+ * @param hosts names of the hosts (with their ports) on which this site stands
+ */
+export const pastedLinkSchema = (hosts: readonly string[]) =>
+  object({
+    link: string()
+      .default("")
+      .test((link, { createError }) => {
+        const problem: ReadProblem | undefined = readLink(link, hosts).problem
+        return problem === undefined || createError({ message: problem })
+      }),
+  })

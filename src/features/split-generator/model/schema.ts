@@ -1,0 +1,78 @@
+import { array, object, string, ValidationError } from "yup"
+import { keyProblem, variantFindings, weightFindings } from "./check"
+import type { RowProblem, SplitProblem, WeightProblem } from "./check"
+import { readExperiment, type ReadProblem } from "./readExperiment"
+import { readShare, type Scope, type SplitValues } from "./values"
+
+/** What is wrong with the generator's form, as keys in the namespace `admin`; variants and weights row by row. */
+export interface SplitErrors {
+  key?: SplitProblem
+  coverage?: SplitProblem
+  variants?: readonly (Omit<RowErrors, "weight"> | undefined)[]
+  weights?: readonly (WeightProblem | undefined)[]
+}
+
+/** What is wrong with a variant and its weight. */
+export interface RowErrors {
+  name?: RowProblem
+  address?: RowProblem
+  weight?: WeightProblem
+}
+
+/** The parts of a row in the order of their controls. */
+export const rowParts = ["name", "weight", "address"] as const satisfies readonly (keyof RowErrors)[]
+
+/** What is wrong with a row, counted from 0. */
+export function rowErrorsIn({ variants, weights }: SplitErrors, row: number): RowErrors {
+  const weight = weights?.[row]
+  return { ...variants?.[row], ...(weight && { weight }) }
+}
+
+const text = string().default("")
+
+/**
+ * The rules of the generator's form (product decisions, section 8).
+ * @param origin of this site
+ */
+export const splitSchema = (origin: string) =>
+  object({
+    key: text.test((key, { createError }) => {
+      const message = keyProblem(key)
+      return message === undefined || createError({ message })
+    }),
+    source: text,
+    scope: string<Scope>().default("all"),
+    coverage: text.test({
+      message: "split.error.coverage" satisfies SplitProblem,
+      test: (coverage) => readShare(coverage) !== undefined,
+    }),
+    variants: array(object({ name: text, page: text, address: text })).default([]),
+    weights: array(text).default([]),
+  } satisfies Record<keyof SplitValues, unknown>).test((values, { createError }) => {
+    const problems = [
+      ...variantFindings(values, origin).map(({ row, part, problem }) =>
+        createError({ path: `variants[${row}].${part}`, message: problem }),
+      ),
+      ...weightFindings(values.weights).map(({ row, problem }) =>
+        createError({ path: `weights[${row}]`, message: problem }),
+      ),
+    ]
+    return problems.length === 0 || new ValidationError(problems)
+  })
+
+/** What the form that reads an experiment back asks for. */
+export interface PastedExperiment {
+  json: string
+}
+
+/**
+ * The rule of a pasted experiment.
+ * @param origin of this site
+ */
+export const pastedExperimentSchema = (origin: string) =>
+  object({
+    json: text.test((json, { createError }) => {
+      const problem: ReadProblem | undefined = readExperiment(json, origin).problem
+      return problem === undefined || createError({ message: problem })
+    }),
+  })

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react"
+import { useTranslation } from "react-i18next"
+import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
+
+interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>, "errors"> {
+  /** From useFormikForm. */
+  failedSubmits: number
+}
+
+/** Lists what kept a form from being sent, and takes focus; nothing before the first submit, and nothing when all is well. */
+export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
+  const { t } = useTranslation(["registration", "common"])
+  if (failedSubmits === 0 || errors.length === 0) return null
+  return (
+    <ErrorSummary
+      heading={t("summary.heading", { count: errors.length })}
+      titleNotice={t("common:errorPrefix")}
+      errors={errors}
+      attempt={failedSubmits}
+    />
+  )
+}

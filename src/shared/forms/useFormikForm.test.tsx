@@ -1,0 +1,137 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { object, string } from "yup"
+import { useFormikForm, type FieldErrors } from "./useFormikForm"
+
+afterEach(cleanup)
+
+interface Values {
+  name: string
+  city: string
+}
+
+type Errors = FieldErrors<Values, "missing" | "short" | "refused">
+
+function textIn(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+const required = string()
+  .default("")
+  .test(
+    (value, { createError }) =>
+      value.length > 2 || createError({ message: (value === "" ? "missing" : "short") satisfies Errors["name"] }),
+  )
+const validationSchema = object({ name: required, city: required })
+
+interface SampleProps {
+  onSubmit: (values: Values) => Promise<void>
+  /** What the backend refuses, once something was sent. */
+  refusal?: Errors
+}
+
+function Sample({ onSubmit, refusal }: SampleProps) {
+  const form = useFormikForm<Values, Errors>({
+    initialValues: { name: "", city: "" },
+    validationSchema,
+    onSubmit: async (values) => {
+      await onSubmit(values)
+      if (refusal) form.showRefusal(refusal, values)
+    },
+    readValues: (data) => ({ name: textIn(data, "name"), city: textIn(data, "city") }),
+    normalise: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
+  })
+  return (
+    <form ref={form.formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      {(["name", "city"] as const).map((name) => (
+        <label key={name}>
+          {name}
+          <input
+            name={name}
+            value={form.values[name]}
+            onChange={form.handleChange}
+            onBlur={() => void form.handleBlur(name)}
+          />
+          <output>{form.errors[name]}</output>
+        </label>
+      ))}
+      <button type="submit">Send</button>
+      <p>failed {form.failedSubmits}</p>
+    </form>
+  )
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
+const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
+
+/** Shows the form; every test has one of its own, and what another test has typed is no part of it. */
+function open(props: Partial<SampleProps> = {}) {
+  const onSubmit = vi.fn<SampleProps["onSubmit"]>(async () => undefined)
+  history.replaceState(null, "", "/acquisition/")
+  render(<Sample onSubmit={onSubmit} {...props} />)
+  const user = userEvent.setup({ delay: null })
+  const retype = async (name: string, text: string) => {
+    await user.clear(field(name))
+    if (text) await user.type(field(name), text)
+  }
+  return { user, onSubmit, retype }
+}
+
+test("says nothing while a field is typed in for the first time, and what is wrong once it is left", async () => {
+  const { user, retype } = open()
+  await retype("name", "A")
+  expect(said()).toEqual(["", ""])
+  await user.tab()
+  await waitFor(() => expect(said()).toEqual(["short", ""]))
+  await retype("name", "Ada")
+  await waitFor(() => expect(said()).toEqual(["", ""]))
+})
+
+test("says nothing of an empty field that is left", async () => {
+  const { user, retype } = open()
+  await retype("name", "")
+  await user.tab()
+  await user.tab()
+  expect(said()).toEqual(["", ""])
+})
+
+test("a submit shows what is wrong; from then on fields that failed are judged live, others are not", async () => {
+  const { user, onSubmit, retype } = open()
+  await retype("name", "Ada")
+  await retype("city", "")
+  await user.click(screen.getByRole("button"))
+  await waitFor(() => expect(said()).toEqual(["", "missing"]))
+  expect(screen.getByText("failed 1")).toBeTruthy()
+  await user.type(field("city"), "P")
+  await waitFor(() => expect(said()).toEqual(["", "short"]))
+  await retype("name", "A")
+  expect(said()).toEqual(["", "short"])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test("sends what stands in the controls, also what no event told of, once for any number of presses", async () => {
+  let answer: () => void = () => undefined
+  const onSubmit = vi.fn<SampleProps["onSubmit"]>(() => new Promise((resolve) => (answer = resolve)))
+  const { user } = open({ onSubmit })
+  // As autofill does in some browsers.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field("name"), " Ada ")
+  await user.clear(field("city"))
+  await user.type(field("city"), "Paris{Enter}{Enter}")
+  await user.click(screen.getByRole("button"))
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ name: "Ada", city: "Paris" }]]))
+  answer()
+})
+
+test("shows what the backend has refused until that value changes, and judges nothing else live", async () => {
+  const { user, retype } = open({ refusal: { name: "refused" } })
+  await retype("name", "Ada")
+  await retype("city", "Paris{Enter}")
+  await waitFor(() => expect(said()).toEqual(["refused", ""]))
+  expect(screen.getByText("failed 1")).toBeTruthy()
+  await user.clear(field("city"))
+  expect(said()).toEqual(["refused", ""])
+  await user.type(field("name"), "s")
+  expect(said()).toEqual(["", ""])
+})
