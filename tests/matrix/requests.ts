@@ -81,9 +81,9 @@ export const requests = {
     journeys: journeyNames,
     address: (name) => chunkOf(journeys[name].path, "common"),
   },
-  "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationArea-*.js") },
-  "form style": { ...neededModule, effect: "either", journeys: withForm, address: asset("RegistrationArea-*.css") },
-  "rules of the form": { ...neededModule, journeys: withForm, address: asset("schema-*.js") },
+  "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationStages-*.js") },
+  "form style": { ...neededModule, effect: "either", journeys: withForm, address: asset("RegistrationStages-*.css") },
+  "form library": { ...neededModule, journeys: withForm, address: asset("formik-*.js") },
   "client of the backend": { ...neededModule, journeys: journeyNames, address: asset("client-*.js") },
   "next page's script": {
     ...neededModule,

@@ -20,7 +20,7 @@ interface FormFieldsProps {
 /** The fields of a part of the registration form: names, e-mail address, country, consents. */
 export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) {
   const { t } = useTranslation("registration")
-  const { values, allowed, setValue } = form
+  const { values, allowed, setFieldValue } = form
   const countryHint = useCountryHint(values.country, allowed)
   return (
     <>
@@ -34,7 +34,7 @@ export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) 
           {...countryHint}
           value={values.country}
           allowed={allowed}
-          onSelect={(country) => setValue("country", country)}
+          onSelect={(country) => setFieldValue("country", country)}
         />
       )}
       {part === "second" ? null : <ConsentFields props={props} values={values} />}
@@ -44,7 +44,7 @@ export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) 
 
 function Email({ props, form, locked }: Pick<FormFieldsProps, "props" | "form"> & { locked: boolean }) {
   const { t } = useTranslation("registration")
-  const { values, setValue } = form
+  const { values, setFieldValue } = form
   return locked ? (
     <TextField
       {...props("email")}
@@ -59,7 +59,7 @@ function Email({ props, form, locked }: Pick<FormFieldsProps, "props" | "form"> 
       props={props}
       value={values.email}
       hint={t("field.emailHint")}
-      onCorrect={(email) => setValue("email", email)}
+      onCorrect={(email) => setFieldValue("email", email)}
     />
   )
 }

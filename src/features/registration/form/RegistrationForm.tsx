@@ -1,14 +1,11 @@
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { LoadFailure } from "../../../shared/feedback/LoadFailure"
-import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { Form } from "../../../shared/forms/Form"
+import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
+import { submitForm } from "../../../lib/submitForm"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
-import { Submit } from "../../../ui/Submit/Submit"
-import { ErrorSummary } from "../../../ui/ErrorSummary/ErrorSummary"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
@@ -16,7 +13,6 @@ import type { FieldMessages, RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { partFields, type FormPart } from "../model/parts"
 import { Registered } from "./Registered"
-import styles from "./RegistrationForm.module.css"
 import { lastConsentView, useRecordConsentView } from "./shownConsents"
 import { submitRegistration } from "./submission"
 import { useDraftEnd } from "./useDraftEnd"
@@ -45,12 +41,11 @@ export interface RegistrationFormProps {
  * in two; the values live on from part to part.
  */
 export function RegistrationForm({ part = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
-  const { t } = useTranslation(["registration", "common"])
-  const element = useRef<HTMLFormElement>(null)
+  const { t } = useTranslation("registration")
   const { language } = usePage()
   const onWrongElsewhere = () => handlers.onFirstPartWrong?.()
-  const form = useRegistrationForm({ send, element, part, lockedEmail: approved?.email, onWrongElsewhere })
-  const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.refused(fields, values)
+  const form = useRegistrationForm({ onSubmit: send, part, lockedEmail: approved?.email, onWrongElsewhere })
+  const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.showRefusal(fields, values)
   const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
   useRecordConsentView(part !== "second")
   useDraftEnd()
@@ -75,7 +70,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   }
 
   const messageOf: (name: keyof RegistrationValues) => string | undefined = (name) => {
-    const message = form.messages[name]
+    const message = form.errors[name]
     return message && t(message)
   }
   const props: FieldProps = (name) => ({
@@ -83,8 +78,8 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
     name,
     required: true,
     error: messageOf(name),
-    onChange: form.onChange,
-    onBlur: () => void form.onBlur(name),
+    onChange: form.handleChange,
+    onBlur: () => void form.handleBlur(name),
   })
   const found = partFields[part].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
@@ -94,33 +89,16 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
 
   if (staying.registered) return <Registered />
   return (
-    <form ref={element} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      {form.attempt > 0 && problems.length > 0 ? (
-        <ErrorSummary
-          heading={t("summary.heading", { count: problems.length })}
-          titleNotice={t("common:errorPrefix")}
-          errors={problems}
-          attempt={form.attempt}
+    <Form form={form} submit={t(part === "first" ? "steps.next" : "submit")} sending={t("sending")}>
+      <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
+      {staying.failure ? (
+        <FailureNotice
+          failure={staying.failure}
+          busy={form.isSubmitting}
+          onRetry={() => submitForm(form.formRef.current)}
         />
       ) : null}
-      <SendProblem form={form} failure={staying.failure} />
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
-      <Submit sending={form.sending} statusText={t("sending")}>
-        {t(part === "first" ? "steps.next" : "submit")}
-      </Submit>
-    </form>
+    </Form>
   )
-}
-
-/** What has kept the form from being sent, other than its values. */
-function SendProblem({
-  form,
-  failure,
-}: {
-  form: ReturnType<typeof useRegistrationForm>
-  failure: ApiFailure | undefined
-}) {
-  if (form.broken) return <BrokenNotice />
-  if (form.unchecked) return <LoadFailure onRetry={form.sendAgain} />
-  return failure ? <FailureNotice failure={failure} busy={form.sending} onRetry={form.sendAgain} /> : null
 }

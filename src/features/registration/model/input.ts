@@ -20,7 +20,7 @@ type Complete = RegistrationValues & {
   country: Exclude<RegistrationValues["country"], "">
 }
 
-/** Whether checked values are complete; checkRegistration refuses those that are not. */
+/** Whether checked values are complete; the form's rules refuse those that are not. */
 export function isComplete(values: RegistrationValues): values is Complete {
   return values.gender !== "" && values.country !== ""
 }

@@ -14,9 +14,3 @@ export const partFields: Record<FormPart, readonly FieldName[]> = {
 export function fieldsElsewhere(messages: FieldMessages, part: FormPart): FieldName[] {
   return fieldNames.filter((name) => messages[name] && !partFields[part].includes(name))
 }
-
-/** The messages that keep a part from being sent: its own; the last step answers for all. */
-export function messagesOfPart(messages: FieldMessages, part: FormPart): FieldMessages {
-  if (part !== "first") return messages
-  return Object.fromEntries(Object.entries(messages).filter(([name]) => partFields.first.some((own) => own === name)))
-}

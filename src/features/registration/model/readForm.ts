@@ -1,14 +1,13 @@
 import { isCountry } from "../../../lib/countries"
-import type { RegistrationValues } from "./fields"
+import type { FieldName, RegistrationValues } from "./fields"
+import { partFields, type FormPart } from "./parts"
 
 /**
- * The values as they stand in a form's controls. On submit these win over what events told, since autofill may fill
- * controls without any event.
- * @param known values of the fields that the form does not show
+ * The values as they stand in a form's controls.
+ * @param known values of the fields that the part does not show
  */
-export function readForm(form: HTMLFormElement, known: RegistrationValues): RegistrationValues {
-  const data = new FormData(form)
-  const shows = (name: keyof RegistrationValues) => form.elements.namedItem(name) !== null
+export function readForm(data: FormData, known: RegistrationValues, part: FormPart): RegistrationValues {
+  const shows = (name: FieldName) => partFields[part].includes(name)
   const text = (name: "firstName" | "lastName" | "email") => {
     const value = data.get(name)
     return shows(name) && typeof value === "string" ? value : known[name]

@@ -1,9 +1,11 @@
 // @vitest-environment node
+import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
-import { countries } from "../../../lib/countries"
+import { countries, type Country } from "../../../lib/countries"
 import { emptyValues } from "./fields"
 import type { FieldMessages, RegistrationValues } from "./fields"
-import { checkRegistration } from "./schema"
+import type { FormPart } from "./parts"
+import { registrationSchema } from "./schema"
 
 const good: RegistrationValues = {
   gender: "FEMALE",
@@ -15,8 +17,14 @@ const good: RegistrationValues = {
   newsletter: false,
 }
 
+/** What the form says of values. */
+function errorsOf(values: RegistrationValues, allowed: readonly Country[], part?: FormPart): Promise<FieldMessages> {
+  const schema = registrationSchema(allowed, part)
+  return schema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
+}
+
 function check(change: Partial<RegistrationValues>): Promise<FieldMessages> {
-  return checkRegistration({ ...good, ...change }, countries)
+  return errorsOf({ ...good, ...change }, countries)
 }
 
 test("a filled form has nothing to say, with or without the newsletter", async () => {
@@ -25,7 +33,7 @@ test("a filled form has nothing to say, with or without the newsletter", async (
 })
 
 test("an empty form names every field that is missing, in display order", async () => {
-  const messages = await checkRegistration(emptyValues, countries)
+  const messages = await errorsOf(emptyValues, countries)
   expect(Object.entries(messages)).toEqual([
     ["gender", "error.gender"],
     ["firstName", "error.firstName.required"],
@@ -124,10 +132,15 @@ test.each([
 })
 
 test("only the countries that the code allows can be chosen", async () => {
-  expect(await checkRegistration({ ...good, country: "AT" }, ["AT", "CH"])).toEqual({})
-  expect(await checkRegistration({ ...good, country: "DE" }, ["AT", "CH"])).toEqual({ country: "error.country" })
+  expect(await errorsOf({ ...good, country: "AT" }, ["AT", "CH"])).toEqual({})
+  expect(await errorsOf({ ...good, country: "DE" }, ["AT", "CH"])).toEqual({ country: "error.country" })
 })
 
 test("terms must be ticked, whatever the newsletter says", async () => {
   expect(await check({ terms: false, newsletter: true })).toEqual({ terms: "error.terms" })
+})
+
+test("the first of two parts answers for its own fields alone", async () => {
+  expect(await errorsOf(emptyValues, countries, "first")).toEqual({ email: "error.email", terms: "error.terms" })
+  expect(Object.keys(await errorsOf(emptyValues, countries, "second"))).toHaveLength(6)
 })

@@ -1,8 +1,10 @@
-import { boolean, object, string, ValidationError } from "yup"
+import { boolean, object, string } from "yup"
 import type { Country } from "../../../lib/countries"
-import { isEmail, lengthOf } from "../../../lib/email"
-import { fieldNames, normalise } from "./fields"
-import type { FieldMessages, FieldName, MessageKey, RegistrationValues } from "./fields"
+import { lengthOf, tidyText } from "../../../lib/email"
+import { countrySchema } from "../../../shared/country/model/schema"
+import { emailSchema } from "../../../shared/email/model/schema"
+import type { FieldName, MessageKey, RegistrationValues } from "./fields"
+import { partFields, type FormPart } from "./parts"
 
 /** Neither blank nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
@@ -21,53 +23,34 @@ function nameProblem(name: string, required: MessageKey): MessageKey | undefined
 }
 
 function nameSchema(required: MessageKey) {
-  return string().test((name, context) => {
-    const message = nameProblem(name ?? "", required)
-    return message === undefined || context.createError({ message })
-  })
-}
-
-function choice(options: readonly string[], message: MessageKey) {
-  return string().test({ message, test: (value) => value !== undefined && options.includes(value) })
-}
-
-function schemaFor(allowedCountries: readonly Country[]) {
-  const fields = {
-    gender: choice(["FEMALE", "MALE"], "error.gender" satisfies MessageKey),
-    firstName: nameSchema("error.firstName.required"),
-    lastName: nameSchema("error.lastName.required"),
-    // Not Yup's own check, which refuses internationalised domains.
-    email: string().test({ message: "error.email" satisfies MessageKey, test: (email) => isEmail(email ?? "") }),
-    country: choice(allowedCountries, "error.country"),
-    terms: boolean().test({ message: "error.terms" satisfies MessageKey, test: (ticked) => ticked === true }),
-    newsletter: boolean(),
-  } satisfies Record<FieldName, unknown>
-  return object(fields)
+  return string()
+    .default("")
+    .transform(tidyText)
+    .test((name, { createError }) => {
+      const message = nameProblem(name, required)
+      return message === undefined || createError({ message })
+    })
 }
 
 /**
- * The message of every field that cannot be sent, in display order; an empty object when all can. Values are normalised
- * first. Never rejects because of what a visitor typed.
+ * The registration form's rules (product decisions, section 5).
+ * @param allowed the countries that the code allows
+ * @param part the first of two parts answers for its own fields, the last one for all
  */
-export async function checkRegistration(
-  values: RegistrationValues,
-  allowedCountries: readonly Country[],
-): Promise<FieldMessages> {
-  try {
-    await schemaFor(allowedCountries).validate(normalise(values), { abortEarly: false, strict: true })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return messagesOf(error)
-  }
-}
-
-function messagesOf({ inner }: ValidationError): FieldMessages {
-  const messages: FieldMessages = {}
-  for (const name of fieldNames) {
-    const failed = inner.find(({ path }) => path === name)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Yup types messages as any text, the schema gives keys alone
-    if (failed) messages[name] = failed.message as MessageKey
-  }
-  return messages
+export function registrationSchema(allowed: readonly Country[], part: FormPart = "whole") {
+  const fields = {
+    gender: string<RegistrationValues["gender"]>()
+      .default("")
+      .oneOf(["FEMALE", "MALE"], "error.gender" satisfies MessageKey),
+    firstName: nameSchema("error.firstName.required"),
+    lastName: nameSchema("error.lastName.required"),
+    email: emailSchema("error.email" satisfies MessageKey),
+    country: countrySchema(allowed, "error.country" satisfies MessageKey),
+    terms: boolean()
+      .default(false)
+      .oneOf([true], "error.terms" satisfies MessageKey),
+    newsletter: boolean().default(false),
+  } satisfies Record<FieldName, unknown>
+  const schema = object(fields)
+  return part === "first" ? schema.pick(partFields.first) : schema
 }
