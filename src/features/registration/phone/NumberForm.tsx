@@ -1,21 +1,21 @@
-import { useRef, useState, type ComponentProps } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../../services/api/failure"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { countryOptions } from "../../../shared/country/model/countryNames"
-import { useKeptEntry } from "../../../shared/forms/entryMemory"
+import { Form } from "../../../shared/forms/Form"
+import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
+import { useOneField } from "../../../shared/forms/useOneField"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { submitForm } from "../../../lib/submitForm"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
-import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
 import { Countdown } from "../../../ui/Countdown/Countdown"
-import { Submit } from "../../../ui/Submit/Submit"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../../ui/TitleNotice/TitleNotice"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { callingCode, e164 } from "./model/phoneNumber"
+import { numberSchema, type NumberMessage, type NumberValues } from "./model/schema"
 import styles from "./Phone.module.css"
 import { PhoneHeading } from "./PhoneHeading"
 import type { SentCode } from "./model/sentCode"
@@ -30,64 +30,57 @@ interface NumberFormProps {
 
 const fieldId = "phone-number"
 
-/** Asks for the number to which the code goes. The controls are the browser's own, so that autofill is never lost. */
+/** Asks for the number to which the code goes. */
 export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const { sending, broken, sendOnce, sendCode } = useSendCode()
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<"required" | "invalid">()
+  const sendCode = useSendCode()
+  const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const [failure, setFailure] = useState<ApiFailure>()
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  const [entries, keepEntries] = useKeptEntry<Entries | undefined>("phoneNumber", undefined)
-  useAnnounceInTitle(problem ? t("common:errorPrefix") : "")
+  const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
+    initialValues: { number: sent?.number ?? "", callingCode: likely },
+    validationSchema: numberSchema,
+    onSubmit: send,
+    readValues,
+  })
+  const error = form.errors.number && t(form.errors.number)
+  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
-  function refuse(reason: "required" | "invalid") {
-    setProblem(reason)
-    document.getElementById(fieldId)?.focus()
-  }
-
-  async function send(typed: string, country: Country) {
-    if (typed === "") return refuse("required")
-    const number = e164(typed, country)
-    if (!number) return refuse("invalid")
-    setProblem(undefined)
+  async function send(values: NumberValues): Promise<void> {
+    const number = e164(values.number, values.callingCode)
+    if (!number) return
     if (number === sent?.number) return onSent(sent)
     const outcome = await sendCode(number)
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
-    if (outcome.kind === "invalidNumber") refuse("invalid")
+    if (outcome.kind === "invalidNumber") form.showRefusal({ number: "invalid" }, values)
     if (outcome.kind === "tooSoon") setPausedUntil(Date.now() + outcome.pauseSeconds * 1000)
     if (outcome.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
-  }
-
-  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
-    event.preventDefault()
-    const { typed, country } = entriesOf(event.currentTarget)
-    void sendOnce(() => send(typed, country))
   }
 
   return (
     <>
       <PhoneHeading focused={focused}>{t("heading")}</PhoneHeading>
       <p>{t("numberHint")}</p>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={(event) => keepEntries(entriesOf(event.currentTarget))}
+      <Form
+        form={form}
+        submit={t("send")}
+        sending={t("sending")}
+        footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />}
       >
-        {broken ? <BrokenNotice /> : null}
-        {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => submitForm(form.current)} /> : null}
+        {failure ? (
+          <FailureNotice failure={failure} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
+        ) : null}
         <div className={styles.number}>
-          <CallingCodeField chosen={entries?.country} />
+          <CallingCodeField value={form.values.callingCode} onChange={form.handleChange} />
           <TextField
             id={fieldId}
             name="number"
             label={t("number")}
-            error={problem && t(problem)}
-            defaultValue={entries?.typed ?? sent?.number}
+            error={error}
+            value={form.values.number}
+            onChange={form.handleChange}
+            onBlur={() => void form.handleBlur("number")}
             required
             type="tel"
             inputMode="tel"
@@ -95,34 +88,23 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
             enterKeyHint="send"
           />
         </div>
-        <Submit sending={sending} statusText={t("sending")}>
-          {t("send")}
-        </Submit>
-        <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />
-      </form>
+      </Form>
     </>
   )
 }
 
-interface Entries {
-  typed: string
-  country: Country
-}
-
-function entriesOf(form: HTMLFormElement): Entries {
-  const data = new FormData(form)
+function readValues(data: FormData, known: NumberValues): NumberValues {
   const number = data.get("number")
   const country = data.get("callingCode")
   return {
-    typed: typeof number === "string" ? number.trim() : "",
-    country: isCountry(country) ? country : useRegistrationState.getState().country,
+    number: typeof number === "string" ? number : "",
+    callingCode: isCountry(country) ? country : known.callingCode,
   }
 }
 
-function CallingCodeField({ chosen }: { chosen: Country | undefined }) {
+function CallingCodeField(props: { value: Country; onChange: () => void }) {
   const { t } = useTranslation("phone")
   const { language } = usePage()
-  const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const options = countryOptions(language, countries)
   return (
     <SelectField
@@ -130,7 +112,7 @@ function CallingCodeField({ chosen }: { chosen: Country | undefined }) {
       name="callingCode"
       label={t("country")}
       autoComplete="tel-country-code"
-      defaultValue={chosen ?? likely}
+      {...props}
       options={options.map(({ code, name }) => ({ value: code, text: `${name} (${callingCode(code)})` }))}
     />
   )

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { useSending } from "../../../shared/forms/useSending"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
@@ -12,7 +13,8 @@ import { useSendCode } from "./useSendCode"
 /** Sends the one-time code once more, after the pause that the backend wants; its end is announced. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation("phone")
-  const { sending, broken, sendOnce, sendCode } = useSendCode()
+  const sendCode = useSendCode()
+  const { sending, broken, showSending, sendOnce } = useSending()
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -20,6 +22,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
 
   async function resend() {
     if (waiting) return
+    showSending()
     setAgain(false)
     const outcome = await sendCode(sent.number)
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)

@@ -1,20 +1,19 @@
-import { useRef, useState, type ComponentProps } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../../services/api/failure"
 import { execute } from "../../../services/api/execute"
-import { useKeptEntry } from "../../../shared/forms/entryMemory"
+import { Form } from "../../../shared/forms/Form"
+import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
+import { useOneField } from "../../../shared/forms/useOneField"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { usePageNavigation } from "../../../router/usePageNavigation"
-import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
-import { useSending } from "../../../shared/forms/useSending"
 import { submitForm } from "../../../lib/submitForm"
-import { Submit } from "../../../ui/Submit/Submit"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../../ui/TitleNotice/TitleNotice"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
-import { cleanSmsCode, confirmOutcome, type CodeRefusal } from "./model/outcome"
+import { cleanSmsCode, confirmOutcome } from "./model/outcome"
 import { readable } from "./model/phoneNumber"
+import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
 import styles from "./Phone.module.css"
 import { PhoneHeading } from "./PhoneHeading"
 import type { SentCode } from "./model/sentCode"
@@ -35,56 +34,42 @@ const fieldId = "phone-code"
 export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { markPlace } = usePageNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  const { sending, broken, showSending, sendOnce } = useSending()
-  const [problem, setProblem] = useState<"codeRequired" | CodeRefusal>()
   const [failure, setFailure] = useState<ApiFailure>()
-  const [typed, keepTyped] = useKeptEntry(`smsCode ${sent.number}`, "")
-  useAnnounceInTitle(problem ? t("common:errorPrefix") : "")
+  const form = useFormikForm<SmsCodeValues, FieldErrors<SmsCodeValues, SmsCodeMessage>>({
+    initialValues: { code: "" },
+    validationSchema: smsCodeSchema,
+    onSubmit: confirm,
+    readValues,
+    name: `smsCode ${sent.number}`,
+  })
+  const error = form.errors.code && t(form.errors.code)
+  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
-  function refuse(reason: "codeRequired" | CodeRefusal) {
-    setProblem(reason)
-    document.getElementById(fieldId)?.focus()
-  }
-
-  async function confirm(text: string) {
-    const code = cleanSmsCode(text)
-    if (code === "") return refuse("codeRequired")
-    showSending()
-    setProblem(undefined)
+  async function confirm(values: SmsCodeValues): Promise<void> {
+    const code = cleanSmsCode(values.code)
     const presence = markPlace()
     const outcome = confirmOutcome(await execute(confirmPhoneVerification, { phoneNumber: sent.number, code }))
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
-    if (outcome.kind === "refused") refuse(outcome.reason)
+    if (outcome.kind === "refused") form.showRefusal({ code: outcome.reason }, values)
     if (outcome.kind === "confirmed" && (await presence())) onConfirmed(outcome.token)
-  }
-
-  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
-    event.preventDefault()
-    const text = typedIn(event.currentTarget)
-    void sendOnce(() => confirm(text))
   }
 
   return (
     <>
       <PhoneHeading focused>{t("codeHeading")}</PhoneHeading>
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={(event) => keepTyped(typedIn(event.currentTarget))}
-      >
-        {broken ? <BrokenNotice /> : null}
-        {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => submitForm(form.current)} /> : null}
+      <Form form={form} submit={t("confirm")} sending={t("confirming")}>
+        {failure ? (
+          <FailureNotice failure={failure} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
+        ) : null}
         <TextField
           id={fieldId}
           name="code"
           label={t("code")}
-          defaultValue={typed}
-          error={problem && t(problem)}
+          value={form.values.code}
+          onChange={form.handleChange}
+          onBlur={() => void form.handleBlur("code")}
+          error={error}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -92,10 +77,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
           spellCheck={false}
           enterKeyHint="go"
         />
-        <Submit sending={sending} statusText={t("confirming")}>
-          {t("confirm")}
-        </Submit>
-      </form>
+      </Form>
       <div className={styles.ways}>
         <ResendCode sent={sent} onSent={onSent} />
         <Button variant="plain" onClick={onLeave}>
@@ -106,7 +88,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   )
 }
 
-function typedIn(form: HTMLFormElement): string {
-  const typed = new FormData(form).get("code")
-  return typeof typed === "string" ? typed : ""
+function readValues(data: FormData): SmsCodeValues {
+  const code = data.get("code")
+  return { code: typeof code === "string" ? code : "" }
 }

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { numberSchema, smsCodeSchema } from "./schema"
+
+test.each([
+  ["", "required"],
+  ["  ", "required"],
+  ["12", "invalid"],
+  ["my number", "invalid"],
+])("the number %j is refused: %s", async (number, message) => {
+  await expect(numberSchema.validate({ number, callingCode: "DE" })).rejects.toMatchObject({ path: "number", message })
+})
+
+test("a number is judged by its country", async () => {
+  await expect(numberSchema.validate({ number: " 0151 12345678 ", callingCode: "DE" })).resolves.toBeDefined()
+})
+
+test("a code has digits", async () => {
+  await expect(smsCodeSchema.validate({ code: "Your code: 123-456" })).resolves.toBeDefined()
+  await expect(smsCodeSchema.validate({ code: "no code" })).rejects.toThrow("codeRequired")
+  await expect(smsCodeSchema.validate({})).rejects.toThrow("codeRequired")
+})
