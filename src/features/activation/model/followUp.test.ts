@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import type { ActivateAccountMutation } from "../../../services/api/generated"
+import type { ApiFailure } from "../../../services/api/failure"
+import type { FollowUp } from "../../../shared/outcome/followUp"
+import { activationFollowUp } from "./followUp"
+import { activationOutcome } from "./outcome"
+
+type Status = ActivateAccountMutation["activateAccount"]["status"]
+
+const id = "a-1"
+const success = "registration-activateaccount"
+const error = "registration-activateaccountError"
+const succeeded: FollowUp = {
+  keep: { accountActivationId: id, accountActivationError: undefined },
+  progress: "activated",
+  event: { name: "activation_succeeded", later: true },
+}
+const failed: FollowUp = {
+  keep: { accountActivationId: id, accountActivationError: "failed" },
+  event: { name: "activation_failed" },
+}
+const to = (name: typeof success | typeof error, activationEnd: string): FollowUp => ({
+  page: { name, replace: true, state: { activationId: id, activationEnd } },
+})
+
+/** The whole journey: what is kept and told, where the visitor is taken, what is shown in place. */
+test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]>([
+  [
+    "ACTIVATED",
+    "token",
+    { ...succeeded, ...to(success, "done"), result: { end: "done" }, authToken: "token", toShop: true },
+  ],
+  ["ACTIVATED", null, { ...succeeded, ...to(success, "done"), result: { end: "done" }, toShop: false }],
+  ["ALREADY_ACTIVE", null, { ...succeeded, ...to(success, "done"), result: { end: "done" }, toShop: false }],
+  [
+    "NOT_FOUND",
+    null,
+    {
+      keep: { accountActivationId: id, accountActivationError: "invalid" },
+      event: { name: "activation_not_found" },
+      ...to(error, "notFound"),
+      result: { end: "notFound" },
+    },
+  ],
+  ["FAILED", null, { ...failed, ...to(error, "unsuccessful"), result: { end: "unsuccessful" } }],
+  [
+    "LATER",
+    null,
+    {
+      ...failed,
+      ...to(error, "unsuccessful"),
+      result: { end: "unsuccessful" },
+      report: { name: "unknown-activation-status", detail: "LATER" },
+    },
+  ],
+])("%s with the token %j", (status, authToken, followUp) => {
+  // A status that was added to the contract later has no type here.
+  const activateAccount = { status: status as Status, authToken }
+  expect(activationFollowUp(activationOutcome({ ok: true, data: { activateAccount } }), id)).toEqual(followUp)
+})
+
+test("a technical failure is shown in place, and nothing is kept or told", () => {
+  const failure: ApiFailure = { kind: "network", reference: "acq-1", detail: "offline" }
+  expect(activationFollowUp(activationOutcome({ ok: false, failure }), id)).toEqual({ result: { failure } })
+})
