@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { whenSettings } from "../../services/settings/settingsStore"
-import { rejectCode } from "../../features/registration/invitation/invitation"
 import { knownCode } from "../../features/registration/invitation/knownCode"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
@@ -14,8 +12,7 @@ import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { hrefOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
-import { usePageNavigation } from "../../router/usePageNavigation"
-import { useDeny, useEmailToken, useTokenRule } from "../../shared/token/useEmailToken"
+import { useEmailToken, useTokenRule } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { Loading } from "../../shared/feedback/Loading"
@@ -24,7 +21,6 @@ export function Component() {
   const { t } = useTranslation("social")
   const come = useSocialReturn()
   const token = useEmailToken()
-  const deny = useDeny()
   const [rejected, setRejected] = useState(false)
   useTokenRule(come === "direct" ? token : undefined)
   // The form that had focus is gone.
@@ -38,7 +34,7 @@ export function Component() {
       {problem ? (
         <SignInAgain problem={problem} />
       ) : good ? (
-        <SecondStep token={good} onTokenRejected={() => (come === "direct" ? deny("expired") : setRejected(true))} />
+        <SecondStep token={good} direct={come === "direct"} onSignInExpired={() => setRejected(true)} />
       ) : (
         <Loading />
       )}
@@ -71,9 +67,8 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
 }
 
 /** The form, once the code of this visit, whose countries and documents it shows, is settled. */
-function SecondStep({ token, onTokenRejected }: Pick<SecondStepProps, "token" | "onTokenRejected">) {
+function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
-  const { go } = usePageNavigation()
   const settling = useInvitation(({ phase }) => phase === "remembering" || phase === "checking")
   const [registered, setRegistered] = useState(false)
   if (registered) return <Registered />
@@ -81,20 +76,7 @@ function SecondStep({ token, onTokenRejected }: Pick<SecondStepProps, "token" | 
   return (
     <>
       <p>{t("text")}</p>
-      <SecondStepForm
-        token={token}
-        code={knownCode()}
-        onCodeRejected={(errorDetails) => {
-          // The landing page says why, and takes another code.
-          void go((language) => hrefOf("landing", language))
-          rejectCode(errorDetails)
-        }}
-        onTokenRejected={onTokenRejected}
-        onRegistered={() => {
-          setRegistered(true)
-          void whenSettings().then(({ storeUrl }) => location.assign(storeUrl))
-        }}
-      />
+      <SecondStepForm {...given} code={knownCode()} onRegistered={() => setRegistered(true)} />
     </>
   )
 }

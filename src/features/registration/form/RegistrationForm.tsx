@@ -9,7 +9,7 @@ import { useRegistrationState } from "../../../services/state/registrationState"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
-import type { FieldMessages, RegistrationValues } from "../model/fields"
+import type { RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { partFields, type FormPart } from "../model/parts"
 import { Registered } from "./Registered"
@@ -17,13 +17,11 @@ import { lastConsentView, useRecordConsentView } from "./shownConsents"
 import { submitRegistration } from "./submission"
 import { useDraftEnd } from "./useDraftEnd"
 import { useFieldToCorrect } from "./useFieldToCorrect"
-import { useOutcome } from "./useOutcome"
+import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
 
 /** What the page gives the form. */
 export interface RegistrationFormProps {
-  /** Called when the backend refuses the code at this late point, with its reasons. */
-  onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
   /** What the form asks for; all at once unless told otherwise. */
   part?: FormPart
   /** Called when the first of two parts is filled in without an error. */
@@ -45,8 +43,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   const { language } = usePage()
   const onWrongElsewhere = () => handlers.onFirstPartWrong?.()
   const form = useRegistrationForm({ onSubmit: send, part, lockedEmail: approved?.email, onWrongElsewhere })
-  const onRefusedFields = (fields: FieldMessages, values: RegistrationValues) => form.showRefusal(fields, values)
-  const { staying, follow } = useOutcome({ onRefusedFields, onCodeRejected: handlers.onCodeRejected })
+  const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRefusal(fields, values))
   useRecordConsentView(part !== "second")
   useDraftEnd()
   useFieldToCorrect()
@@ -84,16 +81,16 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   const found = partFields[part].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
     ...found.filter(({ text }) => text !== ""),
-    ...(staying.other ? [{ id: undefined, text: t("error.other") }] : []),
+    ...(inlineResult.other ? [{ id: undefined, text: t("error.other") }] : []),
   ]
 
-  if (staying.registered) return <Registered />
+  if (inlineResult.registered) return <Registered />
   return (
     <Form form={form} submit={t(part === "first" ? "steps.next" : "submit")} sending={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
-      {staying.failure ? (
+      {inlineResult.failure ? (
         <FailureNotice
-          failure={staying.failure}
+          failure={inlineResult.failure}
           busy={form.isSubmitting}
           onRetry={() => submitForm(form.formRef.current)}
         />

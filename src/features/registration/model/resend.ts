@@ -1,6 +1,6 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
-import { resendPauseSeconds } from "../outcome/persistOutcome"
+import { resendPauseSeconds } from "../outcome/outcome"
 
 /** What came of asking for the activation e-mail again. */
 export type ResendOutcome =

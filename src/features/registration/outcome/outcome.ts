@@ -1,6 +1,9 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { RegistrationStatus } from "../../../services/api/generated"
 
+/** How long a visitor waits for an e-mail before asking for another, in seconds, where the backend says nothing else. */
+export const resendPauseSeconds = 60
+
 /** What the backend answers to a registration, and to the second step of a social one (contract, RegistrationPayload). */
 interface RegistrationPayload {
   status: RegistrationStatus

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { RegistrationFlow } from "../../../services/settings/landing"
-import { leaveInvitation, rejectCode } from "../invitation/invitation"
+import { leaveInvitation } from "../invitation/invitation"
 import type { Stage } from "../model/flow"
 import type { FormPart } from "../model/parts"
 import { RegistrationForm, type RegistrationFormProps } from "../form/RegistrationForm"
@@ -9,7 +9,7 @@ import { FormHeading } from "./FormHeading"
 import { ApprovedGreeting } from "./ApprovedGreeting"
 import { BackButton } from "./BackButton"
 
-interface FormStageProps extends Required<Omit<RegistrationFormProps, "part" | "onCodeRejected">> {
+interface FormStageProps extends Required<Omit<RegistrationFormProps, "part">> {
   stage: FormStageName
   flow: RegistrationFlow
   focused: boolean
@@ -47,7 +47,6 @@ export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, 
         part={part}
         phoneToken={stage === "phoneForm" ? phoneToken : undefined}
         approved={approved}
-        onCodeRejected={rejectCode}
         {...handlers}
       />
       {approved || step === 2 ? null : <BackButton onClick={leaveInvitation}>{t("landing:code.another")}</BackButton>}

@@ -15,7 +15,7 @@ const idOf = (name: SecondStepField) => `social-${name}`
 /** What is still open after a sign-up by another account: shopping preferences, country and consents. */
 export function SecondStepForm(given: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
-  const { form, staying, allowed } = useSecondStep(given)
+  const { form, inlineResult, allowed } = useSecondStep(given)
   const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
   const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
@@ -29,15 +29,15 @@ export function SecondStepForm(given: SecondStepProps) {
   })
   const problems = [
     ...secondStepFields.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: t(errors[name]) }] : [])),
-    ...(staying.other ? [{ id: undefined, text: t("registration:error.other") }] : []),
+    ...(inlineResult.other ? [{ id: undefined, text: t("registration:error.other") }] : []),
   ]
 
   return (
     <Form form={form} submit={t("registration:submit")} sending={t("registration:sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
-      {staying.failure ? (
+      {inlineResult.failure ? (
         <FailureNotice
-          failure={staying.failure}
+          failure={inlineResult.failure}
           busy={form.isSubmitting}
           onRetry={() => submitForm(form.formRef.current)}
         />

@@ -10,31 +10,36 @@ import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotency
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import type { GoodToken } from "../../../shared/token/useEmailToken"
+import { useFollowUp } from "../../../shared/outcome/useFollowUp"
+import { rejectCode } from "../invitation/invitation"
+import { registrationFollowUp, waysOfSecondStep, type RegistrationResult } from "../outcome/followUp"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
-import { keepSecondStep, keptSecondStep } from "./model/draft"
-import { socialOutcome } from "./model/outcome"
+import { dropSecondStep, keepSecondStep, keptSecondStep } from "./model/draft"
+import { socialOutcome, type SocialOutcome } from "./model/outcome"
 import { secondStepSchema } from "./model/schema"
 import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
-import { socialFlow, useSocialOutcome } from "./useSocialOutcome"
 
 /** What the page gives the second step. */
 export interface SecondStepProps {
   token: GoodToken
   /** The code of this visit, empty where there is none, with the validity that came with it. */
   code: { code: string; stamp: string | undefined }
-  /** Called when the backend refuses the code, with its reasons. */
-  onCodeRejected: (errorDetails: readonly { error: string | null }[]) => void
-  /** Called when the backend no longer accepts the token. */
-  onTokenRejected: () => void
+  /** Whether the visitor has come from no provider: then a token that is rejected cannot be had anew. */
+  direct: boolean
+  /** Called when the backend no longer accepts the token, which can be had anew. */
+  onSignInExpired: () => void
   /** Called when the account is there and its holder is signed in. */
   onRegistered: () => void
 }
+
+/** Name of the flow in events. */
+const flow = "socialRegistration"
 
 /**
  * Values, errors and sending of the second step of a sign-up by another account. Content whose answer was lost is sent
  * under the same clientMutationId.
  */
-export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
+export function useSecondStep({ token, code, direct, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
   const shownAt = useTimeShown()
@@ -47,7 +52,7 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
     readValues: readSecondStep,
     onValues: keepSecondStep,
   })
-  const { staying, follow } = useSocialOutcome({ email: token.email, onRefusedFields: form.showRefusal, ...handlers })
+  const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
   useGuessedCountry(allowed, form.values.country, (country) => form.fillField("country", country))
 
   async function send(checked: SecondStepValues): Promise<void> {
@@ -61,11 +66,23 @@ export function useSecondStep({ token, code, ...handlers }: SecondStepProps) {
       shownAt: shownAt.current,
     })
     if (!input) return
-    track("registration_submitted", { flow: socialFlow })
+    track("registration_submitted", { flow })
     attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)
     const sent = { ...input, clientMutationId: attempt.current.id }
-    await follow(execute(completeSocialRegistration, { input: sent }).then(socialOutcome), checked)
+    const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
+    await follow(outcome.then(followUpOf), ({ fields, other, codeErrors, registered, signInExpired }) => {
+      if (fields ?? other) form.showRefusal(fields ?? {}, checked)
+      if (codeErrors) rejectCode(codeErrors)
+      if (registered) onRegistered()
+      if (signInExpired) onSignInExpired()
+    })
   }
 
-  return { form, staying, allowed }
+  function followUpOf(outcome: SocialOutcome) {
+    if (outcome.kind === "registered") dropSecondStep()
+    const sent = { email: token.email, flow, repeated: false, now: Date.now() }
+    return registrationFollowUp(outcome, sent, waysOfSecondStep({ direct }))
+  }
+
+  return { form, inlineResult, allowed }
 }

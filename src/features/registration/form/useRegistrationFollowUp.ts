@@ -1,0 +1,38 @@
+import { usePage } from "../../../router/usePage"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { useRegistrationState } from "../../../services/state/registrationState"
+import { useFollowUp } from "../../../shared/outcome/useFollowUp"
+import { rejectCode } from "../invitation/invitation"
+import type { FieldMessages, RegistrationValues } from "../model/fields"
+import { formEntryAt } from "../model/formEntry"
+import { registrationFollowUp, waysOfForm, type RegistrationResult } from "../outcome/followUp"
+import type { Submission } from "./submission"
+
+/**
+ * Carries out what follows a registration that the form has sent.
+ * @param refuse shows what the backend refused of the values
+ */
+export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: RegistrationValues) => void) {
+  const { name } = usePage()
+  const form = formEntryAt(useShownLocation())
+  const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
+
+  function followUpOf({ outcome, repeated }: Submission, email: string) {
+    const { registrationFlow: flow, registrationFormFinishedInPopup } = useRegistrationState.getState()
+    const inPopup = name === "landing" && registrationFormFinishedInPopup
+    const sent = { email, flow, repeated, now: Date.now() }
+    return registrationFollowUp(outcome, sent, waysOfForm(form, { inPopup, repeated }))
+  }
+
+  return {
+    inlineResult,
+    follow: (submission: Promise<Submission>, values: RegistrationValues): Promise<void> =>
+      follow(
+        submission.then((known) => followUpOf(known, values.email)),
+        ({ fields, other, codeErrors }) => {
+          if (fields ?? other) refuse(fields ?? {}, values)
+          if (codeErrors) rejectCode(codeErrors)
+        },
+      ),
+  }
+}

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest"
+import type { ApiFailure } from "../../../services/api/failure"
+import type { RegisterCustomerMutation } from "../../../services/api/generated"
+import type { FollowUp } from "../../../shared/outcome/followUp"
+import { registrationOutcome } from "../model/outcome"
+import { registrationFollowUp, waysOfForm, waysOfSecondStep } from "./followUp"
+
+type Payload = RegisterCustomerMutation["registerCustomer"]
+type Expected = FollowUp<object>
+
+const nothing = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
+const failure: ApiFailure = { kind: "network", reference: "acq-1", detail: "offline" }
+const now = 1_800_000_000_000
+const email = "zoe@example.org"
+const flow = "default"
+
+const outcomeOf = (payload: Partial<Payload> | { status: string }) =>
+  // A status that was added to the contract later has no type here.
+  registrationOutcome({ ok: true, data: { registerCustomer: { ...nothing, ...payload } as Payload } })
+
+const answers = {
+  emailSent: outcomeOf({ status: "ACTIVATION_EMAIL_SENT", registrationId: "r-1" }),
+  accountActive: outcomeOf({ status: "ACCOUNT_ACTIVE" }),
+  accountPending: outcomeOf({ status: "ACCOUNT_PENDING" }),
+  registered: outcomeOf({ status: "REGISTERED", authToken: "token" }),
+  codeRejected: outcomeOf({ status: "CODE_REJECTED", errorDetails: [{ error: "INVITER_INVALID" }] }),
+  tokenRejected: outcomeOf({ status: "TOKEN_REJECTED" }),
+  fieldRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }] }),
+  otherRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "shoeSize", code: "X" }] }),
+  unknown: outcomeOf({ status: "LATER" }),
+  failed: registrationOutcome({ ok: false, failure }),
+}
+
+type AnswerName = keyof typeof answers
+
+const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, state: { step: "form" } }
+
+/** What every form keeps and tells, wherever the visitor is by then. */
+const lasting: Record<AnswerName, Expected> = {
+  emailSent: {
+    keep: { finished: { email, registrationId: "r-1", resendAt: now + 60_000 } },
+    progress: "started",
+    event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
+  },
+  accountActive: { event: { name: "account_active" } },
+  accountPending: {
+    keep: { finished: { email, registrationId: undefined, resendAt: now } },
+    progress: "started",
+    event: { name: "account_pending" },
+  },
+  registered: {
+    authToken: "token",
+    event: { name: "registration_finished", flow, email, registrationId: undefined, later: true },
+  },
+  codeRejected: {},
+  tokenRejected: {},
+  fieldRefused: {},
+  otherRefused: {},
+  unknown: {},
+  failed: {},
+}
+
+/** What the form of a landing page shows, and where it leads. */
+const ofForm: Record<AnswerName, Expected> = {
+  emailSent: { page: { name: "registration-formfinished", state: { repeated: false, form } } },
+  accountActive: { page: { name: "registration-registrationformemailactivecomplete" } },
+  accountPending: { page: { name: "registration-registrationformemailpendingcomplete", state: { form } } },
+  registered: { result: { registered: true }, toShop: true },
+  codeRejected: { result: { codeErrors: [{ error: "INVITER_INVALID" }] } },
+  tokenRejected: { page: { deny: "expired" } },
+  fieldRefused: { result: { fields: { email: "error.email" }, other: false } },
+  otherRefused: { result: { fields: {}, other: true } },
+  unknown: { report: { name: "unknown-registration-status", detail: "LATER" }, result: { other: true } },
+  failed: { result: { failure } },
+}
+
+/** The same of the second step of a sign-up by another account, where it differs. */
+const ofSecondStep: Partial<Record<AnswerName, Expected>> = {
+  emailSent: { page: { name: "registration-formfinished" } },
+  accountPending: { page: { name: "registration-registrationformemailpendingcomplete" } },
+  codeRejected: { result: { codeErrors: [{ error: "INVITER_INVALID" }] }, page: { name: "landing" } },
+  tokenRejected: { page: { deny: "expired", replace: true } },
+  unknown: { report: { name: "unknown-social-registration-status", detail: "LATER" }, result: { other: true } },
+}
+
+const sent = { email, flow, repeated: false, now }
+const names = Object.keys(answers) as AnswerName[]
+
+describe.each(names)("%s", (name) => {
+  test("in the form of a landing page", () => {
+    const followUp = registrationFollowUp(answers[name], sent, waysOfForm(form, { inPopup: false, repeated: false }))
+    expect(followUp).toEqual({ ...lasting[name], ...ofForm[name] })
+  })
+
+  test("known from sending the same before: nothing is kept or told again", () => {
+    const again = registrationFollowUp(
+      answers[name],
+      { ...sent, repeated: true },
+      waysOfForm(form, { inPopup: false, repeated: false }),
+    )
+    expect(again).toEqual(ofForm[name])
+  })
+
+  test("in the second step of a sign-up by another account", () => {
+    const followUp = registrationFollowUp(answers[name], sent, waysOfSecondStep({ direct: true }))
+    expect(followUp).toEqual({ ...lasting[name], ...(ofSecondStep[name] ?? ofForm[name]) })
+  })
+})
+
+test("a repeated registration says on the page about the e-mail that it is one", () => {
+  const ways = waysOfForm(form, { inPopup: false, repeated: true })
+  expect(ways.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
+})
+
+test("the page about the e-mail opens as a dialog where the landing page wants that", () => {
+  const { page } = registrationFollowUp(answers.emailSent, sent, waysOfForm(form, { inPopup: true, repeated: false }))
+  expect(page).toEqual({ step: { finished: { repeated: false, form }, field: undefined } })
+})
+
+test("who has come back from a provider can sign in again when the proof is no longer accepted", () => {
+  const followUp = registrationFollowUp(answers.tokenRejected, sent, waysOfSecondStep({ direct: false }))
+  expect(followUp).toEqual({ result: { signInExpired: true } })
+})
