@@ -45,7 +45,7 @@ const chunkGroups = [
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",
-    test: /\/src\/(?:services\/api\/execute|shared\/forms\/(?:useSending|BrokenNotice)|router\/usePageNavigation)\.tsx?$/,
+    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackFinished|state\/activationSignal)|shared\/(?:forms\/(?:useSending|BrokenNotice)|outcome\/useFollowUp)|router\/usePageNavigation|lib\/sha256)\.tsx?$/,
   },
   // The registration form comes before the other forms, which share its fields: 2.5 kB less on the way to an account.
   {
@@ -60,8 +60,8 @@ const chunkGroups = [
   },
   // For pages with a form; not for those that share a form's fields and have none.
   { name: "formik", test: formik },
-  // What an answer to a registration means and brings about, on each page that sends one: two small files otherwise.
-  { name: "outcome", test: /\/src\/features\/registration\/(?:model\/outcome|outcome\/noteOutcome)\.ts$/ },
+  // What an answer to a registration means and brings about, on each page that sends one.
+  { name: "outcome", test: /\/src\/features\/registration\/outcome\/(?:outcome|followUp)\.ts$/ },
 ]
 
 /** Files that every page has before it imports another. */

@@ -1,24 +1,20 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
-import type { ApiFailure } from "../../services/api/failure"
 import { EmailField } from "../../shared/email/EmailField"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
+import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { tidyText } from "../../lib/email"
 import { submitForm } from "../../lib/submitForm"
-import { report } from "../../services/monitoring/report"
-import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
-import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { keepDraft } from "../../services/state/registrationStore"
 import { Notice } from "../../ui/Notice/Notice"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
+import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
 import { applicationOutcome } from "./model/outcome"
 import { applicationSchema, type ApplicationMessage, type ApplicationValues } from "./model/schema"
 
@@ -41,9 +37,9 @@ const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: em
 export function ApplicationForm() {
   const { t } = useTranslation(["membership", "registration", "common"])
   const { language } = usePage()
-  const { markPlace, go } = usePageNavigation()
   const search = useSearch()
-  const [problem, setProblem] = useState<ApiFailure | "unknown">()
+  const { inlineResult, follow, clear } = useFollowUp<ApplicationResult>()
+  const problem = inlineResult?.problem
   const form = useFormikForm<ApplicationValues, FieldErrors<ApplicationValues, ApplicationMessage>>({
     initialValues: { email: "" },
     validationSchema: applicationSchema,
@@ -56,23 +52,16 @@ export function ApplicationForm() {
   useOneField(fieldId, message, form.failedSubmits, t("common:errorPrefix"))
 
   async function apply(values: ApplicationValues): Promise<void> {
-    setProblem(undefined)
-    const presence = markPlace()
+    clear()
     const { registrationCountry: country } = useRegistrationState.getState()
     const variables = { email: tidyText(values.email), ...(country && { country }), language }
-    const outcome = applicationOutcome(await execute(submitMembershipInterest, variables))
-    switch (outcome.kind) {
-      case "submitted":
-        track("membership_interest_submitted", {})
-        return go((shown) => hrefOf("membership-interest-confirmation", shown) + search, {}, presence)
-      case "invalidEmail":
-        return form.showRefusal({ email: "registration:error.email" }, values)
-      case "failed":
-        return setProblem(outcome.failure)
-      case "unknown":
-        report({ name: "unknown-membership-interest-status", detail: outcome.status })
-        return setProblem("unknown")
-    }
+    const outcome = execute(submitMembershipInterest, variables).then(applicationOutcome)
+    await follow(
+      outcome.then((known) => applicationFollowUp(known, search)),
+      ({ fields }) => {
+        if (fields) form.showRefusal(fields, values)
+      },
+    )
   }
 
   return (

@@ -1,21 +1,19 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
-import type { ApiFailure } from "../../services/api/failure"
 import { useTimeShown } from "../../ui/useTimeShown"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
+import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { submitForm } from "../../lib/submitForm"
-import { report } from "../../services/monitoring/report"
 import { usePage } from "../../router/usePage"
-import { useDeny, type GoodToken } from "../../shared/token/useEmailToken"
+import type { GoodToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { Notice } from "../../ui/Notice/Notice"
 import { joinWaitingList } from "./api/joinWaitingList"
+import { waitingListFollowUp, type WaitingListResult } from "./model/followUp"
 import { waitingListOutcome } from "./model/outcome"
 import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
@@ -36,9 +34,9 @@ const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("
 export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])
   const { language } = usePage()
-  const deny = useDeny()
   const shownAt = useTimeShown()
-  const [problem, setProblem] = useState<ApiFailure | "unknown">()
+  const { inlineResult, follow, clear } = useFollowUp<WaitingListResult>()
+  const problem = inlineResult?.problem
   const form = useFormikForm<WaitingListValues, FieldErrors<WaitingListValues, WaitingListMessage>>({
     initialValues: { consent: false },
     validationSchema: waitingListSchema,
@@ -49,26 +47,17 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
   useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function join({ consent: accepted }: WaitingListValues): Promise<void> {
-    setProblem(undefined)
+    clear()
     const consent = {
       kind: "WAITING_LIST_NOTIFICATION",
       accepted,
       textSha256: consentHashes[language].waitingList,
       shownAt: shownAt.current,
     } as const
-    const outcome = waitingListOutcome(await execute(joinWaitingList, { token, language, consent }))
-    switch (outcome.kind) {
-      case "joined":
-        track("waiting_list_joined", {})
-        return onJoined()
-      case "tokenRejected":
-        return deny("expired")
-      case "failed":
-        return setProblem(outcome.failure)
-      case "unknown":
-        report({ name: "unknown-waiting-list-status", detail: outcome.status })
-        return setProblem("unknown")
-    }
+    const outcome = execute(joinWaitingList, { token, language, consent }).then(waitingListOutcome)
+    await follow(outcome.then(waitingListFollowUp), ({ joined }) => {
+      if (joined) onJoined()
+    })
   }
 
   return (

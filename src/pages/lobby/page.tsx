@@ -4,7 +4,6 @@ import { useShownLocation } from "../../router/useShownLocation"
 import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
-import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Loading } from "../../shared/feedback/Loading"
@@ -12,7 +11,6 @@ import { Loading } from "../../shared/feedback/Loading"
 export function Component() {
   const { t } = useTranslation("lobby")
   const { state } = useShownLocation()
-  const { change } = usePageNavigation()
   const token = useRequiredEmailToken()
   const [justJoined, setJustJoined] = useState(false)
   if (token && state.joined) {
@@ -23,17 +21,11 @@ export function Component() {
     )
   }
 
-  function keepJoined() {
-    setJustJoined(true)
-    // In the history entry, so that reload, Back and a change of language still know.
-    void change({ joined: true })
-  }
-
   return (
     <CenteredLayout title={t("title")}>
       <h2>{t("full")}</h2>
       <p>{t("text")}</p>
-      {token ? <WaitingListForm token={token} onJoined={keepJoined} /> : <Loading />}
+      {token ? <WaitingListForm token={token} onJoined={() => setJustJoined(true)} /> : <Loading />}
     </CenteredLayout>
   )
 }

@@ -1,52 +1,49 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
-import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
 import { useSending } from "../../../shared/forms/useSending"
+import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/registrationState"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { resendActivationEmail } from "../api/resendActivationEmail"
-import { resendOutcome } from "../model/resend"
+import { resendFollowUp, resendOutcome, type ResendResult } from "../model/resend"
 import styles from "./ResendButton.module.css"
 
+/** Whose e-mail is sent again. */
+type Addressee = { email: string } | { activationId: string }
+
 interface ResendButtonProps {
-  /** Whose e-mail is sent again. */
-  to: { email: string } | { activationId: string }
+  to: Addressee
   label: string
   /** What is said when it was sent. */
   sent: string
   /** When it may be sent again, in milliseconds since the epoch. */
   resendAt: number
-  /** Called when the backend wants a pause, with the new moment. */
-  onPause: (resendAt: number) => void
 }
 
 /**
  * Sends the activation e-mail once more. The pause between two of them follows the backend's word; its start and end are
  * announced, the seconds between are not.
  */
-export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: ResendButtonProps) {
+export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButtonProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
   const { sending, broken, showSending, sendOnce } = useSending()
-  const [sent, setSent] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
+  const { inlineResult = {}, follow, clear } = useFollowUp<ResendResult>()
+  const { sent = false, failure } = inlineResult
   const waiting = seconds > 0
 
   async function resend() {
     if (waiting) return
     showSending()
-    setSent(false)
-    setFailure(undefined)
-    const outcome = resendOutcome(await execute(resendActivationEmail, { ...to, language }))
-    setSent(outcome.kind === "sent")
-    if (outcome.kind === "failed") setFailure(outcome.failure)
-    else onPause(Date.now() + outcome.pauseSeconds * 1000)
+    clear()
+    const outcome = execute(resendActivationEmail, { ...to, language }).then(resendOutcome)
+    await follow(outcome.then((known) => resendFollowUp(known, finishedOf(to), Date.now())))
   }
 
   return (
@@ -66,3 +63,6 @@ export function ResendButton({ to, label, sent: sentText, resendAt, onPause }: R
     </div>
   )
 }
+
+/** The registration that this tab has sent, where it is the one that is asked for. */
+const finishedOf = (to: Addressee) => ("email" in to ? useRegistrationState.getState().finished : undefined)

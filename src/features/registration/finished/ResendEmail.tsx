@@ -6,17 +6,5 @@ import { ResendButton } from "./ResendButton"
 export function ResendEmail({ email }: { email: string }) {
   const { t } = useTranslation("registration")
   const resendAt = useRegistrationState((state) => state.finished?.resendAt ?? 0)
-  return (
-    <ResendButton
-      to={{ email }}
-      label={t("finished.resend")}
-      sent={t("finished.resent")}
-      resendAt={resendAt}
-      onPause={pauseUntil}
-    />
-  )
-}
-
-function pauseUntil(resendAt: number): void {
-  useRegistrationState.setState(({ finished }) => (finished ? { finished: { ...finished, resendAt } } : {}))
+  return <ResendButton to={{ email }} label={t("finished.resend")} sent={t("finished.resent")} resendAt={resendAt} />
 }

@@ -1,17 +1,15 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../../services/api/failure"
 import { execute } from "../../../services/api/execute"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useOneField } from "../../../shared/forms/useOneField"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { usePageNavigation } from "../../../router/usePageNavigation"
+import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { submitForm } from "../../../lib/submitForm"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
-import { cleanSmsCode, confirmOutcome } from "./model/outcome"
+import { cleanSmsCode, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
 import { readable } from "./model/phoneNumber"
 import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
 import styles from "./Phone.module.css"
@@ -33,8 +31,8 @@ const fieldId = "phone-code"
 /** Asks for the one-time code, in one field that phones fill in by themselves and that takes a whole message too. */
 export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const { markPlace } = usePageNavigation()
-  const [failure, setFailure] = useState<ApiFailure>()
+  const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
+  const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
   const form = useFormikForm<SmsCodeValues, FieldErrors<SmsCodeValues, SmsCodeMessage>>({
     initialValues: { code: "" },
     validationSchema: smsCodeSchema,
@@ -47,11 +45,15 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
 
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
-    const presence = markPlace()
-    const outcome = confirmOutcome(await execute(confirmPhoneVerification, { phoneNumber: sent.number, code }))
-    setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
-    if (outcome.kind === "refused") form.showRefusal({ code: outcome.reason }, values)
-    if (outcome.kind === "confirmed" && (await presence())) onConfirmed(outcome.token)
+    const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
+    // Nothing follows but what is shown in place.
+    await follow(
+      outcome.then((result) => ({ result })),
+      (result) => {
+        if (result.kind === "refused") form.showRefusal({ code: result.reason }, values)
+        if (result.kind === "confirmed") onConfirmed(result.token)
+      },
+    )
   }
 
   return (

@@ -1,0 +1,34 @@
+import type { ApiFailure } from "../../../services/api/failure"
+import type { FollowUp } from "../../../shared/outcome/followUp"
+import type { ApplicationOutcome } from "./outcome"
+
+/** What the application form shows in place. */
+export interface ApplicationResult {
+  /** What is said of a refused address. */
+  fields?: { email: "registration:error.email" }
+  /** Why there is no answer, or that it says nothing known. */
+  problem?: ApiFailure | "unknown"
+}
+
+/**
+ * What follows an application for membership.
+ * @param search query of the page, which the visitor keeps
+ */
+export function applicationFollowUp(outcome: ApplicationOutcome, search: string): FollowUp<ApplicationResult> {
+  switch (outcome.kind) {
+    case "submitted":
+      return {
+        event: { name: "membership_interest_submitted" },
+        page: { name: "membership-interest-confirmation", search },
+      }
+    case "invalidEmail":
+      return { result: { fields: { email: "registration:error.email" } } }
+    case "failed":
+      return { result: { problem: outcome.failure } }
+    case "unknown":
+      return {
+        report: { name: "unknown-membership-interest-status", detail: outcome.status },
+        result: { problem: "unknown" },
+      }
+  }
+}
