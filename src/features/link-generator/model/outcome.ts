@@ -1,22 +1,23 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } from "../../../services/api/generated"
+import { codeVerdict, type CodeError, type CodeVerdict } from "../../../shared/codeErrors/codeErrors"
 import { parseAddress } from "./link"
 
-/** What the backend may have against a code, with what staff are told; weightiest first (contract, product decisions, section 5). */
-const knownReasons = [
-  ["REFERER_INVALID", "link.reason.referrer"],
-  ["REGISTRATION_CODE_NO_BALANCE_LEFT", "link.reason.noBalance"],
-  ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "link.reason.pending"],
-  ["REGISTRATION_CODE_EXPIRED", "link.reason.expired"],
-  ["VALIDITY_TIMESTAMP_MISSING", "link.reason.unsigned"],
-  ["VALIDITY_TIMESTAMP_INVALID", "link.reason.signature"],
-  ["CUSTOMIZATION_MISSING", "link.reason.customization"],
-  ["INVITER_INVALID", "link.reason.inviter"],
-  ["REGISTRATION_CODE_INVALID", "link.reason.invalid"],
-] as const satisfies readonly (readonly [error: string, text: string])[]
+/** What staff are told of each error of a code. */
+const reasons = {
+  REFERER_INVALID: "link.reason.referrer",
+  REGISTRATION_CODE_NO_BALANCE_LEFT: "link.reason.noBalance",
+  REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: "link.reason.pending",
+  REGISTRATION_CODE_EXPIRED: "link.reason.expired",
+  VALIDITY_TIMESTAMP_MISSING: "link.reason.unsigned",
+  VALIDITY_TIMESTAMP_INVALID: "link.reason.signature",
+  CUSTOMIZATION_MISSING: "link.reason.customization",
+  INVITER_INVALID: "link.reason.inviter",
+  REGISTRATION_CODE_INVALID: "link.reason.invalid",
+} as const satisfies Record<CodeError, string>
 
 /** Key of the text that says why a code was refused. */
-export type Reason = (typeof knownReasons)[number][1] | "link.reason.unknown"
+export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
 
 export interface Rejection {
   reason: Reason
@@ -24,12 +25,10 @@ export interface Rejection {
   unknown: readonly string[]
 }
 
-/** Why a code is refused: the weightiest known error, else that the reason is not known. */
-function rejectionOf(errors: readonly (string | null | undefined)[]): Rejection {
-  const known = knownReasons.find(([error]) => errors.includes(error))
-  if (known) return { reason: known[1], unknown: [] }
-  return { reason: "link.reason.unknown", unknown: errors.filter((error) => typeof error === "string") }
-}
+const rejectionOf = ({ error, unknown }: CodeVerdict): Rejection => ({
+  reason: error ? reasons[error] : "link.reason.unknown",
+  unknown,
+})
 
 /** What came of the wish for a link. */
 export type GenerateOutcome =
@@ -51,7 +50,7 @@ export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>
         : { kind: "unknown", detail: "GENERATED without a link" }
     }
     case "CODE_REJECTED":
-      return { kind: "rejected", ...rejectionOf(errorDetails.map(({ error }) => error)) }
+      return { kind: "rejected", ...rejectionOf(codeVerdict({ errorDetails })) }
     default:
       return { kind: "unknown", detail: status satisfies never }
   }
@@ -66,7 +65,6 @@ export type ValidityOutcome =
 /** Reads the backend's answer to checkRegistrationLink; null counts as empty throughout (contract). */
 export function validityOutcome(answer: Answer<CheckRegistrationLinkQuery>): ValidityOutcome {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
-  const { errors, errorDetails } = answer.data.registrationCodeDetails ?? {}
-  const found = [...(errors ?? []), ...(errorDetails ?? []).map((detail) => detail?.error)].filter(Boolean)
-  return found.length === 0 ? { kind: "valid" } : { kind: "rejected", ...rejectionOf(found) }
+  const verdict = codeVerdict(answer.data.registrationCodeDetails ?? {})
+  return verdict.state === "valid" ? { kind: "valid" } : { kind: "rejected", ...rejectionOf(verdict) }
 }

@@ -2,7 +2,7 @@ import { isCountry } from "../../../../lib/countries"
 import type { CheckRegistrationCodeQuery } from "../../../../services/api/generated"
 import type { Answer, ApiFailure } from "../../../../services/api/failure"
 import type { CountryOption } from "../../../../services/state/registrationStore"
-import { codeVerdict, type CodeState, type CodeVerdict } from "./codeState"
+import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 
 /** Why a code does not open the door. */
 type Refusal = Exclude<CodeState, "valid">

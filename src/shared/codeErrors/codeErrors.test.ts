@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { codeVerdict } from "./codeState"
+import { codeVerdict } from "./codeErrors"
 
 test.each([
   ["REGISTRATION_CODE_INVALID", "invitation-invalid", "code_invalid"],
@@ -13,8 +13,8 @@ test.each([
   ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "no-balance", "code_no_balance"],
   ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
 ])("%s means %s, wherever the backend puts it", (error, state, event) => {
-  expect(codeVerdict({ errors: [error], errorDetails: null })).toEqual({ state, event, unknown: [] })
-  expect(codeVerdict({ errors: null, errorDetails: [{ error }] })).toEqual({ state, event, unknown: [] })
+  expect(codeVerdict({ errors: [error], errorDetails: null })).toEqual({ state, event, error, unknown: [] })
+  expect(codeVerdict({ errors: null, errorDetails: [{ error }] })).toEqual({ state, event, error, unknown: [] })
 })
 
 test.each([
@@ -23,16 +23,19 @@ test.each([
   [{ errors: [], errorDetails: [] }],
   [{ errors: [null], errorDetails: [null, { error: null }, {}] }],
 ])("nothing wrong in %j", (answer) => {
-  expect(codeVerdict(answer)).toEqual({ state: "valid", event: "code_valid", unknown: [] })
+  expect(codeVerdict(answer)).toEqual({ state: "valid", event: "code_valid", error: undefined, unknown: [] })
 })
 
 const byWeight = [
   "REFERER_INVALID",
   "REGISTRATION_CODE_NO_BALANCE_LEFT",
+  "REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS",
   "REGISTRATION_CODE_EXPIRED",
   "VALIDITY_TIMESTAMP_MISSING",
+  "VALIDITY_TIMESTAMP_INVALID",
   "CUSTOMIZATION_MISSING",
   "INVITER_INVALID",
+  "REGISTRATION_CODE_INVALID",
   "SOMETHING_NEW",
 ]
 
@@ -50,6 +53,7 @@ test.each(["SOMETHING_NEW", "constructor", ""])("unknown %j refuses the code and
   expect(codeVerdict({ errors: [error, null], errorDetails: [{ error }] })).toEqual({
     state: "invitation-invalid",
     event: "code_invalid",
+    error: undefined,
     unknown: [error],
   })
 })

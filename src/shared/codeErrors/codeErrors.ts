@@ -1,0 +1,50 @@
+export type CodeState = "valid" | "invitation-invalid" | "link-invalid" | "expired" | "no-balance" | "referrer-denied"
+
+/** The part of the backend's answer that says what is wrong with a code; null counts as empty throughout. */
+export interface CodeErrors {
+  readonly errors?: readonly (string | null)[] | null | undefined
+  readonly errorDetails?: readonly ({ readonly error?: string | null } | null)[] | null | undefined
+}
+
+/**
+ * What the backend may have against a code, weightiest first, with what visitors and analytics are told (product
+ * decisions, section 5, "Code states"); what staff are told is in the link generator's own record. In the group of invalid
+ * links the missing timestamp weighs most, as it alone has an event of its own.
+ */
+const codeErrors = [
+  ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
+  ["REGISTRATION_CODE_NO_BALANCE_LEFT", "no-balance", "code_no_balance"],
+  ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "no-balance", "code_no_balance"],
+  ["REGISTRATION_CODE_EXPIRED", "expired", "code_expired"],
+  ["VALIDITY_TIMESTAMP_MISSING", "link-invalid", "timestamp_missing"],
+  ["VALIDITY_TIMESTAMP_INVALID", "link-invalid", "code_invalid"],
+  ["CUSTOMIZATION_MISSING", "link-invalid", "code_invalid"],
+  ["INVITER_INVALID", "invitation-invalid", "code_invalid"],
+  ["REGISTRATION_CODE_INVALID", "invitation-invalid", "code_invalid"],
+] as const satisfies readonly (readonly [error: string, state: CodeState, event: string])[]
+
+/** An error that is known here. */
+export type CodeError = (typeof codeErrors)[number][0]
+
+export interface CodeVerdict {
+  readonly state: CodeState
+  /** Name of the analytics event. */
+  readonly event: "code_valid" | (typeof codeErrors)[number][2]
+  /** The error that decided the state; undefined where nothing is wrong, or nothing known. */
+  readonly error: CodeError | undefined
+  /** Values that decided the state without being known here, to be reported once; empty when a known one decided. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * What the answer to a code check, a rejected registration or a wish for a link means: the weightiest known error wins,
+ * unknown ones count only when no known one is there (product decisions, section 5, "Code states").
+ */
+export function codeVerdict({ errors, errorDetails }: CodeErrors): CodeVerdict {
+  const values = [...(errors ?? []), ...(errorDetails ?? []).map((detail) => detail?.error)]
+  const present = values.filter((value) => value !== null && value !== undefined)
+  const [error, state, event] = codeErrors.find(([known]) => present.includes(known)) ?? []
+  if (error) return { state, event, error, unknown: [] }
+  if (present.length === 0) return { state: "valid", event: "code_valid", error, unknown: [] }
+  return { state: "invitation-invalid", event: "code_invalid", error, unknown: [...new Set(present)] }
+}
