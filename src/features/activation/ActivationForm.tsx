@@ -11,23 +11,17 @@ import type { Activation } from "./useActivation"
  * The press that activates an account. In the browser that sent the registration the link itself was press enough; in
  * any other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation").
  * A form, so that a press before the page is alive is kept.
- * @param activationId the id of the link, once it is known
  */
-export function ActivationForm({
-  activationId,
-  activation: { activate, sending, broken, failure },
-}: {
-  activationId: string | undefined
-  activation: Activation
-}) {
+export function ActivationForm({ activation }: { activation: Activation }) {
   const { t } = useTranslation("activation")
+  const { stage, activate, sending, broken, failure } = activation
   const pressed = useRef(false)
-  useStartByItself(activationId, activate, pressed)
+  useStartByItself(activation, pressed)
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    // A press that was kept from before comes before the id.
-    if (activationId === undefined) pressed.current = true
+    // A press that was kept from before comes before the link is known.
+    if (stage === undefined) pressed.current = true
     else void activate()
   }
 
@@ -47,16 +41,8 @@ export function ActivationForm({
 }
 
 /** Sends once for each link that was pressed before it was known, or that needs no press. */
-function useStartByItself(
-  activationId: string | undefined,
-  activate: () => Promise<void>,
-  pressed: RefObject<boolean>,
-): void {
-  const begun = useRef<string>(undefined)
+function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
-    if (activationId === undefined || begun.current === activationId) return
-    if (!pressed.current && !startedHere()) return
-    begun.current = activationId
-    void activate()
+    if (stage !== undefined && (pressed.current || startedHere())) activateOnce()
   })
 }

@@ -4,16 +4,16 @@ import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { BrokenNotice } from "../../shared/forms/BrokenNotice"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
-import { useActivation } from "./useActivation"
+import type { Activation } from "./useActivation"
 
 /**
  * An activation that the backend could not carry out, and the way to repeat it (error catalogue, specification section
  * 8). An answer that is no better takes focus, since the words stay the same.
  * @param contact the way to customer service
  */
-export function ActivationProblem({ activationId, contact }: { activationId: string; contact: ReactNode }) {
+export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
-  const { activate, sending, broken, failure, answers } = useActivation(activationId)
+  const { activate, sending, broken, failure, answers } = activation
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answers > 0) box.current?.focus()

@@ -1,16 +1,23 @@
-import { useState } from "react"
+import { useMemo, useRef, useState } from "react"
+import { useShownLocation } from "../../router/useShownLocation"
 import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
+import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
+import { entryIn, stageOf, type ActivationStage } from "./model/entry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
-  /** Sends the activation; ignored while one is under way. */
+  /** How far the link of this history entry has come; undefined while the page is prerendered and hydrated. */
+  stage: ActivationStage | undefined
+  /** Sends the activation; ignored while one is under way, and without a link. */
   activate: () => Promise<void>
+  /** Sends the activation, once for each link. */
+  activateOnce: () => void
   sending: boolean
   /** Whether the last attempt has ended in an error of our own code. */
   broken: boolean
@@ -20,28 +27,46 @@ export interface Activation {
   answers: number
 }
 
-/** Activates an account and takes the visitor to what came of it: the success, the error page, or, signed in, the shop. */
-export function useActivation(activationId: string | undefined): Activation {
+/**
+ * The activation of the link that this history entry holds: the start-up has moved its id there from the address. Takes the
+ * visitor to what came of it: the success, the error page, or, signed in, the shop.
+ */
+export function useActivation(): Activation {
+  const { state } = useShownLocation()
+  const hydrated = useHydrated()
+  const entry = useMemo(() => (hydrated ? entryIn(state) : undefined), [hydrated, state])
   const { sending, broken, showSending, sendOnce } = useSending()
   const { inlineResult, follow, clear } = useFollowUp<ActivationResult>()
   const [answers, setAnswers] = useState(0)
+  const begun = useRef<string>(undefined)
 
-  async function activate(id: string): Promise<void> {
+  async function send(activationId: string): Promise<void> {
     showSending()
     clear()
-    const outcome = execute(activateAccount, { activationId: id }).then(activationOutcome)
+    const outcome = execute(activateAccount, { activationId }).then(activationOutcome)
     await follow(
-      outcome.then((known) => activationFollowUp(known, id)),
+      outcome.then((known) => activationFollowUp(known, activationId)),
       ({ end }) => {
         if (end) setAnswers((number) => number + 1)
       },
     )
   }
 
+  async function activate(): Promise<void> {
+    const id = entry?.activationId
+    if (id !== undefined) await sendOnce(() => send(id))
+  }
+
+  function activateOnce(): void {
+    if (begun.current === entry?.activationId) return
+    begun.current = entry?.activationId
+    void activate()
+  }
+
   return {
-    activate: async () => {
-      if (activationId !== undefined) await sendOnce(() => activate(activationId))
-    },
+    stage: entry && stageOf(entry),
+    activate,
+    activateOnce,
     sending,
     broken,
     failure: inlineResult?.failure,

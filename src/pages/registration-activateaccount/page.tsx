@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
 import { useActivation } from "../../features/activation/useActivation"
-import { useActivationEntry } from "../../features/activation/useActivationEntry"
 import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -13,11 +12,10 @@ import { BackToApp } from "../../features/registration/finished/BackToApp"
 
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
-  const entry = useActivationEntry()
-  const activation = useActivation(entry?.activationId)
-  const withoutLink = entry !== undefined && entry.activationId === undefined
+  const activation = useActivation()
+  const withoutLink = activation.stage === "withoutLink"
   useLeaveForError(withoutLink)
-  if (entry?.end === "done") {
+  if (activation.stage === "done") {
     return (
       <NoFooterLayout title={t("done.title")}>
         <Welcome focused={activation.answers > 0} />
@@ -26,12 +24,12 @@ export function Component() {
   }
   return (
     <NoFooterLayout title={t("title")}>
-      {withoutLink ? null : <ActivationForm activationId={entry?.activationId} activation={activation} />}
+      {withoutLink ? null : <ActivationForm activation={activation} />}
     </NoFooterLayout>
   )
 }
 
-/** Without the id of a link there is nothing to activate. */
+/** Without a link there is nothing to activate. */
 function useLeaveForError(leaving: boolean) {
   const { go } = usePageNavigation()
   useEffect(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { readEntryState } from "../../../router/entryState"
-import { endedEntry, entryIn } from "./entry"
+import { endedEntry, entryIn, stageOf } from "./entry"
 
 const nothing = { activationId: undefined, end: undefined }
 
@@ -20,4 +20,14 @@ test.each([
   [endedEntry("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
 ])("%j says %j", (state, entry) => {
   expect(entryIn(readEntryState(state))).toEqual(entry)
+})
+
+test.each([
+  [{}, "withoutLink"],
+  [{ activationEnd: "done" }, "withoutLink"],
+  [{ activationId: "a-1" }, "open"],
+  [endedEntry("a-1", "done"), "done"],
+  [endedEntry("a-1", "notFound"), "notFound"],
+])("%j is %s", (state, stage) => {
+  expect(stageOf(entryIn(state))).toBe(stage)
 })

@@ -14,6 +14,13 @@ const ends: readonly unknown[] = ["done", "notFound", "unsuccessful"] satisfies 
 
 const isEnd = (value: unknown): value is ActivationEnd => ends.includes(value)
 
+/** How far the link of a history entry has come. */
+export type ActivationStage = "withoutLink" | "open" | ActivationEnd
+
+/** How far the link of a history entry has come; without a link there is nothing to activate. */
+export const stageOf = ({ activationId, end }: ActivationEntry): ActivationStage =>
+  activationId === undefined ? "withoutLink" : (end ?? "open")
+
 /** What the state of a history entry says of an activation. */
 export function entryIn({ activationId, activationEnd }: EntryState): ActivationEntry {
   return { activationId: activationId || undefined, end: isEnd(activationEnd) ? activationEnd : undefined }
