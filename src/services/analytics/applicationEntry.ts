@@ -9,13 +9,15 @@ interface Application {
   country: Country
   language: Language
   settings: Pick<Settings, "cmpSettingsId" | "cmpScriptUrl">
-  /** Whether the page stands inside the app. */
+  /** Whether the page is shown inside the app. */
   isWebView: boolean
-  /** A member's token, where this browser holds one. */
+  /** The auth token of a signed-in member, if this browser has one. */
   authToken: string | undefined
 }
 
-/** What the data layer says of the site and its visitor (specification section 3, product decisions, section 6). */
+/**
+ * The data layer entry that describes the site and its visitor (specification section 3, product decisions, section 6).
+ */
 export function applicationEntry({ country, language, settings, isWebView, authToken }: Application) {
   return {
     applicationBrand: brandName,
@@ -25,7 +27,7 @@ export function applicationEntry({ country, language, settings, isWebView, authT
     applicationVersion: releaseId,
     applicationEnvironment: isWebView ? "WEB_app" : "WEB_browser",
     userConnexionStatus: authToken === undefined ? "Unidentified customer" : "Identified customer",
-    // Part of the entry's form. What may be tracked is decided by Consent Mode alone; no tag may fire on this.
+    // Required by the entry's format. Consent Mode alone decides what may be tracked; no tag may fire on this value.
     optInTrackingConsent: true,
     cmpHideOnStartup: isWebView,
     cmpReadOnly: false,
@@ -35,7 +37,7 @@ export function applicationEntry({ country, language, settings, isWebView, authT
   }
 }
 
-/** Names in the entry, and of the claims in a member's token that they are taken from. */
+/** Entry fields and the token claims that fill them. */
 const customerClaims = [
   ["cmpCustomerId", "customerId"],
   ["cmpCustomerConsentToken", "consentToken"],

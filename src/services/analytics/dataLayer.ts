@@ -1,4 +1,4 @@
-/** The data layer: the one way by which anything reaches the tag manager (product decisions, section 6). */
+/** The data layer: the only way to send anything to the tag manager (product decisions, section 6). */
 import { consentSignals, deniedSignals, type ConsentSignals } from "../consent/consentSignals"
 
 declare global {
@@ -7,30 +7,32 @@ declare global {
   }
 }
 
-/** Puts an entry at the end. Once the tag manager is there its tags run at once, so whatever they throw ends here. */
+/**
+ * Appends an entry. Once the tag manager is loaded, its tags run synchronously, so anything they throw is caught here.
+ */
 export function pushEntry(entry: object): void {
   try {
     const layer = (window.dataLayer ??= [])
     layer.push(entry)
   } catch {
-    // A tag that breaks is the tag manager's to report; what the visitor was doing goes on.
+    // A broken tag is the tag manager's to report; it must not interrupt the visitor.
   }
 }
 
-/** A command of Consent Mode. The tag manager reads it from an Arguments object only; an array it passes over. */
+/** A Consent Mode command. The tag manager only reads it from an Arguments object and ignores arrays. */
 function gtag(..._command: [name: "consent", action: "default" | "update", values: object]): void {
   pushEntry(arguments)
 }
 
 /**
- * Says that nothing is agreed to, before anything else is said. Tags wait 500 ms for the visitor's real choices, which
- * follow as soon as the tag manager is asked for.
+ * Sets all consent to denied before anything else is pushed. Tags wait 500 ms for the visitor's actual choices, which
+ * follow as soon as the tag manager is requested.
  */
 export function denyConsent(): void {
   gtag("consent", "default", { ...deniedSignals, wait_for_update: 500 })
 }
 
-/** Says what the visitor agrees to from now on. */
+/** Updates Consent Mode with the visitor's current choices. */
 export function updateConsent(signals: ConsentSignals): void {
   gtag("consent", "update", Object.fromEntries(consentSignals.map((name) => [name, signals[name]])))
 }

@@ -1,4 +1,6 @@
-/** What the site tells analytics, by event; values never hold what a visitor typed (product decisions, section 5). */
+/**
+ * Analytics events and their payloads. Values never contain anything a visitor typed (product decisions, section 5).
+ */
 export interface AnalyticsEvents {
   code_valid: Record<never, never>
   code_invalid: Record<never, never>
@@ -9,7 +11,7 @@ export interface AnalyticsEvents {
   registration_started: { flow: string; source_path: string }
   registration_step: { flow: string; step: string }
   registration_submitted: { flow: string }
-  /** SHA-256 (hex) of the trimmed lower-case e-mail address and of the registration's id. */
+  /** SHA-256 (hex) of the trimmed lower-case e-mail address and of the registration id. */
   registration_finished: { flow: string; email_sha256?: string; registration_id_sha256?: string }
   account_active: Record<never, never>
   account_pending: Record<never, never>
@@ -18,20 +20,20 @@ export interface AnalyticsEvents {
   activation_not_found: Record<never, never>
   waiting_list_joined: Record<never, never>
   membership_interest_submitted: Record<never, never>
-  /** The language of the link; "any" where its reader's own decides. */
+  /** Language of the link; "any" if it is left to the visitor's own language. */
   link_generated: { language: string }
   language_changed: { from: string; to: string }
   /** A variant of an experiment was shown (specification section 3). */
   assign_experiment: { experiment_id: string; variation_id: string; acq_anonymous_id: string }
-  /** Path with nothing but the campaign's parameters of the query. */
+  /** Path, with only the campaign parameters of the query. */
   page_view: { page_path: string; page_title: string; page_language: string }
-  /** One of Google's Web Vitals: milliseconds, and the layout shift score for CLS. */
+  /** One of Google's Web Vitals: milliseconds, or the layout shift score for CLS. */
   web_vitals: { metric_name: string; metric_value: number; metric_rating: string; metric_id: string }
 }
 
 export type AnalyticsEventName = keyof AnalyticsEvents
 
-/** An event as it is handed on. */
+/** An event as it is queued and sent: its name and payload in one object. */
 export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name]
 }[AnalyticsEventName]

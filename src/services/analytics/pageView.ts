@@ -1,12 +1,12 @@
 import type { AnalyticsEvents } from "./events"
 
-/** Parameters of a campaign with the sign before them, but for values that hold an e-mail address. */
+/** Campaign parameters with their leading separator, except those whose value contains an e-mail address. */
 const campaign = /[?&]utm_(?:source|medium|campaign|term|content|id)=(?:(?!%40)[^&@])+(?=&|$)/gi
 
 /**
- * What a page view tells: the path, and of the query only what names a campaign, since everything else there (codes,
- * tokens, names, addresses) can identify a person.
- * @param search query with its question mark, or empty
+ * The payload of a page view: the path, and from the query only the campaign parameters, since anything else in it
+ * (codes, tokens, names, addresses) can identify a person.
+ * @param search query with its leading question mark, or empty
  */
 export function pageViewOf(
   { pathname, search }: Pick<Location, "pathname" | "search">,

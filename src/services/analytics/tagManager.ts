@@ -3,15 +3,15 @@ import { pushEntry } from "./dataLayer"
 
 const containerId = /^(GTM|G)?-[A-Z0-9]+$/
 
-/** Whether a text is the id of a tag manager's container (specification section 5). */
+/** Whether a text is a valid tag manager container id (specification section 5). */
 export function isContainerId(id: string): boolean {
   return containerId.test(id)
 }
 
 /**
- * Starts the tag manager: says in the data layer that it starts, and asks for its script. To be called only with a valid
- * id, and only when the consent service is ready.
- * @returns once the script runs; rejects when it cannot be had
+ * Starts the tag manager: pushes the start event to the data layer and loads the script. Call only with a valid id, and
+ * only once the consent service is ready.
+ * @returns resolves once the script has run; rejects if it cannot be loaded
  */
 export function startTagManager(id: string): Promise<void> {
   pushEntry({ "gtm.start": Date.now(), event: "gtm.js" })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 
-/** The module as a new page load finds it. */
+/** The module in a new page load. */
 async function loadPage() {
   vi.resetModules()
   return import("./track")

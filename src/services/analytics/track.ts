@@ -1,21 +1,21 @@
 import { readSession, removeSession, writeSession } from "../storage/storage"
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
 
-/** How many events wait for consent; the oldest go first. */
+/** How many events are queued until there is consent; when full, the oldest are dropped. */
 const capacity = 500
 const queue: AnalyticsEvent[] = []
 let receiver: ((event: AnalyticsEvent) => void) | undefined
 
-/** Tells analytics of an event. It waits until the consent service is ready; if it never is, the event goes nowhere. */
+/** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  // Only a page that begins takes what was left: one that is being left would take back what it leaves for the next.
+  // Only a page view takes stored events: a page that is being left would take back what it stored for the next one.
   if (event === "page_view") waitingEvents()
   add(queue, eventOf(event, values))
   deliver()
 }
 
 /**
- * Hands the events that wait to a receiver, which must not throw, in their order and once; later ones go straight on.
+ * Sends the queued events, in order and once, to a receiver, which must not throw; later events go straight to it.
  * Called when the consent service is ready (product decisions, section 6).
  */
 export function deliverEvents(to: (event: AnalyticsEvent) => void): void {
@@ -29,8 +29,8 @@ function deliver(): void {
 }
 
 /**
- * Tells analytics of an event where nobody can listen any more, or yet: just before a full navigation, and on a page
- * without analytics. It waits in session storage for the next page that runs analytics (product decisions, section 6).
+ * Tracks an event that this page cannot send: just before a full navigation, or on a page without analytics. Session
+ * storage keeps it for the next page that runs analytics (product decisions, section 6).
  */
 export function trackLater<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   const events = readLater()
@@ -38,7 +38,7 @@ export function trackLater<Name extends AnalyticsEventName>(event: Name, values:
   writeSession("laterEvents", JSON.stringify(events))
 }
 
-/** The events that wait, oldest first. Those that an earlier page has left behind join them here, once. */
+/** The queued events, oldest first, including, once, those that an earlier page has stored. */
 export function waitingEvents(): readonly AnalyticsEvent[] {
   const later = readLater()
   if (later.length > 0) {
@@ -59,7 +59,7 @@ function add(events: AnalyticsEvent[], event: AnalyticsEvent): void {
   events.push(event)
 }
 
-/** Storage may hold anything. */
+/** Stored events that are valid; storage may contain anything. */
 function readLater(): AnalyticsEvent[] {
   try {
     const stored: unknown = JSON.parse(readSession("laterEvents") ?? "[]")
@@ -69,7 +69,7 @@ function readLater(): AnalyticsEvent[] {
   }
 }
 
-/** No event holds more than texts and figures; what is nested, the tag manager would merge into what it knows. */
+/** Event values are only strings and numbers; the tag manager would merge a nested object into its own data model. */
 const isEvent = (value: unknown): value is AnalyticsEvent =>
   typeof value === "object" &&
   value !== null &&

@@ -12,7 +12,7 @@ async function finish(registrationId: string | undefined, leaving = false) {
   return (await import("./track")).waitingEvents()
 }
 
-/** SHA-256 of "ada@example.com" and of "r-1", made with sha256sum. */
+/** SHA-256 of "ada@example.com" and of "r-1", computed with sha256sum. */
 const emailHash = "b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72"
 const idHash = "a5fa777a3dc67268caea6eea038ba14177e360dba84e1db44e738dbae137e7ef"
 

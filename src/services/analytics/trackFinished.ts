@@ -5,13 +5,13 @@ interface Finished {
   flow: string
   email: string
   registrationId: string | undefined
-  /** The visitor is about to be sent elsewhere by full navigation. */
+  /** Whether a full navigation to another page is about to follow. */
   leaving: boolean
 }
 
 /**
- * Tells analytics that a registration went through. Address and id are told as SHA-256 of the trimmed lower-case text,
- * and not at all where the browser has no crypto (specification section 9, product decisions, section 6). Never rejects.
+ * Tracks a completed registration. E-mail address and id are sent as the SHA-256 of the trimmed lower-case text, or
+ * left out if the browser has no crypto (specification section 9, product decisions, section 6). Never rejects.
  */
 export async function trackFinished({ flow, email, registrationId, leaving }: Finished): Promise<void> {
   const [emailHash, idHash] = await Promise.all([hashOf(email), registrationId && hashOf(registrationId)])

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { roundedValue } from "./webVitals"
 
 test.each<[name: Metric["name"], value: number, told: number]>([
-  // A page that shifts by 0.1 is still good (web.dev, CLS): whole numbers would tell nothing.
+  // A layout shift of 0.1 is still good (web.dev, CLS), so whole numbers would be useless.
   ["CLS", 0.1, 0.1],
   ["CLS", 0.12345, 0.123],
   ["CLS", 0.0004, 0],

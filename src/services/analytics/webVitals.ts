@@ -1,11 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals"
 import { track } from "./track"
 
-/** The value with the decimals that say something: thousandths of the score, whole milliseconds. */
+/** The metric value, rounded to a useful precision: thousandths for CLS, otherwise whole milliseconds. */
 export const roundedValue = ({ name, value }: Pick<Metric, "name" | "value">): number =>
   name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value)
 
-/** Tells analytics of each Web Vital of this page load once it is final; called once. */
+/** Tracks each Web Vital of this page load once it is final. Call once. */
 export function measureVitals(): void {
   const tell = (metric: Metric) =>
     track("web_vitals", {

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.cookie = "authToken=; Max-Age=0; Path=/"
 })
 
-// First, before the clock has been compared with the host's.
+// Runs first, before the device's clock has been compared with the host's.
 test("an expired token that only the device's clock knows of is kept, and not used", () => {
   const token = jwt({ exp: now / 1000 - 1 })
   document.cookie = `authToken=${token}; Path=/`

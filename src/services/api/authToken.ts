@@ -7,17 +7,17 @@ const key = "authToken"
 /** Seven days (specification section 9). */
 const maxAgeSeconds = 604_800
 
-/** Tokens that are not sent again in this page load, also where storage does not let go of them. */
+/** Tokens that are not sent again during this page load, even if they could not be removed from storage. */
 const dropped = new Set<string>()
 
-/** The tokens that are kept and not dropped, in the order in which they count. */
+/** The stored tokens that have not been dropped, in order of precedence. */
 const keptTokens = (): string[] =>
   [readCookie(key), readLocal(key)].flatMap((token) => (token && !dropped.has(token) ? [token] : []))
 
 /**
- * The token that signs this visitor in: the cookie's, else the one in local storage (product decisions, section 5).
- * One that has expired, that the backend refused or that no header can carry counts as none. Changes nothing, so that
- * components can read it while they render.
+ * The visitor's auth token: from the cookie, else from local storage (product decisions, section 5). A token that has
+ * expired, that the backend has rejected or that cannot be sent in a header is ignored. Has no side effects, so
+ * components can call it while rendering.
  * @param time milliseconds since the epoch
  */
 export function readAuthToken(time: number = now()): string | undefined {
@@ -25,8 +25,8 @@ export function readAuthToken(time: number = now()): string | undefined {
 }
 
 /**
- * Forgets the tokens that have expired or that no header can carry; called once a page load, when the host has told its
- * time. A clock that may be wrong takes no token away.
+ * Removes tokens that have expired or that cannot be sent in a header; called once per page load, when the host's time
+ * is known. While the clock is unverified, no token is removed as expired.
  * @param time milliseconds since the epoch
  */
 export function dropUnusableTokens(time: number = now()): void {
@@ -35,13 +35,13 @@ export function dropUnusableTokens(time: number = now()): void {
   }
 }
 
-/** Keeps a token for seven days, for the whole host, so that the shop finds its new member signed in. */
+/** Stores a token for seven days, for the whole host, so that the shop finds the new member signed in. */
 export function storeAuthToken(token: string): void {
   dropped.delete(token)
   writeCookie(key, token, { maxAgeSeconds })
 }
 
-/** Forgets a token wherever it is kept. A token that has taken its place meanwhile stays. */
+/** Removes a token everywhere it is stored. A different token that has since replaced it is left alone. */
 export function dropAuthToken(token: string): void {
   dropped.add(token)
   if (readCookie(key) === token) writeCookie(key, "", { maxAgeSeconds: 0 })
@@ -49,15 +49,15 @@ export function dropAuthToken(token: string): void {
 }
 
 /**
- * Whether a request to an address may carry the token: it leaves this host only over an encrypted connection.
- * @param url of HTTP or HTTPS
+ * Whether a request to this URL may carry the token: requests to other hosts only over an encrypted connection.
+ * @param url HTTP or HTTPS
  */
 export const mayCarryToken = (url: URL): boolean => url.protocol === "https:" || url.origin === location.origin
 
-/** The form in which a token may stand in a header (RFC 6750 section 2.1). */
+/** Whether a token has the syntax of a bearer token (RFC 6750 section 2.1). */
 const isBearer = (token: string): boolean => /^[\w.~+/-]+=*$/.test(token)
 
-/** Whether a token is a JWT that has expired (RFC 7519 section 4.1.4). Any other token only the backend can read. */
+/** Whether a token is an expired JWT (RFC 7519 section 4.1.4). Any other format is opaque and counts as not expired. */
 function hasExpired(token: string, time: number): boolean {
   const payload = readPayload(token)
   return payload !== undefined && isExpired(payload, time)

@@ -18,7 +18,7 @@ import { answerShapes } from "./generated"
 import type { Operation } from "./operation"
 import { secondsBeforeRepeat, Transport } from "./transport"
 
-/** The error of a result that has no data: one of the five kinds of failure. */
+/** The error of a result without data; carries one of the five failure kinds. */
 class ApiError extends CombinedError {
   readonly failure: ApiFailure
 
@@ -28,7 +28,7 @@ class ApiError extends CombinedError {
   }
 }
 
-/** Gives each operation its transport, and each result its meaning: data that keep the contract, or an ApiError. */
+/** Gives each operation its transport, and turns each result into data that match the contract or an ApiError. */
 const apiExchange = mapExchange({
   async onOperation(operation) {
     const { acqBackendGraphqlURL } = await whenSettings()
@@ -44,19 +44,19 @@ const apiExchange = mapExchange({
     const name = getOperationName(operation.query) ?? ""
     const asked = { kind: operation.kind, name, shape: answerShapes.get(name) }
     const answer = settle(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
-    // An answer that claims to have more to come is not waited for.
+    // An answer that announces more parts (`hasNext`) is treated as complete.
     const settled = { ...bare, hasNext: false }
     return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }
   },
 })
 
-/** The repeat looks at errors alone: a status that asks for one is an error, whatever stands in the body. */
+/** The retry exchange only looks at errors, so a retryable status becomes an error whatever the body contains. */
 const statusExchange = mapExchange({
   onResult: (result) =>
     result.error || !isPassing(result.operation) ? result : { ...result, error: new CombinedError({}) },
 })
 
-/** One repeat of a query, at once: the transport waits as long as Retry-After asks. */
+/** Retries a query once, without a delay of its own: the transport waits as long as Retry-After asks. */
 const repeatExchange = retryExchange({
   maxNumberAttempts: 2,
   initialDelayMs: 1,
@@ -72,7 +72,7 @@ function transportOf({ context }: UrqlOperation): Transport | undefined {
   return transport instanceof Transport ? transport : undefined
 }
 
-/** Subscribes by a socket, whose code is loaded when it is first needed. */
+/** Subscribes over a WebSocket, whose code is loaded on first use. */
 const forwardSubscription: SubscriptionForwarder = (request) => ({
   subscribe(observer) {
     const stopped = new AbortController()
@@ -83,9 +83,9 @@ const forwardSubscription: SubscriptionForwarder = (request) => ({
   },
 })
 
-/** The client of the site's one endpoint: no cache, and always POST, since a GET would put a code into the address. */
+/** The client of the one endpoint: no cache, and always POST, since a GET would put registration codes into the URL. */
 export const client = new Client({
-  // Each operation takes the address from the settings, which may come later than this.
+  // A placeholder: each operation gets its URL from the settings, which may not have loaded yet.
   url: "/",
   preferGetMethod: false,
   requestPolicy: "network-only",
@@ -98,10 +98,10 @@ export const client = new Client({
   ],
 })
 
-/** The answer in a result of the client, for `execute` and for components that use urql's hooks. */
+/** Converts a client result into an answer, for `execute` and for components that use urql's hooks. */
 export function answerIn<Data>({ data, error }: Pick<OperationResult<Data>, "data" | "error">): Answer<Data> {
   if (error instanceof ApiError) return { ok: false, failure: error.failure }
-  // The exchange above gives every result without an error its data.
+  // The exchange above ensures that every result without an error has data.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return { ok: true, data: data as Data }
 }

@@ -7,7 +7,8 @@ import type { Operation, Subscription } from "./operation"
 import { newCorrelationId } from "./transport"
 
 /**
- * Sends an operation to the backend. Never rejects: every failure is one of five kinds and passes the failure hook.
+ * Sends an operation to the backend. Never rejects: every failure is one of five kinds and is passed to the failure
+ * listeners.
  * @param operation from a feature's `api` folder
  * @param variables of the operation
  */
@@ -25,11 +26,11 @@ export async function execute<Data, Variables extends object>(
   return client.send(operation, variables)
 }
 
-/** Whether the client's code has failed to come, and whether it comes only with the document loaded anew. */
+/** Whether loading the client's code has failed, and whether only a reload of the document can help. */
 let hasFailed = false
 let isHopeless = false
 
-/** Loads the client when it is first needed: the landing page is read without it. Of the attempts tells useCodeRetry. */
+/** Loads the client on first use: visitors can read the landing page without it. See useCodeRetry for the retries. */
 async function loadClient() {
   if (isHopeless) await reloadIfOnline()
   try {
@@ -42,12 +43,12 @@ async function loadClient() {
 }
 
 /**
- * Listens to events of the backend, in environments that have a socket for them (`acqBackendWebsocketURL`); elsewhere
- * nothing happens and nothing is loaded. A subscription that fails for good is reported: whoever listens must do without.
+ * Subscribes to backend events if the environment has a socket for them (`acqBackendWebsocketURL`); otherwise does and
+ * loads nothing. A subscription that fails permanently is reported; the caller has to manage without it.
  * @param subscription from a feature's `api` folder
  * @param variables of the subscription
  * @param onData called with each event
- * @returns the way to stop listening
+ * @returns the unsubscribe function
  */
 export function subscribe<Data, Variables extends Record<string, unknown>>(
   subscription: Subscription<Data, Variables>,
@@ -62,7 +63,7 @@ export function subscribe<Data, Variables extends Record<string, unknown>>(
     if (!acqBackendWebsocketURL) return undefined
     const { client } = await import("./client")
     const events = client.subscription<Data, Variables>(text, variables).subscribe(({ data, error, hasNext }) => {
-      // At its end a subscription brings its last event once more.
+      // When a subscription ends, its last event is delivered once more.
       if (!hasNext && !error?.networkError) return
       if (data) onData(data)
       else if (error) fail(error.message)

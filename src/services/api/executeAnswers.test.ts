@@ -11,7 +11,7 @@ import { defineMutation, defineQuery } from "./operation"
 
 const shopDetails = defineQuery<object, { id: string }>("query shopDetails($id: ID!) { shop(id: $id) { name } }")
 const variables = { id: "7" }
-/** Both ways of asking must give the same answers. */
+/** Both functions must return the same answers. */
 const ways = Object.entries({ execute, executeEarly })
 const server = setupServer()
 
@@ -26,7 +26,7 @@ function answerWith(body: string | null, init: ResponseInit = {}): void {
   server.use(http.post("*/graphql", () => new HttpResponse(body, init)))
 }
 
-/** What an answer is, without the reference that differs from request to request. */
+/** An answer without its reference, which differs from request to request. */
 function essence(answer: Answer<unknown>): unknown {
   return answer.ok ? answer : { ...answer.failure, reference: answer.failure.reference.slice(0, 4) }
 }

@@ -4,12 +4,12 @@ import type { Operation, Shape } from "./operation"
 import { secondsBeforeRepeat, Transport } from "./transport"
 
 /**
- * Sends a query without the GraphQL client. The check of a registration code begins with the entry module's first
- * statement, and its form answers before React is there: the client would be 8 kB more to wait for. Headers, time limit,
- * repeat and answers are those of `execute`, by the same transport.
+ * Sends a query without the GraphQL client. The check of a registration code starts with the first statement of the
+ * entry module, and its form responds before React has loaded; the client would add 8 kB. Headers, timeout, retry and
+ * answers are those of `execute`, since both use the same transport.
  * @param operation a query from a feature's `api` folder
  * @param variables of the query
- * @param shape what the answer is checked against; the list of all answers is too large for the entry module
+ * @param shape to validate the answer against; the list of all shapes is too large for the entry module
  */
 export async function executeEarly<Data, Variables extends object>(
   operation: Operation<Data, Variables, "query">,

@@ -5,43 +5,43 @@ import { fits, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"
 
 /**
- * What keeps an operation from its answer (product decisions, section 7): no connection, no answer in time, a backend
- * in trouble, a visitor who may not, or input that the backend's rules refuse.
+ * Why an operation has no answer (product decisions, section 7): no connection, a timeout, a server error, missing
+ * authorisation, or input that the backend rejects.
  */
 export type FailureKind = "network" | "timeout" | "server" | "unauthorised" | "refused"
 
 export interface ApiFailure {
   kind: FailureKind
-  /** Correlation id of the request, for the visitor to quote. */
+  /** Correlation id of the request, which the visitor can quote. */
   reference: string
-  /** For unauthorised: nobody is signed in, or whoever is may not do this. */
+  /** For unauthorised: the visitor is not signed in, or is signed in without the permission. */
   code?: "UNAUTHENTICATED" | "FORBIDDEN"
-  /** HTTP status of the answer; 408 for a time-out; absent where nothing was answered. */
+  /** HTTP status of the answer; 408 for a timeout; absent if there was no answer. */
   status?: number
-  /** When the backend wants to be asked again, in seconds from the answer. */
+  /** Seconds, from the answer, after which the backend allows another request. */
   retryAfterSeconds?: number
-  /** What happened, in words for the error report. Never holds what the visitor has typed. */
+  /** Description for the error report. Never contains anything a visitor typed. */
   detail: string
 }
 
-/** What an operation comes to: the data of the contract, or one of the five kinds of failure. */
+/** The outcome of an operation: data that match the contract, or one of the five failure kinds. */
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure }
 
-/** What came of an operation's requests. */
+/** The parts of a transport that describe what happened to its requests. */
 export type Trace = Pick<Transport, "reference" | "response" | "token">
 
-/** A GraphQL result as far as it could be read; what did not happen is absent. */
+/** A GraphQL result as far as it could be read. */
 export interface Result {
   data?: unknown
   errors?: unknown
-  /** Why there is no answer, or none that can be read. */
+  /** Why there is no answer, or no readable one. */
   thrown?: unknown
 }
 
 interface Asked {
   kind: OperationKind
   name: string
-  /** What the answer is checked against; left out, its fields are trusted. */
+  /** To validate the answer against; if omitted, the answer is trusted. */
   shape?: Shape | undefined
 }
 
@@ -49,7 +49,7 @@ type FailureListener = (failure: ApiFailure, operationName: string) => void
 
 const listeners = new Set<FailureListener>()
 
-/** Tells a listener of every failed operation from now on; returns the way to stop that. */
+/** Calls a listener for every failed operation from now on; returns a function that removes it. */
 export function onApiFailure(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => {
@@ -58,11 +58,11 @@ export function onApiFailure(listener: FailureListener): () => void {
 }
 
 /**
- * Turns the result of an operation into its answer; every operation ends here. What has failed, wholly or in part, is told
- * to the listeners, and a token that the backend refuses is dropped.
+ * Turns the result of an operation into its answer; every operation ends here. Full and partial failures are passed to
+ * the listeners, and a token that the backend rejects is dropped.
  * @param asked the operation
  * @param trace of its requests
- * @param result that they brought
+ * @param result of its requests
  */
 export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer<Data> {
   const usable = isUsable(asked, result)
@@ -72,7 +72,7 @@ export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer
     tell(failure, asked.name)
     if (!usable) return { ok: false, failure }
   }
-  // The shape was checked above; where none is known the answer is trusted to keep the contract.
+  // The shape was validated above; without a shape, the answer is trusted to match the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return { ok: true, data: result.data as Data }
 }
@@ -80,9 +80,8 @@ export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer
 const isTroubled = ({ errors }: Result): boolean => Array.isArray(errors) && errors.length > 0
 
 /**
- * Whether the result can be used. The root fields of the contract are objects, that of a mutation always, that of a
- * query unless there is none; null beside an error means that the field has failed. An error further down leaves the
- * rest usable.
+ * Whether the result can be used. In the contract every root field is an object: never null in a mutation, nullable in
+ * a query. A null root beside an error means that the field failed; an error further down leaves the rest usable.
  */
 function isUsable({ kind, shape }: Asked, result: Result): boolean {
   const { data } = result
@@ -95,23 +94,23 @@ function isUsable({ kind, shape }: Asked, result: Result): boolean {
 
 const isObject = (value: unknown): boolean => typeof value === "object" && !Array.isArray(value)
 
-/** A listener that throws harms neither the others nor the caller. */
+/** Calls every listener; one that throws affects neither the others nor the caller. */
 function tell(failure: ApiFailure, operationName: string): void {
   for (const listener of listeners) {
     try {
       listener(failure, operationName)
     } catch (error) {
-      // Safari before 15.4 has no reportError; there the mistake stays unseen.
+      // Safari before 15.4 has no reportError; there the error is lost.
       globalThis.reportError?.(error)
     }
   }
 }
 
 /**
- * Says which failure a result is.
+ * Classifies a failed result.
  * @param trace of the requests
- * @param result one that has failed
- * @param time milliseconds since the epoch, against which a date in Retry-After is read
+ * @param result the failed result
+ * @param time milliseconds since the epoch, used to interpret a date in Retry-After
  */
 export function failureOf({ reference, response }: Trace, { errors, thrown }: Result, time: number): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
@@ -128,12 +127,12 @@ export function failureOf({ reference, response }: Trace, { errors, thrown }: Re
 }
 
 function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
-  // The words of the specification, section 8.
+  // Status and wording of the specification, section 8.
   if (thrown instanceof TimeoutError) return { kind: "timeout", reference, status: 408, detail: "Timeout exceeded" }
   return { kind: "network", reference, detail: thrown instanceof Error ? thrown.message : "No connection" }
 }
 
-/** Reads the codes of the contract first, since a status may come from any machine on the way. */
+/** The contract's error codes take precedence, since an intermediary may have set the status. */
 function meaningOf(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, "kind" | "code"> {
   if (codes.has("UNAUTHENTICATED")) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
   if (codes.has("FORBIDDEN")) return { kind: "unauthorised", code: "FORBIDDEN" }
@@ -148,7 +147,7 @@ interface Problem {
   path: string
 }
 
-/** A GraphQL error's code and place. Its message is left out: it may quote what the visitor has typed. */
+/** Code and path of a GraphQL error. The message is left out: it may quote what the visitor typed. */
 function problemOf(error: unknown): Problem {
   const { extensions, path } = fieldsOf(error)
   const { code } = fieldsOf(extensions)

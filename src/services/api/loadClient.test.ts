@@ -11,7 +11,7 @@ vi.mock("./client", () => {
   throw new TypeError("Failed to fetch dynamically imported module")
 })
 
-/** A host that is not there either, so that the page is not loaded anew. */
+/** An unreachable host, so that the page is not reloaded. */
 const server = setupServer(http.head("*", () => HttpResponse.error()))
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterAll(() => server.close())

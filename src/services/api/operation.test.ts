@@ -47,7 +47,7 @@ test.each<[fitting: boolean, value: unknown, shape: Shape]>([
   [false, { shop: { name: "Ada", sizes: [1], owner: [] } }, shop],
   [false, {}, shop],
   [false, [], {}],
-  // What every object inherits is no answer.
+  // Inherited properties do not count.
   [false, {}, { ["__proto__"]: {} }],
 ])("%j: %j as %j", (fitting, value, shape) => {
   expect(fits(value, shape)).toBe(fitting)

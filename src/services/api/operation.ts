@@ -1,44 +1,44 @@
 export type OperationKind = "query" | "mutation"
 
-/** A GraphQL operation of the site, with the types of what it takes and what it is answered. */
+/** A GraphQL operation of the site, with the types of its variables and its data. */
 export interface Operation<Data, Variables, Kind extends OperationKind = OperationKind> {
   kind: Kind
-  /** The operationName that the request carries. */
+  /** Sent as operationName. */
   name: string
-  /** The document as it is sent. */
+  /** The GraphQL document, as it is sent. */
   text: string
-  /** Never set: it carries the two types to where the operation is used. */
+  /** Never set: it only carries the two types to the call site. */
   types?: { data: Data; variables: Variables }
 }
 
 /**
- * Makes an operation of the text of a `.graphql` file that holds one named query.
- * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ * Creates a query from the text of a `.graphql` file that contains one named query.
+ * @throws an Error if it does not: a programming error, found by the first test that loads the file
  */
 export function defineQuery<Data, Variables>(text: string): Operation<Data, Variables, "query"> {
   return { kind: "query", name: nameIn(text, "query"), text }
 }
 
 /**
- * Makes an operation of the text of a `.graphql` file that holds one named mutation.
- * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ * Creates a mutation from the text of a `.graphql` file that contains one named mutation.
+ * @throws an Error if it does not: a programming error, found by the first test that loads the file
  */
 export function defineMutation<Data, Variables>(text: string): Operation<Data, Variables, "mutation"> {
   return { kind: "mutation", name: nameIn(text, "mutation"), text }
 }
 
-/** A GraphQL subscription of the site, with the types of what it takes and of the events that it brings. */
+/** A GraphQL subscription of the site, with the types of its variables and its events. */
 export interface Subscription<Data, Variables> {
   name: string
-  /** The document as it is sent. */
+  /** The GraphQL document, as it is sent. */
   text: string
-  /** Never set: it carries the two types to where the subscription is used. */
+  /** Never set: it only carries the two types to the call site. */
   types?: { data: Data; variables: Variables }
 }
 
 /**
- * Makes a subscription of the text of a `.graphql` file that holds one named subscription.
- * @throws an Error when the text is something else: a mistake of ours, found by the first test that loads the file
+ * Creates a subscription from the text of a `.graphql` file that contains one named subscription.
+ * @throws an Error if it does not: a programming error, found by the first test that loads the file
  */
 export function defineSubscription<Data, Variables>(text: string): Subscription<Data, Variables> {
   return { name: nameIn(text, "subscription"), text }
@@ -51,8 +51,8 @@ function nameIn(text: string, kind: OperationKind | "subscription"): string {
 }
 
 /**
- * What an answer is made of, as the contract has it for the fields that an operation selects: a leaf by its JSON type, a
- * list as `[part]`, what may be null as `[part, null]`, an object by its fields.
+ * The shape of an answer, from the contract and the fields that an operation selects: a leaf is its JSON type, a list
+ * `[part]`, a nullable value `[part, null]`, an object a record of its fields.
  */
 export type Shape =
   | "string"
@@ -62,7 +62,7 @@ export type Shape =
   | readonly [Shape, null]
   | { readonly [field: string]: Shape }
 
-/** Whether a JSON value has a shape. Fields that nobody asked for do no harm. */
+/** Whether a JSON value matches a shape. Additional fields are allowed. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === "string") return typeof value === shape
   if (isList(shape)) {
@@ -75,5 +75,5 @@ export function fits(value: unknown, shape: Shape): boolean {
   return Object.entries(shape).every(([name, part]) => fits(fields.get(name), part))
 }
 
-/** Array.isArray does not know lists that cannot be written to. */
+/** Array.isArray does not narrow readonly arrays. */
 const isList = (shape: Shape): shape is readonly [Shape] | readonly [Shape, null] => Array.isArray(shape)

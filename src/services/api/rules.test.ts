@@ -21,7 +21,7 @@ const ways = {
   execute: (kind: Rule["kind"]) => execute(operations[kind], variables),
   executeEarly: () => executeEarly(operations.query, variables),
 }
-/** Each rule in each of the ways in which its kind of operation is sent. */
+/** Every rule with every function that sends its kind of operation. */
 const cases = Object.entries(rules).flatMap(([name, rule]) =>
   Object.entries(ways)
     .filter(([way]) => rule.kind === "query" || way === "execute")
@@ -35,7 +35,7 @@ let reported: [ApiFailure, string][] = []
 let stopListening: () => void
 
 beforeAll(async () => {
-  // Its code is loaded with the first operation, which would be the only one that waits for it.
+  // Loaded with the first operation, which would otherwise be the only one to wait for it.
   await import("./client")
   publishSettings(builtInSettings)
   server.listen({ onUnhandledFrame: "error" })
@@ -71,7 +71,7 @@ function answerWith(network: readonly Reply[]): void {
   )
 }
 
-/** Lets the clock run, slower than the mocked network, until an answer is there. */
+/** Advances the clock, more slowly than the mocked network, until there is an answer. */
 async function whenSettled<Data>(answering: Promise<Answer<Data>>): Promise<Answer<Data>> {
   const found: { answer?: Answer<Data> } = {}
   void answering.then((answer) => (found.answer = answer))

@@ -3,12 +3,12 @@ import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { builtInSettings } from "../settings/settings"
 
-/** When the page has come for a connection, in milliseconds. */
+/** When the page connected, in milliseconds. */
 let visits: number[] = []
-/** What it said first on each. */
+/** The first message of each connection. */
 let greetings: unknown[] = []
 
-/** A backend that restarts whenever it is greeted (close code 1012 of the IANA registry for RFC 6455). */
+/** A backend that restarts on every connection_init (close code 1012 of the IANA registry for RFC 6455). */
 const server = setupServer(
   ws.link("*/graphql-ws").addEventListener("connection", ({ client }) => {
     visits.push(Date.now())
@@ -26,13 +26,13 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Listens until the connection is lost for good. */
+/** Subscribes until the connection is lost for good. */
 async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   visits = []
   greetings = []
   const lost = Promise.withResolvers<unknown>()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
-  // A page load of its own, whose settings name the address.
+  // A separate page load, whose settings contain the address.
   vi.resetModules()
   const { publishSettings } = await import("../settings/settingsStore")
   const { listenBySocket } = await import("./socket")
@@ -40,7 +40,7 @@ async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   const request = { query: "subscription activated { activated }", operationName: "activated", variables: {} }
   const observer = { next: () => undefined, error: (cause: unknown) => lost.resolve(cause), complete: () => undefined }
   await listenBySocket(request, observer, new AbortController().signal)
-  // All the waits together take 36 s at most.
+  // All delays together take 36 s at most.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
   expect(await lost.promise).toEqual(new Error("socket closed with 1012"))
 }
@@ -52,7 +52,7 @@ test("a lost connection is tried five times more, each time after twice the wait
   for (const [index, pause] of pauses.entries()) {
     const least = 1000 * 2 ** index
     expect(pause).toBeGreaterThanOrEqual(least)
-    // The clock of this test moves in steps of 100 ms.
+    // This test advances the clock in steps of 100 ms.
     expect(pause).toBeLessThanOrEqual(least + 1500)
   }
 })

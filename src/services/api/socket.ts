@@ -2,7 +2,9 @@ import { createClient, type Client } from "graphql-ws"
 import { whenSettings } from "../settings/settingsStore"
 import { mayCarryToken, readAuthToken } from "./authToken"
 
-/** Tries again this often, after 1, 2, 4, 8 and 16 s, each with up to a second more (specification section 9). */
+/**
+ * Number of reconnection attempts, after 1, 2, 4, 8 and 16 s plus up to one second of jitter (specification section 9).
+ */
 const retryAttempts = 5
 const firstRetryMs = 1000
 const jitterMs = 1000
@@ -21,9 +23,9 @@ interface Observer {
 
 /**
  * Subscribes over graphql-transport-ws, on a connection of its own that closes with the subscription.
- * @param request text, operation name and variables of the subscription
- * @param observer is told of each result, of the end, and of a connection that is lost for good
- * @param signal stops it; one that has stopped meanwhile opens nothing
+ * @param request query text, operation name and variables of the subscription
+ * @param observer called with each result, on completion, and when the connection is lost for good
+ * @param signal unsubscribes; if it has already aborted, no connection is opened
  */
 export async function listenBySocket(
   { query = "", operationName, variables }: Request,
@@ -41,17 +43,17 @@ export async function listenBySocket(
       complete: () => observer.complete(),
     },
   )
-  // The client closes a connection that nobody uses any more; one that is still being made, once it stands.
+  // The client closes an unused connection; if it is still connecting, as soon as it is open.
   signal.addEventListener("abort", close)
 }
 
-/** A socket that closes says so by an event, not by an error; a backend that refuses, by a list. */
+/** A closed socket arrives as a CloseEvent and a refusal by the backend as a list of errors, not as an Error. */
 function errorOf(cause: unknown): unknown {
   const isEvent = typeof cause === "object" && cause !== null && "code" in cause
   return isEvent ? new Error(`socket closed with ${String(cause.code)}`) : cause
 }
 
-/** @param endpoint address of the socket, absolute or a path of this site */
+/** @param endpoint URL of the socket, absolute or a path of this site */
 function clientFor(endpoint: string): Client {
   const url = socketAddress(endpoint)
   return createClient({
@@ -61,15 +63,15 @@ function clientFor(endpoint: string): Client {
     retryAttempts,
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retries + Math.random() * jitterMs)),
-    // An endpoint that is not there at first may come up: the attempts limit that.
+    // Retry even if the first connection fails, since the endpoint may come up; `retryAttempts` is the limit.
     shouldRetry: () => true,
   })
 }
 
 /**
- * The browser's socket, but for what is sent after it was closed: that is lost in silence. A page that comes back from the
- * browser's cache hears what the backend said before it left, the client answers, and the browser would complain of it.
- * The client is told of the end as ever.
+ * The browser's WebSocket, except that sending after it was closed is silently ignored. A page restored from the
+ * back/forward cache still receives messages from before it was left; the client replies to them, which the browser
+ * would log as an error. The client is notified of the close as usual.
  */
 function quietSocket(): typeof WebSocket {
   return class extends WebSocket {
@@ -79,14 +81,14 @@ function quietSocket(): typeof WebSocket {
   }
 }
 
-/** What the init payload carries: the header that requests carry (specification section 7, call 3). */
+/** The payload of connection_init: the header that requests carry (specification section 7, call 3). */
 function headers(address: string): Record<string, unknown> {
-  // What holds for a request holds for a socket: `ws` and `wss` are the sockets of `http` and `https` (RFC 6455).
+  // The same rule as for requests: `ws` and `wss` correspond to `http` and `https` (RFC 6455).
   const token = mayCarryToken(new URL(address.replace(/^ws/, "http"))) ? readAuthToken() : undefined
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
 
-/** A path of this site stands for a socket of its own host; older browsers know absolute addresses alone. */
+/** Resolves a path to a socket URL on this host; older browsers only accept absolute ws URLs. */
 function socketAddress(endpoint: string): string {
   const address = new URL(endpoint, location.href)
   if (address.protocol === "https:") address.protocol = "wss:"

@@ -8,7 +8,7 @@ const text = `subscription registrationActivated($registrationId: ID!) {
 }`
 const registrationId = "registration-of-pending@example.com"
 
-/** Sockets that the page has opened, oldest first. */
+/** Sockets opened by the page, oldest first. */
 let sockets: WebSocket[] = []
 const stops: (() => void)[] = []
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Watches the sockets. */
+/** Records the sockets. */
 function watchSockets(): void {
   sockets = []
   const Real = globalThis.WebSocket
@@ -30,7 +30,7 @@ function watchSockets(): void {
   vi.stubGlobal("WebSocket", Watched)
 }
 
-/** Subscribes as a page load does that has just read its settings. */
+/** Subscribes in a new page load that has just read its settings. */
 async function listen(acqBackendWebsocketURL: string | undefined, document = text) {
   vi.resetModules()
   const { builtInSettings } = await import("../settings/settings")
@@ -60,7 +60,7 @@ test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-w
     expect(sockets[0]?.url).toBe("ws://localhost:4173/acquisition/graphql-ws")
     activate()
     await vi.waitFor(() => expect(heard).toEqual([{ registrationActivated: { registrationId } }]))
-    // The one event was the last: the connection goes.
+    // That was the last event, so the connection closes.
     await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
   },
 )

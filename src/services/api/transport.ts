@@ -3,40 +3,40 @@ import { withTimeout } from "../../lib/withTimeout"
 import { randomUuid } from "../../lib/uuid"
 import { mayCarryToken, readAuthToken } from "./authToken"
 
-/** The longest wait for an answer, its repeat included (specification section 9). */
+/** Timeout of an operation, including its retry (specification section 9). */
 const timeoutMs = 30_000
-/** Answers after which a query is sent once more (specification section 7). */
+/** Statuses after which a query is retried once (specification section 7). */
 export const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-/** A visitor does not wait longer than this before the repeat (product decisions, section 7). */
+/** If Retry-After is longer, the query is not retried (product decisions, section 7). */
 const longestRetryAfterSeconds = 5
 
-/** The X-Session-ID: one for all requests of a page load (specification section 7). */
+/** The X-Session-ID: the same for all requests of a page load (specification section 7). */
 export const sessionId = randomUuid()
 
-/** A new X-Correlation-ID: names one request in the backend's records and to the visitor (specification section 7). */
+/** A new X-Correlation-ID: identifies a request in the backend's logs and to the visitor (specification section 7). */
 export const newCorrelationId = (): string => `acq-${randomUuid()}`
 
-/** The requests of one operation: the `fetch` and the options with which they are sent, and what came of the last one. */
+/** The requests of one operation: the `fetch` and options to send them with, and the response to the last one. */
 export class Transport {
-  /** Absolute address of the GraphQL endpoint, which the settings may name without its host. */
+  /** Absolute URL of the GraphQL endpoint; the settings may give it without a host. */
   readonly url: string
-  /** The visitor's token; undefined where nobody is signed in. */
+  /** The visitor's auth token; undefined if nobody is signed in. */
   readonly token = readAuthToken()
-  /** X-Correlation-ID of the last request; before the first one an id that no request has carried. */
+  /** X-Correlation-ID of the last request; before the first request, an id that was never sent. */
   reference = newCorrelationId()
-  /** The answer to the last request; undefined while there is none. */
+  /** Response to the last request; undefined until there is one. */
   response: Response | undefined
-  /** When the time is up that all requests have together. */
+  /** When the shared timeout of all requests ends. */
   private endsAt: number | undefined
 
-  /** @param endpoint address of the GraphQL endpoint */
+  /** @param endpoint URL of the GraphQL endpoint */
   constructor(endpoint: string) {
     this.url = new URL(endpoint, location.href).href
   }
 
   /**
-   * Options of the next request, under a correlation id of its own. A redirect is a failure: what is sent is meant for
-   * the endpoint alone.
+   * Options for the next request, with a new correlation id. A redirect is an error: only this endpoint may get the
+   * data.
    */
   readonly options = (): RequestInit & { headers: Record<string, string> } => {
     this.reference = newCorrelationId()
@@ -53,10 +53,10 @@ export class Transport {
     }
   }
 
-  /** Sends a request. Rejects with a LateError when the time is up, and with another when the line fails. */
+  /** Sends a request. Rejects with a TimeoutError on a timeout, and with another error if the connection fails. */
   readonly fetch: typeof fetch = async (input, init) => {
     this.endsAt ??= performance.now() + timeoutMs
-    // AbortSignal.timeout and AbortSignal.any are unknown to Safari before 16 and 17.4.
+    // Safari lacks AbortSignal.timeout before 16 and AbortSignal.any before 17.4.
     const controller = new AbortController()
     const stop = (): void => controller.abort()
     init?.signal?.addEventListener("abort", stop)
@@ -71,8 +71,8 @@ export class Transport {
   }
 
   /**
-   * Reads the answer to its end, so that the time limit covers the body too. A repeat waits first as long as the answer
-   * before it has asked for.
+   * Reads the response to the end, so that the timeout covers the body too. A retry first waits as long as the previous
+   * response asked for.
    */
   private async send(input: RequestInfo | URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     const waitSeconds = secondsBeforeRepeat(this.response)
@@ -81,14 +81,14 @@ export class Transport {
     const response = await fetch(input, init)
     const body = await response.text()
     this.response = response
-    // Read as one GraphQL result, whatever a machine on the way calls it.
+    // Always parsed as a single GraphQL result, whatever Content-Type an intermediary has set.
     const headers = { "Content-Type": "application/json" }
-    // Some statuses allow no body at all, not even an empty one.
+    // Some statuses do not allow a body, not even an empty one.
     return new Response(body || null, { status: response.status, headers })
   }
 }
 
-/** How long to wait before a query is sent again after an answer; undefined when it is not. */
+/** Seconds to wait before retrying a query after this response; undefined if it is not retried. */
 export function secondsBeforeRepeat(response: Response | undefined): number | undefined {
   if (!response || !passingStatuses.has(response.status)) return undefined
   const seconds = retryAfterSeconds(response.headers.get("Retry-After"), now()) ?? 0
@@ -96,20 +96,20 @@ export function secondsBeforeRepeat(response: Response | undefined): number | un
 }
 
 /**
- * Reads a Retry-After header (RFC 9110 section 10.2.3).
- * @param header whole seconds or an HTTP date; null when the answer has none
+ * Parses a Retry-After header (RFC 9110 section 10.2.3).
+ * @param header whole seconds or an HTTP date; null if the response has none
  * @param time milliseconds since the epoch
- * @returns seconds from then, 0 for a date that has passed; undefined when there is no header or it is not readable
+ * @returns seconds from `time`, 0 for a date in the past; undefined if the header is missing or unreadable
  */
 export function retryAfterSeconds(header: string | null, time: number): number | undefined {
   const value = header?.trim() ?? ""
   if (/^\d+$/.test(value)) return Number(value)
-  // Date.parse accepts much that is no HTTP date; those that servers send end in GMT.
+  // Date.parse accepts much that is not an HTTP date; the dates that servers send end in GMT.
   const date = value.endsWith("GMT") ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - time) / 1000))
 }
 
-/** Waits for some milliseconds; rejects as soon as the signal aborts. */
+/** Resolves after some milliseconds; rejects as soon as the signal aborts. */
 const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     setTimeout(resolve, durationMs)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { TimeoutError } from "../../lib/withTimeout"
 import { Transport } from "./transport"
 
-// A real server: a mocked one cannot stop in the middle of a body.
+// A real server, since a mocked one cannot stop in the middle of a body.
 const bodies: Record<string, (end: () => void) => void> = {
   "/stuck": () => undefined,
   "/broken": (end) => end(),

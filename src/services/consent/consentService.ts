@@ -1,19 +1,19 @@
 import type { ConsentSignals } from "./consentSignals"
 import type { Language } from "../../lib/languages"
 
-/** What the site needs of a consent service, whoever makes it. */
+/** What the site needs from a consent management platform, independent of the vendor. */
 export interface ConsentService {
   /**
-   * Resolves once, when the service says that it is initialised after its first status event (specification section 4);
-   * rejects when its script can't be loaded or the service throws; stays open when it never says so.
+   * Resolves once the service reports that it is initialised after its first status event (specification section 4);
+   * rejects if its script cannot be loaded or the service throws; stays pending if it never reports.
    */
   whenReady: Promise<void>
-  /** What the visitor has agreed to by now; nothing before the service is ready. */
+  /** The visitor's current consent; all denied until the service is ready. */
   signals: () => ConsentSignals
-  /** Calls back after each change of the signals once the service is ready. */
+  /** Calls a listener after each change of the signals, once the service is ready. */
   onChange: (listener: (signals: ConsentSignals) => void) => void
-  /** Shows the choices again. */
+  /** Shows the consent choices again. */
   reopen: () => void
-  /** Makes the service speak a language, now or as soon as it is ready. */
+  /** Sets the language of the service, now or as soon as it is ready. */
   setLanguage: (language: Language) => void
 }

@@ -1,10 +1,10 @@
-/** What the tag manager's Consent Mode v2 asks about (product decisions, section 6). */
+/** The signals of the tag manager's Consent Mode v2 (product decisions, section 6). */
 export const consentSignals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const
 
-/** The visitor's answer to each of these questions. */
+/** The visitor's choice for each signal. */
 export type ConsentSignals = Record<(typeof consentSignals)[number], "granted" | "denied">
 
-/** What holds until the visitor has agreed to something. */
+/** The default until the visitor has consented to something. */
 export const deniedSignals: ConsentSignals = {
   ad_storage: "denied",
   ad_user_data: "denied",

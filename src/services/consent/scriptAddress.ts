@@ -1,8 +1,8 @@
 /**
- * The address of the consent script with the current date and hour (UTC, YYYYMMDDHH) as its version, so that a browser's
- * copy lives an hour at most (specification section 9).
- * @param scriptUrl absolute, or a path of this site; its own query stays
- * @param page address that a path is resolved against
+ * URL of the consent script, with the current date and hour (UTC, YYYYMMDDHH) as its version, so that browsers cache it
+ * for an hour at most (specification section 9).
+ * @param scriptUrl absolute, or a path of this site; its own query is kept
+ * @param page URL to resolve a path against
  */
 export function scriptAddress(scriptUrl: string, page: string, now: Date): string {
   const url = new URL(scriptUrl, page)

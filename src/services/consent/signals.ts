@@ -1,16 +1,16 @@
 import type { ConsentSignals } from "./consentSignals"
 
-/** One of the outside services that a visitor is asked about. */
+/** A third-party service that the visitor can consent to. */
 export interface ServiceChoice {
-  /** Category by its machine word: essential, functional, marketing. */
+  /** Category slug: essential, functional or marketing. */
   category: string
   given: boolean
 }
 
 /**
- * The signals of Consent Mode v2 for a visitor's choices: measuring is functional, all that is advertising is marketing,
- * and what is essential needs no consent. A category counts as agreed to when each of its services is; one without a
- * service, or unknown, grants nothing.
+ * Maps a visitor's choices to Consent Mode v2: functional covers analytics, marketing covers all advertising, and
+ * essential needs no consent. A category is granted if the visitor has consented to every service in it; an empty or
+ * unknown category grants nothing.
  */
 export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
   const answer = (category: string) => {

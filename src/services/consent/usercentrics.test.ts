@@ -10,7 +10,7 @@ const options = {
 } as const
 const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "granted" }
 
-/** The service as its script would install it: v3, told what it holds. */
+/** The service (v3) as its script would install it, with the given state. */
 function install() {
   const held = { isInitialised: false, functional: false, isGone: false }
   const spoken: string[] = []
@@ -28,7 +28,7 @@ function install() {
 const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
 const script = () => document.querySelector<HTMLScriptElement>("#usercentrics-cmp")
 
-/** Whether a promise has been kept by now, once all that is under way has been done. */
+/** Whether a promise has resolved, once pending work is done. */
 async function isKept(promise: Promise<unknown>): Promise<boolean> {
   const kept = vi.fn<() => void>()
   promise.then(kept, () => undefined)
@@ -37,7 +37,7 @@ async function isKept(promise: Promise<unknown>): Promise<boolean> {
 }
 
 beforeEach(() => {
-  // The script's element stands for itself: what it would load is installed by the test.
+  // The script element loads nothing; the test installs the service itself.
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLElement) node.removeAttribute("src")
     document.head.prepend(...nodes)

@@ -1,7 +1,7 @@
 /**
- * The consent service of Usercentrics, behind our own interface, in both generations that are in use: the Browser UI
- * (v2, `UC_UI`, answers at once) and the Web CMP (v3, `__ucCmp`, answers with promises). Another service would be another
- * file like this one.
+ * Usercentrics behind our own interface, in both generations that are in use: the Browser UI (v2, `UC_UI`, synchronous)
+ * and the Web CMP (v3, `__ucCmp`, returns promises). Another consent management platform would be another file like
+ * this one.
  */
 import { deniedSignals, consentSignals, type ConsentSignals } from "./consentSignals"
 import type { Language } from "../../lib/languages"
@@ -27,17 +27,17 @@ declare global {
   interface Window {
     UC_UI?: BrowserUi
     __ucCmp?: WebCmp
-    /** Keeps the first layer away until it is asked for. */
+    /** Suppresses the first layer until it is requested. */
     UC_UI_SUPPRESS_CMP_DISPLAY?: boolean
   }
 }
 
-/** The status event: of v2 by the name that its administration proposes, of v3 by its fixed one. */
+/** Status events: for v2 the default name in its admin interface, for v3 its fixed name. */
 const statusEvents = ["ucEvent", "UC_CONSENT"]
-/** After these, too, something may have changed. */
+/** Events that may also announce a change. */
 const otherEvents = ["UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"]
 
-/** What both generations can do, in one form. */
+/** The common interface of both generations. */
 interface Generation {
   isInitialized: () => Promise<boolean>
   choices: () => Promise<ServiceChoice[]>
@@ -73,7 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }
 
-/** The records in a list, or in a record by any keys. */
+/** The records in an array, or the values of a record that are records. */
 const recordsIn = (value: unknown) => (isRecord(value) ? Object.values(value).filter(isRecord) : [])
 const field = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
 const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
@@ -81,7 +81,7 @@ const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
   given: given === true,
 })
 
-/** The generation that the script has brought; where both names stand, the newer one answers. */
+/** The generation that the script has installed; if both exist, the newer one is used. */
 function installed(): Generation | undefined {
   const { UC_UI: second, __ucCmp: third } = window
   if (third) return webCmp(third)
@@ -90,15 +90,15 @@ function installed(): Generation | undefined {
 
 interface Options {
   settingsId: string
-  /** Address of the script, ready to be requested. */
+  /** URL of the script, ready to be requested. */
   src: string
-  /** Whether the first layer waits until it is asked for, as in the app's web view. */
+  /** Whether the first layer is suppressed until it is requested, as in the app's web view. */
   hidden: boolean
-  /** What the service speaks first. */
+  /** The initial language of the service. */
   language: Language
 }
 
-/** Loads the service's script and follows what it tells. Never throws; the interface says how it can end. */
+/** Loads the service's script and listens to its events. Never throws; see the interface for how it can fail. */
 export function startUsercentrics({ settingsId, src, hidden, language }: Options): ConsentService {
   const { service, hear, fail } = follow(language)
   for (const name of statusEvents) window.addEventListener(name, () => hear(true))
@@ -115,7 +115,7 @@ export function startUsercentrics({ settingsId, src, hidden, language }: Options
   return service
 }
 
-/** Turns the service's events into our interface: `hear` takes them, `fail` says that it is out of order. */
+/** Translates the service's events into our interface: `hear` receives them, `fail` marks the service as broken. */
 function follow(spoken: Language) {
   let signals = deniedSignals
   let phase: "waiting" | "ready" | "broken" = "waiting"
@@ -139,7 +139,7 @@ function follow(spoken: Language) {
   }
 
   function fail(error: unknown): void {
-    // What cannot be read any more is not agreed to any more.
+    // Consent that can no longer be read counts as withdrawn.
     if (phase === "ready") take(deniedSignals)
     else phase = "broken"
     settle?.reject(error)
@@ -150,7 +150,7 @@ function follow(spoken: Language) {
     const generation = installed()
     if (!generation || !(await generation.isInitialized())) return
     const choices = await generation.choices()
-    // The answer to a later question is the newer one.
+    // Ignore an answer that a later request has overtaken.
     if (mine === turn) take(signalsOf(choices))
   }
 
@@ -161,7 +161,7 @@ function follow(spoken: Language) {
 
   function ask(question: (generation: Generation) => Promise<unknown>): void {
     const generation = installed()
-    // A service that refuses to show itself or to change its language has said all it can.
+    // If the service fails to open or to change its language, there is nothing more to do.
     if (generation && phase === "ready") question(generation).catch(() => undefined)
   }
 

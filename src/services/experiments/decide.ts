@@ -6,10 +6,10 @@ import type { ExperimentHooks } from "./hooks"
 import { openPageFlags, type Assignment } from "./growthbook"
 import { landingByFlags } from "./landingFlags"
 
-/** The assignments that were told in this page load, as experiment and variation. */
+/** The exposures already tracked in this page load, as experiment and variation. */
 const told = new Set<string>()
 
-/** Tells that a visitor has seen variants, each once in a page load (specification section 3, assign_experiment). */
+/** Tracks exposures, each once per page load (specification section 3, assign_experiment). */
 function tell(assignments: readonly Assignment[], hooks: ExperimentHooks, leaving: boolean): void {
   for (const assignment of assignments) {
     const key = `${assignment.experiment_id} ${assignment.variation_id}`
@@ -20,8 +20,8 @@ function tell(assignments: readonly Assignment[], hooks: ExperimentHooks, leavin
 }
 
 /**
- * Decides a page view by the flags. What is decided too late is not applied, and nobody is told of it.
- * Rejects when the service's code can't be had or does not like its settings.
+ * Evaluates the flags for a page view. A result that comes too late is not applied, and no exposure is tracked. Rejects
+ * if the SDK cannot be loaded or rejects its settings.
  */
 export async function decide(
   { landingPath: path, isOpen }: View,
@@ -37,7 +37,7 @@ export async function decide(
   }
   if (isOpen() && (await flags.redirect(leave))) return "leaving"
   const added = path !== undefined && !ownLanding(path)
-  // A page that is there by its flag alone shows nothing yet that could change.
+  // A page that exists only by its flag has not shown anything yet that could change.
   const maySteer = () => added || isOpen()
   if (path === undefined || !maySteer()) return "unchanged"
   const configuration = landingByFlags(path, flags.ask)

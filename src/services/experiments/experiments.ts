@@ -6,52 +6,52 @@ import { areRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void
 
-/** A page that is opened. */
+/** A page view. */
 export interface View {
-  /** Path of the page behind the language prefix. */
+  /** Path without the language prefix. */
   path: string
-  /** The same where a landing page is, or may be by the flag `landing-pages`. */
+  /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
   landingPath: string | undefined
-  /** Whether experiments run on it. */
+  /** Whether experiments run on this page. */
   runs: boolean
-  /** Whether what it shows may still change. */
+  /** Whether the content may still change. */
   isOpen: () => boolean
 }
 
-/** What a landing page shows by the flags. */
+/** A landing page as configured by the flags. */
 export interface FlaggedLanding {
   configuration: LandingConfiguration
-  /** Whether the site has the page by a flag alone. */
+  /** Whether the page exists only by a flag. */
   added: boolean
-  /** Whether it differs from what it shows without flags. */
+  /** Whether it differs from the page without flags. */
   changed: boolean
-  /** Tells which variants the visitor sees. */
+  /** Tracks the exposures of this page. */
   shown: () => void
 }
 
-/** What the flags make of a page: nothing, another landing page in its place, or the browser is on its way to another page. */
+/** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
 export type Decision = "unchanged" | "leaving" | FlaggedLanding
 
-/** Decides a page view. Rejects when the service's code can't be had or does not like its settings. */
+/** Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings. */
 export type DecideView = (view: View, settings: Settings) => Promise<Decision>
 
-/** The landing pages by their paths, as the flags have decided them. */
+/** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
 let landings = none
-/** Those of them that nothing takes back any more. */
+/** Those that are final and no longer revoked. */
 let kept = none
 const listeners = new Set<() => void>()
 let load: (() => Promise<DecideView>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; decision: Promise<void> } = { since: 0, decision: Promise.resolve() }
-/** Path of the landing page on the screen. */
+/** Path of the landing page that is currently rendered. */
 let onScreen: string | undefined
 
 /**
  * Starts experiments for this page load; `disablegb` in the query turns them off (product decisions, section 6).
- * @param loadDecision fetches what decides, once it is known that there is something to decide
+ * @param loadDecision loads the code that evaluates the flags, once it is known to be needed
  */
 export function startExperiments(loadDecision: () => Promise<DecideView>, reportTo: Report): void {
   report = reportTo
@@ -60,9 +60,9 @@ export function startExperiments(loadDecision: () => Promise<DecideView>, report
 }
 
 /**
- * Decides a page that is opened, once: a change of language or query opens no other one, nor does coming back to a page
- * from a dialog over it.
- * @returns settles once the flags have decided it or have failed; never rejects
+ * Evaluates the flags for a page view, once. A change of language or query is not a new page view, nor is closing a
+ * dialog over the page.
+ * @returns resolves once the flags are evaluated or have failed; never rejects
  */
 export function openView(view: View): Promise<void> {
   if (view.path === current.path || view.path === onScreen) return Promise.resolve()
@@ -75,7 +75,7 @@ async function decideView(view: View): Promise<void> {
   const decision = load && settings?.growthbookClientKey ? await decided(view, settings, load) : "unchanged"
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
-    // The page shows it at once, or as soon as it has come alive.
+    // Rendered at once, or as soon as the page is hydrated.
     become({ ...landings, [view.path]: decision })
     if (decision.added) kept = landings
   }
@@ -91,7 +91,7 @@ async function decided(view: View, settings: Settings, loadDecision: () => Promi
   }
 }
 
-/** What waits to be seen is too late; the page shows what it shows without flags. */
+/** The hold has ended: what is not visible yet comes too late, and the page shows its default content. */
 function endHold(): void {
   if (areRevealed()) return
   revealSlots()
@@ -103,20 +103,20 @@ function become(next: Landings): void {
   for (const listener of listeners) listener()
 }
 
-/** How long an address that only a flag can know waits for it, in milliseconds (product decisions, section 3). */
+/** How long an unknown path waits for the flag that may define it, in milliseconds (product decisions, section 3). */
 const unknownPageMs = 1000
 
-/** Whether the flags have a landing page at a path that the site itself does not know. */
+/** Whether the flags define a landing page at a path that the site itself does not have. */
 export async function isFlaggedLanding(path: string): Promise<boolean> {
   const { decision, since } = current
   await waitAtMost(decision, since + unknownPageMs - performance.now())
   return Object.hasOwn(landings, path)
 }
 
-/** What the landing page of a path shows by the flags, as far as they have decided. */
+/** The landing page of a path as configured by the flags; undefined until they are evaluated. */
 export const flaggedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
-/** Takes note of which landing page is on the screen; returns the way to take that back. */
+/** Registers the landing page that is rendered; returns a function that unregisters it. */
 export function noteOnScreen(path: string): () => void {
   onScreen = path
   return () => {
@@ -124,14 +124,14 @@ export function noteOnScreen(path: string): () => void {
   }
 }
 
-/** Takes note that a page shows what the flags have decided: nothing takes it back any more. */
+/** Registers that a flagged landing page is visible: it is final, and its exposures are tracked. */
 export function noteShown(landing: FlaggedLanding): void {
   kept = landings
   landing.shown()
   revealSlots()
 }
 
-/** Tells a listener when the flags have decided; returns the way to stop that. */
+/** Calls a listener when the flags have been evaluated; returns a function that removes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

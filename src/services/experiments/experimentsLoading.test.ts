@@ -11,13 +11,13 @@ let visits = 0
 
 beforeEach(() => {
   delete document.documentElement.dataset.revealed
-  // How long this file has been running is no matter of the page that is opened.
+  // The page load starts now, however long this file has been running.
   vi.spyOn(performance, "now").mockReturnValue(0)
-  // The SDK keeps the answers to a key in its memory.
+  // The SDK caches the response for each key in memory.
   world.state.settings = { growthbookClientKey: `sdk-${visits++}` }
 })
 
-/** Opens a page, and says whether its experiments are loading: at once, and from then on. */
+/** Opens a page; returns a function that tells whether its experiments are loading. */
 async function visit(address: string): Promise<() => boolean> {
   await openPage(address)
   const { areRevealed } = await import("./slots")
@@ -76,12 +76,12 @@ test("they load until a redirect experiment navigates", async () => {
   })
   world.addFault({ operation: "growthbook-features", delayMs: 200, times: 1 })
   const areLoading = await visit("/acquisition/about-us")
-  // The request has arrived when the fault is used up.
+  // The fault is used up once the request has arrived.
   await waitFor(() => expect(world.state.faults).toEqual([]))
   expect(left).toEqual([])
   expect(areLoading()).toBe(true)
   await vi.advanceTimersByTimeAsync(200)
-  // The service's code lets a moment pass before it leaves. In small steps: after 2000 ms nobody is sent away any more.
+  // The SDK waits a moment before it redirects. Small steps, since nobody is redirected after 2000 ms.
   await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5)
     expect(left).toEqual(["http://localhost:4173/acquisition/lean"])

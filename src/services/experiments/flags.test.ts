@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { defaultLanding, signUpMethods } from "../settings/landing"
 import { flags, type FlagName } from "./flags"
 
-/** Reads a value, and says where it was refused. */
+/** Parses a value; returns it with the paths that were rejected. */
 function read(name: FlagName, value: unknown): { value: unknown; refused: string[] } {
   const refuse = vi.fn<(place: string) => void>()
   return { value: flags[name](value, refuse), refused: refuse.mock.calls.map(([place]) => place) }

@@ -8,7 +8,7 @@ import {
   type SignUpMethod,
 } from "../settings/landing"
 
-/** The flags that steer the site, with the types of their values; absent is the default of each (product decisions, section 4). */
+/** The feature flags with the types of their values. Each is absent by default (product decisions, section 4). */
 export interface FlagValues {
   "registration-flow": RegistrationFlow
   "landing-layout": LandingConfiguration["layout"]
@@ -16,28 +16,28 @@ export interface FlagValues {
   "welcome-voucher": LandingConfiguration["voucher"]
   "top-banner": LandingConfiguration["banner"]
   onboarding: LandingConfiguration["onboarding"]
-  /** The ways that it does not name keep their default. */
+  /** Methods that it does not mention keep their default. */
   "registration-methods": LandingConfiguration["methods"]
   "form-finished-in-popup": boolean
-  /** Landing pages that the built-in table does not have, by the segment of their address. */
+  /** Additional landing pages, by slug. */
   "landing-pages": Readonly<Record<string, Partial<LandingConfiguration>>>
 }
 
 export type FlagName = keyof FlagValues
 
 /**
- * Reads a flag's value of whatever kind: undefined where it is unknown.
- * @param refuse is told where in the value something unknown stands; an empty text is the value itself
+ * Parses the raw value of a flag; undefined if it is invalid.
+ * @param refuse called with the path of each invalid part; an empty path means the value itself
  */
 type Reader<Value> = (value: unknown, refuse: (place: string) => void) => Value | undefined
 
-/** Reads one of some names. The record makes sure that none of the type's names is forgotten. */
+/** Parses one of some names. The record type ensures that the list is complete. */
 function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
   const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(names, value)
   return orRefuse((value) => (isName(value) ? value : undefined))
 }
 
-/** Makes a reader that refuses the whole value where another one finds nothing in it. */
+/** Makes a reader that rejects the whole value if `read` returns undefined. */
 function orRefuse<Value>(read: (value: unknown) => Value | undefined): Reader<Value> {
   return (value, refuse) => {
     const known = read(value)
@@ -52,7 +52,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isMethodState = (value: unknown): value is MethodState =>
   value === "available" || value === "comingSoon" || value === "hidden"
 
-/** Unknown ways and states are unknown values, and so is a choice that leaves no way to sign up. */
+/** Unknown methods or states make the value invalid, and so does one that leaves no method available. */
 function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefined {
   if (!isRecord(value)) return undefined
   const methods: Record<SignUpMethod, MethodState> = { ...defaultLanding.methods }
@@ -64,7 +64,7 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
   return Object.values(methods).includes("available") ? methods : undefined
 }
 
-/** How each part of a landing page's configuration is read. */
+/** A reader for each field of a landing page's configuration. */
 const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
   flow: orRefuse((value) => (isRegistrationFlow(value) ? value : undefined)),
   layout: oneOf({ "right-double-column": true, "center-single-column": true, "only-mobile": true }),
@@ -89,7 +89,7 @@ const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfigurati
   formFinishedInPopup: orRefuse((value) => (typeof value === "boolean" ? value : undefined)),
 }
 
-/** A name that an address can have, and a file cannot (product decisions, section 3). */
+/** A slug that is valid in a URL and cannot be mistaken for a file (product decisions, section 3). */
 const slugForm = /^[^/.?#]+$/
 
 const readPages: Reader<FlagValues["landing-pages"]> = (value, refuse) => {
@@ -103,11 +103,11 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, refuse) => {
     refuse(slug)
     return []
   })
-  // Which, unlike an assignment, takes a page named __proto__ for a name like any other.
+  // Unlike an assignment, fromEntries treats a page named __proto__ like any other.
   return Object.fromEntries(pages)
 }
 
-/** What can be read of a landing page's configuration; a part that is unknown keeps its default. */
+/** Parses the configuration of a landing page; invalid fields keep their default. */
 function readPage(page: Record<string, unknown>, refuse: (place: string) => void): Partial<LandingConfiguration> {
   const read = Object.entries(page).map(([name, value]) => {
     const field = Object.hasOwn(fields, name)
@@ -119,7 +119,7 @@ function readPage(page: Record<string, unknown>, refuse: (place: string) => void
   return Object.fromEntries(read.filter(([, value]) => value !== undefined))
 }
 
-/** How the value of each flag is read. */
+/** A reader for each flag. */
 export const flags: { [Name in FlagName]: Reader<FlagValues[Name]> } = {
   "registration-flow": fields.flow,
   "landing-layout": fields.layout,

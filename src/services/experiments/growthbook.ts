@@ -7,7 +7,7 @@ import { flags, type FlagName } from "./flags"
 import type { AskFlag } from "./landingFlags"
 import { createUsagePing } from "./usagePing"
 
-/** Times in milliseconds of specification section 9. */
+/** Timeouts and intervals in milliseconds (specification section 9). */
 const times = {
   init: 5000,
   stale: 60_000,
@@ -25,30 +25,29 @@ configureCache({
   idleStreamInterval: times.idleStream,
 })
 
-/** A variant that a visitor was put into by chance, neither by the query nor by hand. */
+/** A variant that was assigned at random, not forced by the query or by hand. */
 export interface Assignment {
   experiment_id: string
   variation_id: string
 }
 
-/** The flag service's answers for one page view. */
+/** The feature flags for one page view. */
 export interface PageFlags {
   ask: AskFlag
-  /** The experiments that its answers so far belong to. */
+  /** The experiments behind the flags evaluated so far. */
   assignments: readonly Assignment[]
   /**
-   * Runs the experiments that lead to another page. Settles once it is known that there is none, or once its time has
-   * come.
-   * @param leave is called just before the browser leaves; false keeps it here
+   * Runs redirect experiments. Resolves once it is known that there is none, or when the redirect is due.
+   * @param leave called just before the browser navigates; false cancels the redirect
    * @returns whether there was one
    */
   redirect: (leave: () => boolean) => Promise<boolean>
 }
 
 /**
- * Asks the flag service for a page view, or its cache. What the service sends later goes into the cache and so waits for
- * the next page view.
- * @returns undefined when the service fails, which is reported
+ * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next page
+ * view.
+ * @returns undefined if the service fails, which is reported
  */
 export async function openPageFlags(settings: Settings, hooks: ExperimentHooks): Promise<PageFlags | undefined> {
   const assignments: Assignment[] = []
@@ -56,7 +55,7 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
   const destination = new Promise<string>((resolve) => {
     navigate = resolve
   })
-  // Answers that the service has evaluated are cached by the visitor's id, which may not outlive the tab without consent.
+  // Remotely evaluated flags are cached by the visitor's id, which must not outlive the tab without consent.
   if (settings.growthbookRemoteEval)
     setPolyfills({
       localStorage: {
@@ -92,7 +91,7 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
   }
 }
 
-/** What is wrong with an answer that the SDK has taken: it writes what it can't decrypt to the console and goes on without. */
+/** Finds problems in a payload that the SDK accepts: if decryption fails, it only logs that and drops the features. */
 function payloadProblem(service: GrowthBook): string | undefined {
   const { encryptedFeatures, features: sent } = service.getPayload()
   const { features } = service.getDecryptedPayload()
@@ -100,7 +99,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
   return features ? undefined : "No features in the answer"
 }
 
-/** How the SDK reaches the service, and what it may do: it changes nothing in the page by itself. */
+/** SDK options: how to reach the service, and that it must not change the page itself. */
 function connection(settings: Settings, { country, mayLeave }: ExperimentHooks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
@@ -114,7 +113,7 @@ function connection(settings: Settings, { country, mayLeave }: ExperimentHooks) 
     disableJsInjection: true,
     disableUrlRedirectExperiments: !mayLeave(),
     disableCrossOriginUrlRedirectExperiments: true,
-    // They run once it is known that the visitor has not begun yet.
+    // They run once it is known that the visitor has not interacted yet.
     disableExperimentsOnLoad: true,
     navigateDelay: times.redirect,
     maxNavigateDelay: times.maxRedirect,
@@ -130,11 +129,11 @@ function usageOf(settings: Settings) {
   return { onFeatureUsage: (flag: string, { on }: { on: boolean }) => ping(flag, on) }
 }
 
-/** The value of a flag as the site knows it. */
+/** The validated value of a flag; undefined if it is absent or invalid. */
 function askOf<Name extends FlagName>(service: GrowthBook, { report }: ExperimentHooks, name: Name) {
   try {
     const { value } = service.evalFeature(name)
-    // The SDK's null is a flag without a value.
+    // The SDK returns null for a flag without a value.
     if (value === null) return undefined
     return flags[name](value, (place) =>
       report({ name: "flag-refused", detail: [name, place].filter(Boolean).join(": ") }),
@@ -145,11 +144,11 @@ function askOf<Name extends FlagName>(service: GrowthBook, { report }: Experimen
   }
 }
 
-/** With what the newest page view was opened. */
+/** Settings and hooks of the latest page view. */
 let newest: { settings: Settings; hooks: ExperimentHooks } | undefined
 
-// The stream's event `features` brings the features along, and the SDK puts them into its cache; `features-updated` only
-// says that there are new ones, for which the SDK would renew those of a page that is being read.
+// The stream's `features` event carries the features, which the SDK puts into its cache. `features-updated` only says
+// that there are new ones, and the SDK would refresh those of the page that is currently open.
 const openStream = helpers.eventSourceCall
 helpers.eventSourceCall = (parameters) => {
   const stream = openStream(parameters)

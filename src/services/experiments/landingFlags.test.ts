@@ -4,7 +4,7 @@ import { defaultLanding, landingAt } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
 import { landingByFlags, type AskFlag } from "./landingFlags"
 
-/** What a landing page shows by some flags, and which of the flags were asked. */
+/** The configuration of a landing page for some flags, and which flags were evaluated. */
 function decide(path: string, given: Partial<FlagValues>) {
   const asked: FlagName[] = []
   const ask: AskFlag = (name) => {

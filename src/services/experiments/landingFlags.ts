@@ -1,14 +1,14 @@
 import { defaultLanding, ownLanding, type LandingConfiguration } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
 
-/** Answers a flag's value; undefined where it is absent. To ask counts as being shown the answer. */
+/** Returns a flag's value; undefined if it is absent. Evaluating a flag counts as an exposure. */
 export type AskFlag = <Name extends FlagName>(name: Name) => FlagValues[Name] | undefined
 
 /**
- * What the landing page of a path shows. First hit wins, for each part: the page's own configuration, the flag, the
- * default (product decisions, section 4). A flag is asked only where its answer is shown, since to ask it is what puts a
- * visitor into its experiment.
- * @returns undefined where neither the site nor the flag `landing-pages` has such a page
+ * The configuration of a landing page. For each field the first of these wins: the page's own configuration, the flag,
+ * the default (product decisions, section 4). A flag is evaluated only where its value is shown, since evaluating it
+ * assigns the visitor to its experiment.
+ * @returns undefined if neither the site nor the flag `landing-pages` has such a page
  */
 export function landingByFlags(path: string, ask: AskFlag): LandingConfiguration | undefined {
   const own = ownLanding(path) ?? flaggedPage(path, ask)
@@ -20,16 +20,16 @@ export function landingByFlags(path: string, ask: AskFlag): LandingConfiguration
   const flow = pick("flow", () => ask("registration-flow"))
   const voucher = pick("voucher", () => ask("welcome-voucher"))
   return {
-    // In its order, so that two configurations can be compared as texts.
+    // Fixes the key order, so that two configurations can be compared as JSON.
     ...defaultLanding,
     flow,
     voucher,
     layout: pick("layout", () => ask("landing-layout")),
-    // A voucher brings its own words.
+    // A voucher has its own description.
     mainDescription: pick("mainDescription", () => (voucher === "none" ? ask("main-description") : undefined)),
     banner: pick("banner", () => ask("top-banner")),
     onboarding: pick("onboarding", () => ask("onboarding")),
-    // No other flow offers a choice.
+    // No other flow has a choice of methods.
     methods: pick("methods", () => (flow === "socialRegistration" ? ask("registration-methods") : undefined)),
     formFinishedInPopup: pick("formFinishedInPopup", () => ask("form-finished-in-popup")),
   }

@@ -1,51 +1,51 @@
 import { GrowthBook } from "@growthbook/growthbook"
 
-/** Where a variant of a redirect experiment leads. */
+/** A variant of a redirect experiment: where it redirects to. */
 interface RedirectTarget {
   urlRedirect: string
 }
 
 /**
- * A redirect experiment as the flag service lists it in a payload's `experiments` (specification section 3). The SDK puts
- * a visitor into one of 10,000 buckets (hash version 2) by the attribute of that name.
+ * A redirect experiment as listed in `experiments` of the flag service's payload (specification section 3). The SDK
+ * hashes this attribute to put a visitor into one of 10,000 buckets (hash version 2).
  */
 export interface RedirectExperiment {
   key: string
   status: "running"
-  /** Whether it waits for code to start it. */
+  /** Whether the experiment has to be started by code. */
   manual: false
   hashAttribute: "acqAnonymousId"
   hashVersion: 2
-  /** Share of the visitors who take part, 0 to 1. */
+  /** Share of visitors who take part, 0 to 1. */
   coverage: number
-  /** Shares of the variants among those who take part; together 0.99 to 1.01, else the SDK shares evenly. */
+  /** Shares of the variants among those who take part. If they do not add up to 0.99 to 1.01, the SDK splits evenly. */
   weights: number[]
-  /** The address that is split. */
+  /** The URL that is split. */
   urlPatterns: { include: boolean; type: "simple"; pattern: string }[]
   persistQueryString: true
   variations: [RedirectTarget, RedirectTarget, ...RedirectTarget[]]
   meta: { key: string; name: string }[]
 }
 
-/** How simulated visitors fell. */
+/** The result of a simulation. */
 export interface Simulation {
-  /** Visitors of each variant, in the order of the variants. */
+  /** Number of visitors per variant, in the order of the variants. */
   counts: number[]
-  /** Visitors who see no variant. */
+  /** Number of visitors who see no variant. */
   outside: number
 }
 
-/** Visitors between two pauses: some 10 ms of work on a slow machine, so that the page keeps answering. */
+/** Visitors per batch: about 10 ms of work on a slow machine, so that the page stays responsive. */
 const atOnce = 1000
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * Lets visitors with different ids meet an experiment, each with an SDK of his own as in a browser. The ids are always the
- * same ones, so that an experiment always gives the same picture.
+ * Runs an experiment for visitors with different ids, each with an SDK instance of their own as in a browser. The ids
+ * are always the same, so that the result is reproducible.
  * @param visitors how many
- * @param signal ends it early; the answer is undefined then
- * @param onProgress receives the number of visitors simulated so far
+ * @param signal cancels the simulation; the result is then undefined
+ * @param onProgress called with the number of visitors simulated so far
  */
 export async function simulate(
   experiment: RedirectExperiment,
@@ -68,11 +68,11 @@ export async function simulate(
   return { counts, outside }
 }
 
-/** The variant in which the SDK puts a visitor, by its index; undefined for one who is left out. */
+/** Index of the variant that the SDK assigns to a visitor; undefined for a visitor who is not included. */
 export function variantOf(experiment: RedirectExperiment, id: string): number | undefined {
   const attributes = { [experiment.hashAttribute]: id }
   const visitor = new GrowthBook({ attributes, url: experiment.urlPatterns[0]?.pattern ?? "" })
-  // Asked for directly, an experiment redirects nobody.
+  // `run` only evaluates the experiment; it does not redirect.
   const { inExperiment, variationId } = visitor.run(experiment)
   return inExperiment ? variationId : undefined
 }

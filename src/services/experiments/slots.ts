@@ -2,12 +2,12 @@ import { documentFlags } from "../../lib/documentFlags"
 import { holdExperimentSlots } from "../settings/build"
 
 /**
- * Places of the page that a flag can change. They carry `data-slot`, and base.css keeps them unseen for a while; from
- * `data-revealed` of the document's element on they are seen.
+ * Marks the parts of the page that a flag can change. base.css hides `data-slot` for a limited time, until the root
+ * element has `data-revealed`.
  */
 export const slotProps = holdExperimentSlots ? { "data-slot": "" } : {}
 
-/** How long the slots are held from the start of the navigation, in milliseconds (product decisions, section 6). */
+/** How long the slots stay hidden, in milliseconds from the start of the navigation (product decisions, section 6). */
 const holdMs = 2000
 
 /** Shows the slots. */
@@ -16,23 +16,23 @@ export function revealSlots(): void {
 }
 
 /**
- * Whether the slots have been shown by {@link revealSlots}. Until then experiments are loading (specification section 4):
- * they are shown once the service has failed, has nothing for the visitor, or what it has decided is on the page.
+ * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
+ * service has neither failed nor answered that it has nothing for the visitor, and no decision of it is on the page yet.
  */
 export const areRevealed = (): boolean => "revealed" in documentFlags()
 
-/** Whether nothing that a flag can change has been seen yet, and the visitor has not begun: then it may still change. */
+/** Whether the content may still change: no slot has been visible yet, and the visitor has not interacted. */
 export function isUntouched(): boolean {
   if (areRevealed()) return false
   const slot = document.querySelector("[data-slot]")
-  // The style sheet shows a slot by itself when the script was too slow.
+  // The style sheet reveals the slots by itself if the script is too slow.
   if (slot) return getComputedStyle(slot).visibility === "hidden"
   return holdExperimentSlots || performance.getEntriesByName("first-contentful-paint").length === 0
 }
 
-/** Begins the hold of the first page: calls back once it is over, by time or by the visitor's first input. */
+/** Starts the hold of the first page; calls back when it ends, by timeout or on the visitor's first input. */
 export function holdSlots(end: () => void): void {
-  // What was touched before this code was there has focus.
+  // A focused element means that the visitor has interacted before this code ran.
   if (!isUntouched() || document.activeElement !== document.body) end()
   documentFlags().held = ""
   const timer = setTimeout(end, Math.max(0, holdMs - performance.now()))

@@ -1,9 +1,9 @@
-/** How long uses of flags are gathered before they are told, in milliseconds (specification section 9). */
+/** How long flag usage is collected before it is sent, in milliseconds (specification section 9). */
 const batchMs = 2000
 
 /**
- * Makes the function that tells the flag service which flags were used, in batches (specification section 7, call 4).
- * @param host absolute address of the flag service
+ * Creates the function that reports flag usage to the flag service, in batches (specification section 7, call 4).
+ * @param host absolute URL of the flag service
  * @param key the setting growthbookRealtimeKey
  */
 export function createUsagePing(host: string, key: string): (flag: string, on: boolean) => void {
@@ -11,7 +11,7 @@ export function createUsagePing(host: string, key: string): (flag: string, on: b
   const send = () => {
     const query = new URLSearchParams({ key, events: JSON.stringify(events) })
     events = []
-    // Nobody misses a ping that is lost.
+    // A lost ping does not matter.
     fetch(`${host}/rt?${query}`, { keepalive: true }).catch(() => undefined)
   }
   return (flag, on) => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useSyncExternalStore } from "react"
 import { flaggedLanding, noteOnScreen, noteShown, subscribe, type FlaggedLanding } from "./experiments"
 
 /**
- * What the landing page of a path shows by the flags; undefined where they have not decided it. Once it is on the screen,
- * its slots are shown.
+ * The landing page of a path as configured by the flags; undefined until they are evaluated. Reveals the page's slots
+ * once it is rendered.
  */
 export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   const landing = useSyncExternalStore(

@@ -7,7 +7,7 @@ import type { TextArea } from "./texts"
 
 const instances = new Map<Language, i18n>()
 
-/** The texts of one language; it holds those areas that {@link ensureTexts} has loaded. */
+/** The i18next instance of a language, with those areas that {@link ensureTexts} has loaded. */
 export function textsOf(language: Language): i18n {
   let instance = instances.get(language)
   if (!instance) {
@@ -18,7 +18,7 @@ export function textsOf(language: Language): i18n {
       resources: { [language]: {} },
       defaultNS: "common",
       initAsync: false,
-      // React escapes what it renders.
+      // React already escapes what it renders.
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     })
@@ -26,29 +26,31 @@ export function textsOf(language: Language): i18n {
   return instance
 }
 
-/** Areas that a part of the current page shows beside those of its route. */
+/** Areas that parts of the current page need in addition to those of its route. */
 const extras = new Set<TextArea>()
 
-/** Loads an area that only a part of a page shows; from then on a change of language brings it along. */
+/** Loads an area that only part of a page needs; later changes of language load it too. */
 export async function ensureExtraTexts(language: Language, area: TextArea): Promise<void> {
   extras.add(area)
   await ensureTexts(language, [area])
 }
 
-/** Loads an area in the language in which the document is shown. */
+/** Loads an area in the language of the document. */
 export async function ensureShownTexts(area: TextArea): Promise<void> {
   const { lang } = document.documentElement
   await ensureTexts(isLanguage(lang) ? lang : defaultLanguage, [area])
 }
 
-/** Loads all that a page shows in a language: the areas of its route and the extra ones. Answers as `ensureTexts`. */
+/**
+ * Loads all texts of a page in a language: the areas of its route and the extra ones. Returns what `ensureTexts` does.
+ */
 export function ensurePageTexts(language: Language, areas: readonly TextArea[]): Promise<Language> {
   return ensureTexts(language, [...new Set([...areas, ...extras])])
 }
 
 /**
- * Loads the texts of some areas in a language, each file once. Answers the language in which they can be shown: a file
- * that cannot be had is replaced by its English one, so that a page never shows keys.
+ * Loads the texts of some areas, each file once. Resolves with the language to show: if a file cannot be loaded, the
+ * page falls back to English, so that it never shows keys.
  */
 async function ensureTexts(language: Language, areas: readonly TextArea[]): Promise<Language> {
   const instance = textsOf(language)

@@ -1,9 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from "../../lib/languages"
 
-/** Name of the cookie, and of the query parameter, that holds the language. */
+/** Name of the language cookie and of the query parameter. */
 export const languageKey = "lang"
 
-/** Age of the language cookie in seconds (specification section 9); browsers cap it on their own. */
+/** Max-age of the language cookie in seconds (specification section 9); browsers cap it. */
 export const languageCookieSeconds = 2_147_483_647
 
 /**

@@ -1,2 +1,2 @@
-/** Addresses of what browser extensions, not the site, put into a page; policies name their scheme alone. */
+/** URLs of browser extensions; CSP violations give only their scheme. */
 export const extensionAddress = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)(?::|$)/i

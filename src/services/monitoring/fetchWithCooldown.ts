@@ -1,9 +1,10 @@
-/** How long nothing is sent after a line that failed, in milliseconds. */
+/** How long nothing is sent after a failed request, in milliseconds. */
 const pauseMs = 60_000
 
 /**
- * A fetch that does not insist: after a request that came to nothing (a blocker, no connection) it answers the next ones
- * itself for a minute, as if they had arrived. So a blocked reporter costs one request a minute at most, and no noise.
+ * Wraps fetch so that after a failed request (a blocker, no connection) the next ones are not sent for a minute, but
+ * resolve with an empty response. A blocked reporter thus costs at most one request a minute and does not flood the
+ * console.
  * @param request sends; may reject
  * @param now clock, in milliseconds
  */

@@ -11,7 +11,7 @@ test("60 items pass in any minute, and the next as soon as the first is a minute
   expect(count(160)).toBe(20)
   time = 59_999
   expect(count(10)).toBe(0)
-  // A bucket that is filled anew each minute would let 60 pass here.
+  // A fixed window of a minute would let 60 pass here.
   time = 60_000
   expect(count(200)).toBe(40)
   time = 90_000

@@ -1,9 +1,9 @@
 /**
- * Lets so many items pass within any span of time (a rolling window).
- * @param most how many pass
- * @param windowMs the span, in milliseconds
+ * Creates a rate limiter with a rolling window.
+ * @param most how many items pass per window
+ * @param windowMs length of the window, in milliseconds
  * @param now clock, in milliseconds
- * @returns says of the next item whether it may pass
+ * @returns a function that tells whether the next item may pass
  */
 export function createLimit(most: number, windowMs: number, now: () => number = Date.now): () => boolean {
   let passed: number[] = []

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import type { Problem } from "./report"
 
-/** The module of a page load that has just begun. */
+/** The module in a new page load. */
 const pageLoad = () => import("./report")
 
 beforeEach(() => {

@@ -1,28 +1,28 @@
-/** Something that went wrong and that somebody should know of. What a visitor typed does not belong in it. */
+/** A problem to report. It must not contain anything a visitor typed. */
 export interface Problem {
-  /** What kind of problem, as a machine word. */
+  /** Kind of problem, as a slug. */
   name: string
-  /** What exactly, for the person who reads the report. */
+  /** Details, for the person who reads the report. */
   detail: string
-  /** Correlation id of the request that failed, where there is one. */
+  /** Correlation id of the failed request, if there is one. */
   reference?: string
-  /** What was thrown, where something was: it knows the place. */
+  /** What was thrown, if anything: it has the stack. */
   error?: unknown
 }
 
 type Reporter = (problem: Problem) => void
 
-/** How many early problems wait for a reporter. */
+/** How many problems are queued until there is a reporter. */
 const capacity = 20
-/** How many different problems one page load tells of; one that has so many says nothing new. */
+/** How many different problems are reported per page load; more would add nothing new. */
 const variety = 1000
 const waiting: Problem[] = []
 const seen = new Set<string>()
 let reporter: Reporter | undefined
 
 /**
- * Reports a problem, once per page load for each name and detail. Until a reporter is there it waits (20 at most), from
- * then on it goes straight on. Never throws, never waits.
+ * Reports a problem, once per page load for each name and detail. It is queued until there is a reporter (20 at most),
+ * then sent at once. Never throws, never blocks.
  */
 export function report(problem: Problem): void {
   const key = `${problem.name} ${problem.detail}`
@@ -33,18 +33,18 @@ export function report(problem: Problem): void {
   seen.add(key)
 }
 
-/** Hands the problems that wait, oldest first, and every later one to a reporter, which must not throw. */
+/** Sets the reporter, which must not throw: it gets the queued problems, oldest first, and every later one. */
 export function reportTo(next: Reporter): void {
   reporter = next
   for (const problem of waiting.splice(0)) next(problem)
 }
 
-/** The problems that wait for a reporter, oldest first. */
+/** The queued problems, oldest first. */
 export function reported(): readonly Problem[] {
   return waiting
 }
 
-/** What an error says of itself, for the person who reads the report. */
+/** The message of an error or the text of any other thrown value, for the report. */
 export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -19,20 +19,20 @@ import { reportTo, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 
 export interface ReporterOptions {
-  /** Where reports go (setting sentryDsn). */
+  /** Where reports are sent (setting sentryDsn). */
   dsn: string
   /** Name of the environment (setting environment). */
   environment: string
-  /** X-Session-ID of this page load, by which a report and the backend's records find each other. */
+  /** X-Session-ID of this page load, which links a report to the backend's logs. */
   sessionId: string
-  /** The texts that are personal just now, to be scrubbed wherever they stand. */
+  /** Texts that are currently personal data and are scrubbed wherever they occur. */
   personal: () => readonly (string | undefined)[]
 }
 
-/** How many reports are sent within a minute (specification section 9). */
+/** Limit of reports sent per minute (specification section 9). */
 const itemsPerMinute = 60
 
-/** Complaints that are not the site's: apps that put scripts of their own into the pages they show. */
+/** Errors that are not the site's: they come from scripts that apps inject into the pages they show. */
 const ignoreErrors = [
   "_AutofillCallbackHandler",
   "ResizeObserver loop",
@@ -42,14 +42,14 @@ const ignoreErrors = [
 ]
 
 /**
- * Starts error reporting (product decisions, section 6): sends what has waited, then every problem as it comes; 60 a
- * minute, 100 breadcrumbs, scrubbed, without IP address, cookies, sessions, traces or recordings. The client is put
- * together by hand, since `init` brings parts that are of no use here (docs/decisions/error-reporting.md).
+ * Starts error reporting (product decisions, section 6): sends the queued problems, then every new one; 60 a minute,
+ * 100 breadcrumbs, scrubbed, without IP address, cookies, sessions, traces or recordings. The client is assembled by
+ * hand, since `init` includes parts that are not needed (docs/decisions/error-reporting.md).
  */
 export function startReporter({ dsn, environment, sessionId, personal }: ReporterOptions): void {
   const scrub = createScrub(personal)
   const passes = createLimit(itemsPerMinute, 60_000)
-  // The page's own fetch, before breadcrumbs are taken of it.
+  // The original fetch, before the breadcrumbs integration wraps it.
   const request = fetchWithCooldown(window.fetch.bind(window))
   const client = new BrowserClient({
     dsn,
@@ -66,7 +66,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
     ],
     maxBreadcrumbs: 100,
     sendClientReports: false,
-    // Else the client would change the words of failed requests.
+    // Otherwise the client would change the messages of failed requests.
     enhanceFetchErrorMessages: false,
     dataCollection: {
       userInfo: false,
@@ -77,7 +77,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
       graphQL: { document: true, variables: false },
       stackFrameVariables: false,
     },
-    // Twice: what was typed then may be gone when the report is sent.
+    // Scrubbed here as well: what was typed at this time may no longer be known when the report is sent.
     beforeBreadcrumb: (breadcrumb) => Object.assign(breadcrumb, scrub({ ...breadcrumb })),
     beforeSend: (event) => (passes() ? scrubEvent(event, scrub) : null),
   })
@@ -88,7 +88,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
   reportTo(send)
 }
 
-/** Scrubs all that an event tells; what the service needs to take it (ids, time, release, platform) stays. */
+/** Scrubs the content of an event; what the service needs to accept it (ids, time, release, platform) is kept. */
 function scrubEvent(event: ErrorEvent, scrub: Scrub): ErrorEvent {
   const { user: _user, server_name: _server, ...kept } = event
   const { message, logentry, exception, breadcrumbs, request, extra, tags, contexts, fingerprint, transaction } = kept
@@ -98,7 +98,7 @@ function scrubEvent(event: ErrorEvent, scrub: Scrub): ErrorEvent {
 
 const uncaught = new Set<string>(["uncaught-error", "unhandled-rejection"])
 
-/** Hands a problem to the client: an error with its stack, anything else as a message. */
+/** Passes a problem to the client: an error with its stack, anything else as a message. */
 function send({ name, detail, reference, error }: Problem): void {
   const tags = { problem: name, ...(reference && { correlation_id: reference }) }
   if (error instanceof Error) {

@@ -67,7 +67,7 @@ describe("what looks personal, though nobody knows it", () => {
     ["<info@müller.de>", "<[scrubbed]>"],
     ["mail j%2Bdoe%40example.com", "mail [scrubbed]"],
     ["mail j%252Bdoe%2540example.com", "mail [scrubbed]"],
-    // Telephone numbers
+    // Phone numbers
     ["call +49 151 123 456-78 now", "call [scrubbed] now"],
     ["call 0151/12345678", "call [scrubbed]"],
     ["call (089) 1234 5678", "call [scrubbed]"],
@@ -75,7 +75,7 @@ describe("what looks personal, though nobody knows it", () => {
     [`sent ${jwt} along`, "sent [scrubbed] along"],
     [`cut off ${jwt.slice(0, 30)}`, "cut off [scrubbed]"],
     ["Authorization was Bearer abc.def-123", "Authorization was Bearer [scrubbed]"],
-    // Addresses: nothing but what is harmless stays in a query or fragment
+    // URLs: only harmless values stay in a query or fragment
     ["https://x.example/acquisition/de?rc=OTHER-77&lang=de", "https://x.example/acquisition/de?rc=[scrubbed]&lang=de"],
     [
       "/a?utm_source=mail&name=Jo&token=t#access_token=t",

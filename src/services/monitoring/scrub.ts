@@ -1,15 +1,15 @@
-/** What stands in the place of what is nobody's business. */
+/** Replaces personal data. */
 export const scrubbed = "[scrubbed]"
 
-/** How deep an object is looked into; what lies deeper is left out, and with it whatever refers to itself. */
+/** Maximum depth of an object; deeper values are left out, which also ends circular references. */
 const deepest = 12
 
-/** Parameters of an address whose values tell nothing about a person; all others are scrubbed. */
+/** Query parameters that reveal nothing about a person; all others are scrubbed. */
 const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term)"
 
 /**
- * Names under which personal data and secrets travel, as keys of an object and in texts like `rc=…` or `"rc": "…"`; a
- * blank stands for nothing, a hyphen or an underscore.
+ * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`; a space matches nothing,
+ * a hyphen or an underscore.
  */
 const privateNames = [
   "email|e mail|email address|registration email|login hint",
@@ -24,15 +24,12 @@ const privateNames = [
   .replaceAll(" ", "[-_]?")
 const privateKey = new RegExp(`^(?:${privateNames})$`, "i")
 
-/**
- * The patterns by which a text is searched, each with what stands there afterwards. None looks behind itself: for Safari
- * before 16.4 that is a syntax error.
- */
+/** The patterns to search for, each with its replacement. No lookbehind: in Safari before 16.4 it is a syntax error. */
 const patterns: readonly [RegExp, string][] = [
-  // JSON Web Tokens, whole or cut off: base64url of `{"`.
+  // JSON Web Tokens, whole or truncated: base64url of `{"`.
   [/\beyJ[\w-]{5,}(?:\.[\w-]*){0,2}/g, scrubbed],
   [/\b(bearer)\s+[^\s"',;]+/gi, `$1 ${scrubbed}`],
-  // Queries and fragments, also of addresses that stand inside a sentence.
+  // Queries and fragments, also of URLs inside a sentence.
   [new RegExp(`([?&#](?!(?:${plainParameters})=)[\\w.%[\\]-]{1,60}=)[^&#\\s"'<>)]+`, "gi"), `$1${scrubbed}`],
   // The same, percent-encoded once or more, as the value of another parameter.
   [/(%(?:25)*(?:3F|26|23)[\w.-]{1,60}%(?:25)*3D)(?:(?!%(?:25)*(?:26|23))[^&#\s"'<>)])+/gi, `$1${scrubbed}`],
@@ -46,21 +43,21 @@ const patterns: readonly [RegExp, string][] = [
   ],
   // E-mail addresses, also percent-encoded.
   [/[^\s@<>"'(),:;=&?/[\]]+(?:@|%(?:25)*40)[^\s@<>"'(),:;=&?/[\]]+\.[^\s@<>"'(),:;=&?/[\]]+/gi, scrubbed],
-  // Telephone numbers: 6 to 15 digits behind a plus (ITU-T E.164), else at least 8; not within ids, names and versions.
+  // Phone numbers: 6 to 15 digits after a plus (ITU-T E.164), otherwise at least 8; not inside ids, names and versions.
   [/(^|[^\p{L}\p{N}_.-])\+\d(?:[ ()/.-]{0,2}\d){5,14}(?![\p{L}\p{N}-])/gu, `$1${scrubbed}`],
   [/(^|[^\p{L}\p{N}_.:/-])\(?\d(?:[ ()/.-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu, `$1${scrubbed}`],
 ]
 
 /**
- * Takes out of a value, of any depth, what is known to be personal or looks like it; the value itself stays as it is.
- * What is scrubbed already is left alone.
+ * Returns a copy of a value, of any depth, without anything that is known to be personal or looks like it. What is
+ * already scrubbed is left alone.
  */
 export type Scrub = (value: unknown) => unknown
 
 /**
- * Makes the scrubber of error reports (product decisions, section 6).
- * @param personal the texts that are known to be personal just now: what the visitor has typed, names, codes, tokens. They
- * are scrubbed wherever they stand as whole words, however an address encodes them, whatever their case.
+ * Creates the scrubber of error reports (product decisions, section 6).
+ * @param personal texts that are currently known to be personal: what the visitor has typed, names, codes, tokens. They
+ *   are scrubbed as whole words, in any URL encoding and in any case.
  */
 export function createScrub(personal: () => readonly (string | undefined)[]): Scrub {
   return (value) => {
@@ -70,7 +67,7 @@ export function createScrub(personal: () => readonly (string | undefined)[]): Sc
 }
 
 function scrubText(text: string, known: RegExp | undefined): string {
-  // Twice: of two that stand side by side, the first takes the character that must come before the second.
+  // Twice: if two texts are adjacent, the first match consumes the character that must precede the second.
   const first = known ? text.replace(known, `$1${scrubbed}`).replace(known, `$1${scrubbed}`) : text
   return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), first)
 }
@@ -88,7 +85,7 @@ function scrubValue(value: unknown, scrub: (text: string) => string, depth: numb
   )
 }
 
-/** One pattern for all known texts, the longest first; undefined where nothing is known. */
+/** One pattern for all known texts, the longest first; undefined if there are none. */
 function knownPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
   const texts = personal.flatMap((text) =>
     text && /[^\s+]/.test(text) ? [text.trim().normalize("NFC"), text.trim().normalize("NFD")] : [],
@@ -105,13 +102,13 @@ function knownPattern(personal: readonly (string | undefined)[]): RegExp | undef
 }
 
 /**
- * A pattern for a word, or for what stands between two, in whatever way an address spells it: as it is, percent-encoded
- * once or more, with a plus for a blank (WHATWG URL, application/x-www-form-urlencoded).
+ * A pattern for a word, or for the separator between two, in every way a URL may encode it: literally, percent-encoded
+ * once or more, with a plus for a space (WHATWG URL, application/x-www-form-urlencoded).
  */
 function spellingsOf(part: string): string {
   if (/^[\s+]/.test(part)) return "(?:[\\s+]|%(?:25)*2[0B])+"
   return Array.from(part, (character) => {
-    // The case of what is percent-encoded no flag ignores.
+    // The `i` flag does not apply to percent-encoded characters.
     const cases = new Set([character, character.toLowerCase(), character.toUpperCase()])
     const spellings = [...cases].flatMap((text) => [text.replace(/[\\^$.*?()[\]{}|/]/g, "\\$&"), encoded(text)])
     return `(?:${spellings.join("|")})`

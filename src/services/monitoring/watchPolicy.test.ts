@@ -16,7 +16,7 @@ const usual: Violation = {
   lineNumber: 0,
 }
 
-/** jsdom has no such event; the browser's carries these values. */
+/** jsdom lacks this event; the browser's has these values. */
 const violate = (violation: Partial<Violation>) =>
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), usual, violation))
 

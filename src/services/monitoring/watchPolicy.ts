@@ -2,13 +2,13 @@ import { parseUrl } from "../../lib/parseUrl"
 import { extensionAddress } from "./extensions"
 import { report } from "./report"
 
-/** How many different violations one page load tells of: a policy that does not fit is broken again and again. */
+/** How many different violations are reported per page load: a policy that does not fit is violated over and over. */
 const most = 5
 
 /**
- * Reports from now on what the page's policy has refused (Content Security Policy Level 3, section 5): the directive, and
- * of addresses the host alone, or the path of a file of this site. What only a reporting policy complains about goes to the
- * host, and what an extension has tried is not the site's.
+ * Reports what the page's policy blocks from now on (Content Security Policy Level 3, section 5): the directive, and of
+ * URLs only the origin, or the path for a file of this site. Violations of a report-only policy go to the host; those
+ * of browser extensions are ignored.
  */
 export function watchPolicy(): void {
   const told = new Set<string>()
@@ -23,7 +23,9 @@ export function watchPolicy(): void {
   })
 }
 
-/** What may be told of an address: its path where it is this site's, else its host; words like `inline` as they are. */
+/**
+ * What may be reported of a URL: the path if it is on this site, else the origin; keywords like `inline` as they are.
+ */
 function placeOf(address: string): string {
   const url = parseUrl(address)
   if (!url) return address

@@ -1,6 +1,6 @@
 import { detailOf, report } from "./report"
 
-/** Reports from now on what nobody has caught: errors of scripts, and promises that were rejected. */
+/** Reports uncaught errors and unhandled rejections from now on. */
 export function watchUncaught(): void {
   window.addEventListener("error", (event) => {
     const error: unknown = event.error ?? event.message

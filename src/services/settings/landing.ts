@@ -1,35 +1,35 @@
 const registrationFlows = ["default", "leanStep1", "leanStep2", "socialRegistration", "waitingListApproved"] as const
 
-/** Which registration experience a landing page shows (specification section 2); leanStep2 is a step of leanStep1. */
+/** The registration flow of a landing page (specification section 2); leanStep2 is a step of leanStep1. */
 export type RegistrationFlow = (typeof registrationFlows)[number]
 
-/** Whether a value names a flow. */
+/** Whether a value is the name of a flow. */
 export function isRegistrationFlow(value: unknown): value is RegistrationFlow {
   return registrationFlows.some((flow) => flow === value)
 }
 
-/** How the opening of a landing page is arranged; `only-mobile` is the phone's column at every width. */
+/** Layout of the top of a landing page; `only-mobile` is the phone's column at every width. */
 export type LandingVariant = "right-double-column" | "center-single-column" | "only-mobile"
 
-/** The welcome vouchers (specification section 9); mov: a minimum order value applies. */
+/** The welcome vouchers (specification section 9); "mov" means that a minimum order value applies. */
 export type Voucher =
   | "social-10-percent-no-mov"
   | "social-15-percent-no-mov"
   | "social-15-percent-mov"
   | "social-20-percent-mov"
 
-/** The text block beside the form. A voucher brings its own. */
+/** The text block beside the form. A voucher has its own. */
 export type MainDescription = "default" | "social" | "viral" | "viralProductShare" | "daba" | "waitingListApproved"
 
-/** Ways to sign up in the flow socialRegistration, in the order in which they are offered. */
+/** Sign-up methods of the flow socialRegistration, in display order. */
 export const signUpMethods = ["email", "google", "apple", "facebook", "phone"] as const
 
 export type SignUpMethod = (typeof signUpMethods)[number]
 
-/** What a visitor can do with a way to sign up: use it, see that it is on its way, or not see it at all. */
+/** State of a sign-up method: usable, announced as coming soon, or not shown. */
 export type MethodState = "available" | "comingSoon" | "hidden"
 
-/** What a landing page shows (product decisions, section 4). */
+/** The configuration of a landing page (product decisions, section 4). */
 export interface LandingConfiguration {
   flow: RegistrationFlow
   layout: LandingVariant
@@ -42,7 +42,7 @@ export interface LandingConfiguration {
   formFinishedInPopup: boolean
 }
 
-/** What holds where nothing else is said. */
+/** The default for everything that is not configured. */
 export const defaultLanding: LandingConfiguration = {
   flow: "default",
   layout: "right-double-column",
@@ -54,7 +54,7 @@ export const defaultLanding: LandingConfiguration = {
   formFinishedInPopup: false,
 }
 
-/** The landing pages with a name of their own, by the segment of their address (product decisions, section 3). */
+/** The named landing pages, by slug (product decisions, section 3). */
 const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
   lean: { flow: "leanStep1", layout: "center-single-column" },
   social: {
@@ -74,16 +74,16 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
   "welcome-20-min": { voucher: "social-20-percent-mov" },
 }
 
-/** The names of the landing pages, as they stand in addresses. */
+/** The slugs of the named landing pages. */
 export const slugs: readonly string[] = Object.keys(landingPages)
 
-/** The landing page of a path's own configuration, empty for the start page; undefined where the table has no such page. */
+/** The configuration of a landing page itself, empty for the start page; undefined if the site has no such page. */
 export function ownLanding(path: string): Partial<LandingConfiguration> | undefined {
   if (path === "") return {}
   return Object.hasOwn(landingPages, path) ? landingPages[path] : undefined
 }
 
-/** What the landing page of a path shows: its own configuration before the default one. */
+/** The configuration of a landing page, with the defaults filled in. */
 export function landingAt(path: string): LandingConfiguration {
   return { ...defaultLanding, ...ownLanding(path) }
 }

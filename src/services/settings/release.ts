@@ -1,6 +1,6 @@
 /**
- * Which build this is, in error reports and analytics: what the build was told, else version and content of the sources
- * (scripts/vite/releaseId.ts). It changes with every build, so only code that is loaded late may import it: what is
- * loaded first stays in the visitors' caches.
+ * The id of this build for error reports and analytics: set by the build, else derived from version and content of the
+ * sources (scripts/vite/releaseId.ts). It changes with every build, so only lazily loaded code may import it: the
+ * initial chunks must stay cacheable.
  */
 export const releaseId: string = import.meta.env.VITE_RELEASE_ID ?? "development"

@@ -61,7 +61,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
 describe.each<[key: string, values: readonly unknown[]]>([
   ["loginUrl", ["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)"]],
   ["loginUrl", ["data:text/html,x", "ftp://example.org", "mailto:a@example.org", "https://", "", null, 3, {}, []]],
-  // What it means depends on the page's own scheme; on some pages it is an error.
+  // Its meaning depends on the page's own scheme; on some pages it is an error.
   ["storeUrl", ["https:", "http:", "https:example.org"]],
   ["storeUrl", ["javascript:alert(1)", "com.example.lisiere://open"]],
   ["acqBackendGraphqlURL", ["wss://api.example.org", "javascript:0", null]],

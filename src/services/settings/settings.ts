@@ -1,7 +1,7 @@
 import { basePath } from "../../lib/basePath"
 import { appUrlScheme } from "./build"
 
-/** What an environment can set in `/acquisition/defaults.json` (product decisions, section 2). */
+/** The settings that an environment can define in `/acquisition/defaults.json` (product decisions, section 2). */
 export interface Settings {
   environment: string
   gtmContainerId: string | undefined
@@ -25,7 +25,7 @@ export interface Settings {
   appUrlScheme: string
 }
 
-/** The settings of a site whose defaults.json says nothing. */
+/** The built-in settings, for everything that defaults.json does not define. */
 export const builtInSettings: Settings = {
   environment: import.meta.env.VITE_ENVIRONMENT ?? "development",
   gtmContainerId: import.meta.env.VITE_GTM_CONTAINER_ID,
@@ -54,12 +54,13 @@ type Guard = (value: unknown) => boolean
 const isText: Guard = (value) => typeof value === "string" && value !== ""
 const isFlag: Guard = (value) => typeof value === "boolean"
 
-/** An absolute address of one of the schemes, or a path of this site. */
+/** Makes a guard for an absolute URL with one of the schemes, or a path of this site. */
 function isAddress(...schemes: string[]): Guard {
   return (value) => {
     if (typeof value !== "string" || value === "") return false
     try {
-      // A path takes scheme and host of the page. What `https:name` means depends on the page's scheme: that is refused.
+      // A path takes scheme and host from the page. `https:name` means something different depending on the page's
+      // scheme, so it is rejected.
       const found = schemes.map((scheme) => new URL(value, `${scheme}//site.invalid/`))
       return found.every(({ protocol, host }) => schemes.includes(protocol) && host === found[0]?.host)
     } catch {
@@ -96,8 +97,8 @@ const guards: Record<keyof Settings, Guard> = {
 }
 
 /**
- * Lays the answer of defaults.json over the built-in settings. A value of the wrong type keeps the built-in value
- * of just that key; `refused` names those keys. Unknown keys are ignored.
+ * Merges the content of defaults.json into the built-in settings. A value of the wrong type falls back to the built-in
+ * one for that key only; `refused` lists those keys. Unknown keys are ignored.
  */
 export function mergeSettings(answer: unknown): { settings: Settings; refused: string[] } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {

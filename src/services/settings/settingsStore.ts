@@ -7,20 +7,20 @@ const settled = new Promise<Settings>((resolve) => {
 })
 const listeners = new Set<() => void>()
 
-/** The settings as far as they are known: the built-in ones until defaults.json has answered. */
+/** The current settings: the built-in ones until defaults.json has loaded. */
 export const currentSettings = (): Settings => current
 
-/** The settings once defaults.json has answered or its deadline has passed; never rejects. */
+/** Resolves with the settings once defaults.json has loaded or its deadline has passed; never rejects. */
 export const whenSettings = (): Promise<Settings> => settled
 
-/** Called by the start-up once: publishes the settings of this page load. */
+/** Publishes the settings of this page load; called once during boot. */
 export function publishSettings(settings: Settings): void {
   current = settings
   settle(settings)
   for (const listener of listeners) listener()
 }
 
-/** Tells a listener when the settings become known; returns the way to stop that. */
+/** Calls a listener when the settings are published; returns a function that removes it. */
 export function subscribeSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,28 +1,27 @@
 import { readLocal, writeLocal } from "../storage/storage"
 
 /**
- * What the tabs of one browser tell each other about a registration. Local storage holds nothing but how far it has
- * come: no address, no id.
+ * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
  */
 
 const started = "started"
 const activated = "activated"
 const channelName = "registration"
 
-/** Notes that a registration was sent from this browser. */
+/** Records that a registration was sent from this browser. */
 export function noteStart(): void {
   writeLocal("registrationProgress", started)
 }
 
 /**
- * Whether a registration was sent from this browser. Only then an activation link may be followed without a press:
- * a mail scanner opens it in a browser of its own (product decisions, section 5, "Activation").
+ * Whether a registration was sent from this browser. Only then is an activation link followed without a click: a mail
+ * scanner opens it in a browser of its own (product decisions, section 5, "Activation").
  */
 export function startedHere(): boolean {
   return isActivated() || readLocal("registrationProgress") === started
 }
 
-/** Tells this browser's other tabs, also those that sleep, that the account is active. */
+/** Tells this browser's other tabs, including suspended ones, that the account is active. */
 export function announceActivation(): void {
   if (startedHere()) writeLocal("registrationProgress", activated)
   const channel = openChannel()
@@ -31,14 +30,14 @@ export function announceActivation(): void {
   channel?.close()
 }
 
-/** Whether the registration that was sent last from this browser has been activated in it. */
+/** Whether the last registration sent from this browser has been activated in it. */
 export function isActivated(): boolean {
   return readLocal("registrationProgress") === activated
 }
 
 /**
- * Calls back when another tab tells of the activation, or when this one comes back to the front and finds it noted.
- * @returns the way to stop listening
+ * Calls back when another tab announces the activation, or when this tab becomes visible and finds it recorded.
+ * @returns removes the listeners
  */
 export function onActivated(callback: () => void): () => void {
   const channel = openChannel()
@@ -55,7 +54,7 @@ export function onActivated(callback: () => void): () => void {
   }
 }
 
-/** Older browsers have no such channel, some refuse it with an error. */
+/** Undefined in older browsers, which have no BroadcastChannel, and in those that throw. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName)

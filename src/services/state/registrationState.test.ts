@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 
-/** The state as a document that has just been loaded at a path finds it. */
+/** The state in a new document at a path. */
 async function load(path: string) {
   vi.resetModules()
   history.replaceState(null, "", path)

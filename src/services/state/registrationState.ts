@@ -1,7 +1,7 @@
 import { useStore } from "zustand"
 import { registrationStore, type RegistrationState } from "./registrationStore"
 
-/** Reads a part of the registration state and follows it. */
+/** Selects a part of the registration state and subscribes to it. */
 function useSelected<Part>(select: (state: RegistrationState) => Part): Part {
   return useStore(registrationStore, select)
 }

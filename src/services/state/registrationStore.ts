@@ -4,14 +4,14 @@ import { defaultCountry, isCountry, type Country } from "../../lib/countries"
 import { isRegistrationFlow, type RegistrationFlow } from "../settings/landing"
 import { readSession, writeSession } from "../storage/storage"
 
-/** A country that a registration code allows, with the documents that apply there; a missing key names no document. */
+/** A country that a registration code allows, with its legal documents; a missing key means no document. */
 export interface CountryOption {
   isoCode: Country
   termsPkString: string | undefined
   dataPolicyPkString: string | undefined
 }
 
-/** A registration that was sent: what the page about the activation e-mail needs. */
+/** A registration that was sent, as the page about the activation e-mail needs it. */
 export interface FinishedRegistration {
   email: string
   registrationId: string | undefined
@@ -19,44 +19,44 @@ export interface FinishedRegistration {
   resendAt: number
 }
 
-/** What the landing page hands on to the rest of the visit (specification section 3, landing page options). */
+/** What the landing page passes on to the rest of the visit (specification section 3, landing page options). */
 export interface LandingOptions {
   /** Whether the page about the activation e-mail opens as a dialog. */
   registrationFormFinishedInPopup: boolean
   /** First path of the visit, without query and hash. */
   sourcePath: string
-  /** Address of a shared product in the shop, to be offered after the registration. */
+  /** URL of a shared product in the shop, offered after the registration. */
   previousPDPPage: string | undefined
-  /** The flow of the landing page that was shown last, and for the lean one the step of it. */
+  /** The flow of the last landing page, and for the lean one its step. */
   registrationFlow: RegistrationFlow
-  /** Whether it is still open what the registration area of the landing page will show. */
+  /** Whether the content of the landing page's registration area is still undecided. */
   isLandingPageLoading: boolean
   /** Whether the page is shown inside an app (specification section 4). */
   isWebView: boolean
 }
 
-/** The registration as the client holds it (specification section 3). */
+/** The registration state of the client (specification section 3). */
 export interface RegistrationState extends LandingOptions {
-  /** The country that is assumed until the visitor has chosen one. */
+  /** The assumed country until the visitor has chosen one. */
   country: Country
-  /** Whether the country was learnt from somewhere, so that it may be preselected as a guess. */
+  /** Whether the country was detected rather than assumed, so that it may be preselected as a guess. */
   countryGuessed: boolean
   registrationCode: string
   validityTimestamp: string | undefined
   inviter: string | undefined
-  /** Undefined where the code names none: then all countries are allowed. */
+  /** Undefined if the code lists none: then all countries are allowed. */
   countryOptions: readonly CountryOption[] | undefined
   registrationGender: "" | "FEMALE" | "MALE"
   registrationFirstName: string
   registrationLastName: string
   registrationEmail: string
   registrationCountry: "" | Country
-  /** No form asks for it. */
+  /** Not asked for in any form. */
   registrationPostalCode: string
   registrationNewsLetter: boolean
   registrationTermsAndConditions: boolean
   finished: FinishedRegistration | undefined
-  /** Why the last activation came to nothing. */
+  /** Why the last activation failed. */
   accountActivationError: "invalid" | "failed" | undefined
   accountActivationId: string | undefined
   /** When the draft was last changed, in milliseconds since the epoch. */
@@ -94,7 +94,7 @@ const initial: RegistrationState = {
   draftAt: 0,
 }
 
-/** What the visitor has typed and chosen; a reload keeps it. */
+/** What the visitor has entered; it survives a reload. */
 export type Draft = Pick<RegistrationState, keyof typeof emptyDraft>
 
 /** How long a draft is kept after its last change, in milliseconds. */
@@ -116,18 +116,18 @@ function draftOf(state: Draft): Draft {
 
 /**
  * The registration state of this tab. Session storage keeps the draft and how the visit began; once a registration was
- * sent it keeps only what the page about the e-mail needs, and the rest lives as long as the document (product decisions,
- * section 5). Free of React, so that it can be there before React is.
+ * sent, only what the page about the activation e-mail needs. Everything else lasts as long as the document (product
+ * decisions, section 5). Free of React, so that it is available before React is.
  */
 export const registrationStore = createStore<RegistrationState>()(() => ({ ...initial, ...restored(readCopy()) }))
 
 registrationStore.subscribe((state) => writeSession("registration", JSON.stringify({ version, state: copyOf(state) })))
 
-/** What storage keeps of the state. */
+/** The part of the state that is stored. */
 function copyOf({ finished, ...state }: RegistrationState): Partial<RegistrationState> {
   if (finished) return { finished }
   const { sourcePath, previousPDPPage, registrationFlow, draftAt } = state
-  // The second step is reached anew after a reload.
+  // A reload starts again at the first step.
   const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
   return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow }
 }
@@ -143,7 +143,7 @@ function readCopy(): unknown {
   }
 }
 
-/** Takes from a stored copy what still has the right shape; storage may hold anything. */
+/** Takes the valid parts of a stored copy; storage may contain anything. */
 function restored(stored: unknown): Partial<RegistrationState> {
   if (typeof stored !== "object" || stored === null) return {}
   const { finished, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
@@ -159,14 +159,14 @@ function restored(stored: unknown): Partial<RegistrationState> {
 }
 
 /**
- * Whether a draft that was last changed at a time (milliseconds since the epoch) is not shown any more. A time to come is
- * the trace of a clock that was wrong.
+ * Whether a draft that was last changed at a time (milliseconds since the epoch) has expired. A time in the future
+ * comes from a wrong clock.
  */
 export function isDraftOver(draftAt: number): boolean {
   return Math.abs(Date.now() - draftAt) > draftLifetime
 }
 
-/** Whether a stored part of a draft is one, and of its kind. */
+/** Whether an entry of a stored draft is known and has the right type. */
 function isDraftPart([name, value]: [string, unknown]): boolean {
   if (name === "registrationGender") return value === "FEMALE" || value === "MALE"
   if (name === "registrationCountry") return isCountry(value)
@@ -182,7 +182,7 @@ function isFinished(value: FinishedRegistration | undefined): value is FinishedR
   )
 }
 
-/** Keeps what the visitor has typed. */
+/** Saves what the visitor has entered. */
 export function keepDraft(draft: Partial<Draft>): void {
   registrationStore.setState({ ...draft, draftAt: Date.now() })
 }

@@ -1,45 +1,45 @@
 /**
- * Every key of the browser's storage. A key is written nowhere else without being checked against these; the texts under
- * them may have been changed by anybody, so that whoever reads one judges it.
+ * Every key of the browser's storage; each use is type-checked against this list. Anyone may have changed the stored
+ * values, so validate what you read.
  */
 
-/** What outlives the tab. */
+/** Keys of local storage, which outlives the tab. */
 export type LocalKey =
-  /** The registration code (specification, section 3), and the signed validity that came with it. */
+  /** The registration code (specification, section 3) and its signed validity timestamp. */
   | "rc"
   | "rcValidityTimestamp"
   /** A forbidden referrer (specification, section 3). */
   | "fref"
   /** The token of a signed-in member; the shop's own pages write it too. */
   | "authToken"
-  /** The visitor's id for experiments, once analytics is agreed to. */
+  /** The visitor's id for experiments, once the visitor has consented to analytics. */
   | "acqAnonymousId"
-  /** How far a registration of this browser has come, for its other tabs. */
+  /** Progress of this browser's registration, for its other tabs. */
   | "registrationProgress"
-  /** Whether the onboarding was seen. */
+  /** Whether the visitor has seen the onboarding. */
   | "onboardingSeen"
 
-/** What belongs to one tab. */
+/** Keys of session storage, which belongs to one tab. */
 export type SessionKey =
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
-  /** Address inside the app to which the visit leads back. */
+  /** Address inside the app to return to after the visit. */
   | "appReturn"
-  /** JSON: events for the next page that sends them. */
+  /** JSON: events for the next page that can send them. */
   | "laterEvents"
-  /** The visitor's id for experiments, until analytics is agreed to. */
+  /** The visitor's id for experiments, until the visitor has consented to analytics. */
   | "acqAnonymousId"
-  /** JSON: flags that the service has evaluated; the name is its SDK's. */
+  /** JSON: flags evaluated by the service; the SDK chose the name. */
   | "gbFeaturesCache"
   /** JSON: scroll positions by history entry. */
   | "scrollPositions"
-  /** The state that was sent to a sign-in provider. */
+  /** The state parameter that was sent to a sign-in provider. */
   | "socialSignUpState"
-  /** Query string: the draft of the second step after a sign-in provider. */
+  /** Query string: the draft of the second step of a social sign-up. */
   | "socialSecondStep"
-  /** Which banner was closed. */
+  /** Which banner was dismissed. */
   | "bannerClosed"
-  /** Drafts and results of the tools. */
+  /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
   | "splitDraft"

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 
-// A module of its own for each test, as each page load has one: it holds what storage refused.
+// A new module for each test, as in each page load: it keeps what storage rejected.
 let storage: typeof import("./storage")
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ function refuse(): never {
   throw new DOMException("denied", "SecurityError")
 }
 
-/** Makes the methods of every storage throw, as a full quota or a strict browser does. */
+/** Makes methods of Storage throw, as with a full quota or a strict browser. */
 function refuseMethods(...names: ("getItem" | "setItem" | "removeItem")[]): void {
   for (const name of names) vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
 }

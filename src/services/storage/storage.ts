@@ -1,19 +1,19 @@
 import type { LocalKey, SessionKey } from "./keys"
 
 /**
- * Web storage that never throws: a browser that refuses it (private mode, blocked cookies, full quota) gets a
- * memory of this page load instead, so that no journey depends on it.
+ * Web storage that never throws: if the browser refuses it (private mode, blocked cookies, full quota), values are kept
+ * in memory for this page load, so that no journey depends on storage.
  */
 
 interface GuardedStorage {
-  /** The stored text, or null where there is none. */
+  /** The stored text, or null if there is none. */
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
 }
 
 function guarded(open: () => Storage): GuardedStorage {
-  // What could not be stored; it is newer than what was.
+  // What could not be stored; newer than what is in storage.
   const memory = new Map<string, string>()
   return {
     read(key) {
@@ -36,7 +36,7 @@ function guarded(open: () => Storage): GuardedStorage {
       try {
         open().removeItem(key)
       } catch {
-        // Nothing was stored where nothing can be removed.
+        // If storage cannot be changed, nothing was stored in it either.
       }
     },
   }
@@ -45,16 +45,16 @@ function guarded(open: () => Storage): GuardedStorage {
 const local = guarded(() => window.localStorage)
 const session = guarded(() => window.sessionStorage)
 
-/** Reads a text that outlives the tab; null where there is none. */
+/** Reads a text from local storage; null if there is none. */
 export const readLocal = (key: LocalKey): string | null => local.read(key)
-/** Keeps a text beyond the tab. */
+/** Writes a text to local storage. */
 export const writeLocal = (key: LocalKey, value: string): void => local.write(key, value)
-/** Forgets a text kept beyond the tab. */
+/** Removes a text from local storage. */
 export const removeLocal = (key: LocalKey): void => local.remove(key)
 
-/** Reads a text of this tab; null where there is none. */
+/** Reads a text from session storage; null if there is none. */
 export const readSession = (key: SessionKey): string | null => session.read(key)
-/** Keeps a text for this tab. */
+/** Writes a text to session storage. */
 export const writeSession = (key: SessionKey, value: string): void => session.write(key, value)
-/** Forgets a text of this tab. */
+/** Removes a text from session storage. */
 export const removeSession = (key: SessionKey): void => session.remove(key)
