@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from "react"
 
 interface ErrorBoundaryProps {
-  /** Key of the history entry whose page is shown: another one gets another chance. */
+  /** Key of the history entry whose page is shown; a new entry resets the error. */
   entry?: string
   children: ReactNode
-  /** What stands in their place once they could not be loaded or shown. */
+  /** Rendered instead of the children if they could not be loaded or rendered. */
   Fallback: ComponentType<{ error: unknown }>
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   entry: string | undefined
 }
 
-/** Shows something else in the place of a page that could not be shown, until the visitor goes elsewhere. */
+/** Renders a fallback for a page that could not be shown, until the visitor navigates. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   constructor(props: ErrorBoundaryProps) {
     super(props)

@@ -3,9 +3,9 @@ import { useShownLocation } from "./useShownLocation"
 import { SiteLink } from "./SiteLink"
 
 /**
- * A link to a page that opens as a dialog over the current one, which stays as it is; Back closes it. In a new tab, after
- * a reload and for whoever is sent the address it is a page of its own.
- * @param to router path of a page that can be shown as a dialog
+ * A link that opens a page as a dialog over the current one (a modal route); Back closes it. In a new tab, after a
+ * reload and as a shared link it is a page of its own.
+ * @param to router path of a page that can be a dialog
  */
 export function ModalLink({ to, children }: { to: string; children: ReactNode }) {
   const background = useShownLocation()

@@ -3,18 +3,17 @@ import type { EntryState } from "./entryState"
 import { useHref, useLinkClickHandler, type To } from "react-router-dom"
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Router path of the page, or its parts. */
+  /** Router path of the page, as a string or in parts. */
   to: To
-  /** What the history entry of the page holds. */
+  /** State of the new history entry. */
   state?: EntryState | undefined
   replace?: boolean
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether to keep the scroll position. */
   preventScrollReset?: boolean
 }
 
 /**
- * A link to a page of this site, which is opened without loading a new document. The router's own component would bring
- * its prefetching along, which nothing here uses.
+ * A link within the site that loads no new document. The router's own `Link` has prefetching code that is not needed.
  */
 export function SiteLink({ to, state, replace, preventScrollReset, onClick, children, ...anchor }: SiteLinkProps) {
   const href = useHref(to)

@@ -9,7 +9,7 @@ export function contentHref(id: string, language: Language): string {
   return joinPath(prefixOf(language), folder + percentEncode(id))
 }
 
-/** The id of the editorial page at a path behind the language prefix. */
+/** The id of the editorial page at a path without the language prefix. */
 export function contentIdIn(path: string): string {
   const id = path.slice(folder.length)
   try {

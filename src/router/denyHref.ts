@@ -1,9 +1,9 @@
-/** Why a visitor is sent to the deny page; its words depend on it. */
+/** Why a visitor is sent to the deny page; its message depends on it. */
 export type DenyReason = "invalid" | "expired" | "referrer" | "waiting-list"
 
 /**
- * Router path (below the base path) of the deny page with its reason. Written down here in the shortest form, since the
- * route table is too much for the head of every page; a test compares the two.
+ * Router path (below the base path) of the deny page with its reason. Hard-coded, since the route table is too large
+ * for the inline head script; a test compares the two.
  * @param prefix a language, or empty
  */
 export const denyHref = (reason: DenyReason, prefix: string): string =>

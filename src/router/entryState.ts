@@ -1,26 +1,26 @@
 import type { Location, Path } from "react-router-dom"
 
 /**
- * What the site keeps in a history entry, so that reload, Back, Forward and a change of language find it again. This
- * file alone touches `history.state`; every key is declared here, once.
+ * The state of a history entry, which survives reload, Back, Forward and a change of language. Only this file accesses
+ * `history.state`; every key is declared here, once.
  */
 export interface EntryState {
-  /** Parameters that have left the address, where no report, tag or referrer can read them. */
+  /** Parameters removed from the URL, where reports, tags and referrers could read them. */
   token?: string | undefined
   activationId?: string | undefined
-  /** How the activation of this entry has ended. */
+  /** The outcome of this entry's activation. */
   activationEnd?: string | undefined
-  /** The step of the page that is shown; absent for its first one. */
+  /** The current step of the page; absent for the first one. */
   step?: string | undefined
-  /** Name of the field that the visitor has come back to. */
+  /** Name of the field that the visitor has returned to. */
   field?: string | undefined
-  /** The entry from which a step or a dialog of the same page was opened. */
+  /** The entry that opened this step or dialog of the same page. */
   opener?: Opener | undefined
-  /** The form that led to the page of an outcome. */
+  /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
-  /** What the dialog about the activation e-mail is opened with; the page of its own has the same in its entry. */
+  /** What the dialog about the activation e-mail needs; as a page of its own it has the same data in its entry. */
   finished?: FinishedEntry | undefined
-  /** Whether the registration was sent before. */
+  /** Whether the registration had been sent before. */
   repeated?: boolean | undefined
   /** When an e-mail may be sent again, in milliseconds since the epoch. */
   resendAt?: number | undefined
@@ -28,23 +28,23 @@ export interface EntryState {
   joined?: boolean | undefined
   /** Whether the onboarding is open. */
   onboarding?: boolean | undefined
-  /** How the visitor has come back from a sign-in provider. */
+  /** The result of returning from a sign-in provider. */
   socialReturn?: string | undefined
-  /** The page from which a modal route was opened. */
+  /** The page that a modal route was opened from. */
   background?: EntryLocation | undefined
 }
 
-/** A location of the router whose state has been read. */
+/** A router location with validated state. */
 export type EntryLocation = Location<EntryState>
 
-/** An address with what its history entry holds, for a way back to it. */
+/** A URL and its state, to navigate back to. */
 export interface SavedEntry {
   address: Path
   state: EntryState
 }
 
 interface Opener {
-  /** Undefined where that entry does not lie below this one. */
+  /** Undefined if that entry is not directly below this one in the history. */
   pathname: string | undefined
   state: EntryState
 }
@@ -71,36 +71,36 @@ const types = {
   background: "object",
 } as const satisfies Record<keyof EntryState, string>
 
-/** Reads the state of a history entry, in which another script may have put anything; what has the wrong type is left out. */
+/** Validates the state of a history entry, which any script may have written; values of the wrong type are left out. */
 export function readEntryState(state: unknown): EntryState {
   const known: Record<string, string> = types
   const entries = Object.entries(state ?? {}).filter(([key, value]) => value !== null && typeof value === known[key])
   return Object.fromEntries(entries)
 }
 
-/** What the browser holds for an entry: the marks of the router, and ours. */
+/** The raw state of a history entry: the router's keys and ours. */
 interface BrowserState {
   key?: string
   idx?: number
-  /** The site's own state, under the router's name for it. */
+  /** The site's own state, under the router's key. */
   usr?: unknown
-  /** A query that the head script has taken out of the address. */
+  /** The query that the head script has removed from the URL. */
   search?: string
-  /** Whether the entry was loaded anew to get code of a newer deployment. */
+  /** Whether the entry was reloaded to get the code of a newer deployment. */
   reloaded?: boolean
 }
 
 // oxlint-disable-next-line eslint/no-restricted-properties, typescript/no-unsafe-type-assertion -- the one reader; the history state is whatever was put there
 const browserState = () => history.state as BrowserState | null
 
-/** What the entry of the address bar holds; it may be ahead of the page that is shown. */
+/** State of the current history entry, which may be ahead of the page that is shown. */
 export const currentEntryState = (): EntryState => readEntryState(browserState()?.usr)
 
-/** The query of the address, before the head script took it out. */
+/** The query of the current entry, including one that the head script has removed. */
 export const queryOfEntry = (): string => browserState()?.search ?? location.search
 
 /**
- * Gives the current entry another address of this site, and adds to what it holds.
+ * Replaces the URL of the current entry and adds to its state.
  * @param path path, query and hash
  */
 export function replaceEntry(path: string, added: EntryState): void {
@@ -109,20 +109,22 @@ export function replaceEntry(path: string, added: EntryState): void {
   if (isSame && search === undefined) return
   const usr = { ...readEntryState(kept.usr), ...added }
   const state = Object.keys(added).length > 0 ? { ...kept, usr } : search === undefined ? browserState() : kept
-  // With its origin: a path that begins with two slashes would name another host, which is an error.
+  // With its origin, since a path that begins with two slashes would name another host, which throws.
   history.replaceState(state, "", location.origin + path)
 }
 
-/** The mark of an entry that was loaded anew. Kept there since it outlives the reload also where storage is refused. */
+/**
+ * Marks an entry as reloaded. Kept in the history state, since that survives the reload even where storage is blocked.
+ */
 export const reloadMark = {
   isSet: (): boolean => Boolean(browserState()?.reloaded),
   set: (): void => history.replaceState({ ...browserState(), reloaded: true }, ""),
 }
 
 /**
- * Whether the address bar names the history entry with a key of the router. Read from the browser, which knows of a new
- * entry before the router tells of it. The router marks every entry with its number, and with a key all but the first of
- * a document; an entry without a mark counts as the one that is asked for, since some script has rewritten it.
+ * Whether the router key belongs to the current history entry. Read from the browser, which knows of a new entry before
+ * the router reports it. The router gives every entry an index and all but the first of a document a key; an entry
+ * without either has been rewritten by another script and counts as a match.
  */
 export function isCurrentEntry(key: string): boolean {
   const state = browserState()
@@ -134,15 +136,15 @@ let noted: { state: BrowserState | null; page: string } | undefined
 
 const currentPage = () => location.pathname + location.search
 
-/** Notes the entry of the address bar; called whenever the router has made, changed or reached one. */
+/** Remembers the current entry; called whenever the router has created, changed or reached one. */
 export function noteEntry(): void {
   noted = { state: browserState(), page: currentPage() }
 }
 
 /**
- * Gives an entry that a link within the page has made, or a visitor who edits the address, what the entry before it holds:
- * the browser makes it without any state, and a page that is opened by a token or an id would be lost (HTML, "navigate to
- * a fragment"). Called once, before the router listens.
+ * Copies the state of the previous entry to one that the browser creates without state: for a link within the page, or
+ * a hash edited by hand (HTML, "navigate to a fragment"). A page opened by a token or an id would otherwise lose it.
+ * Called once, before the router listens.
  */
 export function keepStateInFragments(): void {
   noteEntry()

@@ -1,9 +1,9 @@
-/** What a visitor does to scroll or to use a page, as events. */
+/** Events of a visitor who scrolls or uses a page. */
 export const moves = ["wheel", "touchmove", "pointerdown", "keydown"]
 
 let moved = false
 
-/** Notes from now on whether the visitor moves. */
+/** Starts to watch for the visitor's first interaction. */
 export function watchFirstMove(): void {
   const note = () => {
     moved = true
@@ -11,5 +11,5 @@ export function watchFirstMove(): void {
   for (const move of moves) addEventListener(move, note, { capture: true, passive: true, once: true })
 }
 
-/** Whether the visitor has moved since {@link watchFirstMove}. */
+/** Whether the visitor has interacted since {@link watchFirstMove}. */
 export const hasMoved = (): boolean => moved

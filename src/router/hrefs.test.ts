@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as a build with or without prefixes for English holds it. */
+/** The module of a build with or without a prefix for English. */
 async function hrefs(prefixed: boolean) {
   vi.resetModules()
   vi.stubEnv("VITE_PREFIX_DEFAULT_LANGUAGE", String(prefixed))

@@ -9,12 +9,12 @@ export function hrefOf(name: RouteName, language: Language): string {
   return joinPath(prefixOf(language), routeNamed(name).path)
 }
 
-/** The one public address of a page in a language, as search engines and social networks should know it. */
+/** The canonical URL of a page in a language, for search engines and social networks. */
 export function canonicalOf(path: string, language: Language): string {
   return `${siteOrigin}${basePath}${joinPath(prefixOf(language), path)}`
 }
 
-/** The addresses of a page in all languages, and of the page that negotiates or speaks English (x-default). */
+/** The URLs of a page in all languages, and x-default: the one that negotiates the language or is English. */
 export function alternatesOf(path: string): { hreflang: string; href: string }[] {
   return [
     ...languages.map((language) => ({ hreflang: language as string, href: canonicalOf(path, language) })),

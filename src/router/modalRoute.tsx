@@ -8,21 +8,21 @@ import { joinPath, splitPath } from "./prefixes"
 import { PageContext } from "./usePage"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 
-/** A page that is shown as a dialog, and the page that stays in the background. */
+/** A page shown as a dialog, and the page in its background. */
 interface ModalRoute {
-  /** Address of the background page. */
+  /** Location of the background page. */
   location: EntryLocation
   page: LoadedPage | undefined
   modal: ReactNode
 }
 
 /**
- * Opens a page as a dialog over the one that it was opened from (ModalLink). Only the page that is on the screen can stay
- * in the background: after a reload, in a new tab or from elsewhere in the history the address is a page of its own, and
- * the result undefined. The background page takes the language of the dialog.
- * @param modal the page of the address
- * @param background address of the background page, from the history entry
- * @param shown the page on the screen
+ * Opens a page as a dialog over the one that it was opened from (ModalLink). Only the page that is currently shown can
+ * be the background: after a reload, in a new tab or from elsewhere in the history the page is shown on its own, and
+ * the result is undefined. The background page takes the dialog's language.
+ * @param modal the page to show as a dialog
+ * @param background location of the background page, from the history entry
+ * @param shown the page that is currently shown
  * @param loadPage loads the background page
  */
 export async function openAsModal(
@@ -35,7 +35,7 @@ export async function openAsModal(
   let location = background
   let page = await loadPage(location.pathname)
   if (page?.language !== modal.language) {
-    // With the prefix of English too, since the address without one may negotiate.
+    // Include the prefix even for English, since the path without one may negotiate the language.
     location = { ...background, pathname: joinPath(modal.language, shown.path) }
     page = await loadPage(location.pathname)
   }
@@ -43,8 +43,8 @@ export async function openAsModal(
 }
 
 /**
- * Frame of a page that is shown as a dialog. Closing it goes back to the background page's history entry; where the
- * language was changed meanwhile, the background page replaces this entry.
+ * Renders a page as a dialog. Closing it goes back to the background page's history entry; if the language has changed
+ * meanwhile, the background page replaces this entry instead.
  */
 function ModalPage({ page, background }: { page: LoadedPage; background: EntryLocation }) {
   const { state } = useShownLocation()
@@ -53,7 +53,7 @@ function ModalPage({ page, background }: { page: LoadedPage; background: EntryLo
   const { id, Component, ...context } = page
 
   function close() {
-    // Going back takes a moment, and a second step back would leave the background page.
+    // Going back is asynchronous, and a second step back would leave the background page.
     if (closing.current) return
     closing.current = true
     void (background.pathname === state.background?.pathname

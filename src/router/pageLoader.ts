@@ -8,9 +8,9 @@ import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
 import { addedRouteAt, routeAt, type MatchedRoute } from "./routes"
 
-/** A page with all that it takes to show it. */
+/** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
-  /** Id of its route. */
+  /** Route id. */
   id: string
   Component: ComponentType
 }
@@ -18,11 +18,11 @@ export interface LoadedPage extends Page {
 /** What a page's module exports. */
 export interface PageModule {
   Component: ComponentType
-  /** Fetches parts that a prerendered page shows without their code. */
+  /** Loads components that a prerendered page can show before their code arrives. */
   preload?: () => Promise<void>
 }
 
-/** Answers the function that fetches the module of a page; undefined where no page has that name. */
+/** Returns the import function of a page's module; undefined if there is no such page. */
 type FindModule = (name: RouteName) => (() => Promise<PageModule>) | undefined
 
 async function loadComponent(findModule: FindModule, name: RouteName, whole: boolean): Promise<ComponentType> {
@@ -34,8 +34,8 @@ async function loadComponent(findModule: FindModule, name: RouteName, whole: boo
 }
 
 /**
- * The language of an address: that of its prefix. Without one it is English, but for `/acquisition/` itself, which is
- * shown in the visitor's language without a redirect.
+ * The language of a path: that of its prefix. Without a prefix it is English, except for `/acquisition/` itself, which
+ * is shown in the visitor's language without a redirect.
  */
 export function languageOf(
   { prefix, path }: Pick<MatchedRoute, "prefix" | "path">,
@@ -47,17 +47,17 @@ export function languageOf(
 
 interface LoadOptions {
   negotiate?: () => Language
-  /** Whether all of its parts are fetched; a page that is hydrated shows the prerendered ones until theirs arrive. */
+  /** Whether to load all components; a hydrated page shows its prerendered HTML until theirs arrive. */
   whole?: boolean
 }
 
 /**
- * Loads code and texts of the page at a router path. Answers undefined where no page is; rejects when code or texts can't
- * be had.
+ * Loads code and texts of the page at a router path. Resolves with undefined if there is no such page; rejects if code
+ * or texts cannot be loaded.
  */
 export type LoadPage = (pathname: string, options?: LoadOptions) => Promise<LoadedPage | undefined>
 
-/** Makes the function that loads pages; which modules there are is the app's to say. */
+/** Creates the page loader; the app provides the modules of the pages. */
 export function pageLoader(findModule: FindModule): LoadPage {
   return async (pathname, { negotiate = negotiatedLanguage, whole = true } = {}) => {
     const route = routeAt(pathname) ?? (await addedRoute(pathname))
@@ -70,7 +70,7 @@ export function pageLoader(findModule: FindModule): LoadPage {
   }
 }
 
-/** The route of a landing page that the site has by a flag alone. */
+/** The route of a landing page that exists only by a flag. */
 async function addedRoute(pathname: string): Promise<MatchedRoute | undefined> {
   const route = addedRouteAt(pathname)
   return route && (await isFlaggedLanding(route.path)) ? route : undefined

@@ -2,19 +2,19 @@ import { slugs } from "../services/settings/landing"
 import type { TextArea } from "../services/i18n/texts"
 import { routeNamed, type RouteName } from "./routeTable"
 
-/** The paths under which a page stands, without slashes at their ends; the landing page has one for each slug too. */
+/** The paths of a page, without leading or trailing slashes; the landing page also has one for each slug. */
 export function pathsOf(name: RouteName): readonly string[] {
   return name === "landing" ? ["", ...slugs] : [routeNamed(name).path]
 }
 
-/** The name in the ids of a page's routes: `landing`, and `landing-lean` for the landing page of a slug. */
+/** The name part of a route id: `landing`, and `landing-lean` for the landing page of a slug. */
 export function routeIdName(name: RouteName, path: string): string {
   return name === "landing" && path ? `${name}-${path}` : name
 }
 
 /**
- * The areas of texts that a page shows at one of its paths: landing pages with a name of their own say other things.
- * @param whole whether those of the parts count whose code may come later
+ * The text areas of a page at one of its paths: named landing pages have additional texts.
+ * @param whole whether to include those of components whose code may load later
  */
 export function textAreasOf(name: RouteName, path: string, whole: boolean): readonly TextArea[] {
   const { texts, laterTexts = [] } = routeNamed(name)
@@ -22,7 +22,9 @@ export function textAreasOf(name: RouteName, path: string, whole: boolean): read
   return ["common", ...texts, ...variants, ...(whole ? laterTexts : [])]
 }
 
-/** Whether a path is one of the second step of social sign-up: it stands at any with this end (specification section 2). */
+/**
+ * Whether a path is the second step of social sign-up, which any path with this ending is (specification section 2).
+ */
 export function isSecondStep(path: string): boolean {
   return /(?:^|\/)social-registration-second-step\/?$/.test(path)
 }

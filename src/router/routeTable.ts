@@ -1,27 +1,27 @@
 import type { TextArea } from "../services/i18n/texts"
 
-/** What the site knows of a page before it is loaded. */
+/** What the site knows about a page before loading it. */
 export interface RouteRow {
   /** The route's name; its page is `src/pages/<name>/page.tsx`, its id `{name}___{locale}`. */
   name: string
-  /** Path behind the language prefix, without slashes at its ends. */
+  /** Path without the language prefix and without leading or trailing slashes. */
   path: string
-  /** Text areas that the page shows, besides `common`. */
+  /** Text areas of the page, besides `common`. */
   texts: readonly TextArea[]
-  /** Text areas of the parts that a prerendered page shows before their code arrives. */
+  /** Text areas of components that a prerendered page can show before their code arrives. */
   laterTexts?: readonly TextArea[]
-  /** Whether search engines may index it; such pages stand in the sitemap and carry alternate-language links. */
+  /** Whether search engines may index it; indexable pages are in the sitemap and have alternate-language links. */
   indexable: boolean
   /** Whether consent and analytics run on it (specification section 2). */
   analytics: boolean
-  /** Whether the build writes it as a file; false for addresses that only run time knows. */
+  /** Whether the build writes an HTML file; false for paths that are only known at run time. */
   prerendered: boolean
 }
 
 const closed = { indexable: false, analytics: true, prerendered: true } as const
 const open = { indexable: true, analytics: true, prerendered: true } as const
 
-/** Every page of the site once (specification section 2); router, prerendered files, sitemap and tests are derived from it. */
+/** Every page of the site (specification section 2), the source of router, prerendered files, sitemap and tests. */
 export const routeTable = [
   { name: "landing", path: "", texts: ["landing"], laterTexts: ["sections"], ...open },
   { name: "about-us", path: "about-us", texts: ["about"], ...open },

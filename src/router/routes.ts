@@ -4,22 +4,22 @@ import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "./pref
 import { routeTable, type RouteName } from "./routeTable"
 import { viewAt } from "./viewAt"
 
-/** With its slash, so that the start page's address is `/acquisition/`, which hosts serve without a redirect. */
+/** With a trailing slash, so that the start page's URL is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
 
-/** What an address stands for. */
+/** The route that a path matches. */
 export interface MatchedRoute {
   /** `{name}___{locale}` (specification section 2). */
   id: string
   name: RouteName
   prefix: Prefix
-  /** Path behind the prefix. */
+  /** Path without the prefix. */
   path: string
 }
 
 const idOf = (name: RouteName, path: string, prefix: Prefix) => `${routeIdName(name, path)}___${localeSuffix(prefix)}`
 
-/** Every route under every prefix, by its path; the end `*` stands for any further segments. */
+/** Every route under every prefix, by path; a final `*` matches one further segment. */
 const routes = new Map<string, RouteName>(
   prefixes.flatMap((prefix) =>
     routeTable.flatMap(({ name }) =>
@@ -30,7 +30,7 @@ const routes = new Map<string, RouteName>(
 
 const secondStep = "registration-social-registration-second-step" satisfies RouteName
 
-/** The route of a router path (below the base path); undefined where no page is. */
+/** The route of a router path (below the base path); undefined if there is no such page. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const path = pathname.replace(/(.)\/+$/, "$1").toLowerCase()
@@ -39,7 +39,9 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
   return name && { id: idOf(name, rest, prefix), name, prefix, path: rest }
 }
 
-/** The route that a router path has if the flag `landing-pages` names its single segment; undefined elsewhere. */
+/**
+ * The route of a router path whose single segment the flag `landing-pages` may define; undefined for any other path.
+ */
 export function addedRouteAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const { landingPath } = viewAt(rest)
@@ -48,7 +50,7 @@ export function addedRouteAt(pathname: string): MatchedRoute | undefined {
     : { id: idOf("landing", rest, prefix), name: "landing", prefix, path: rest }
 }
 
-/** The router path of an address path; the start page's for an address outside the site. */
+/** The router path of a URL path; that of the start page for a path outside the site. */
 export function routerPath(pathname: string): string {
   return pathname.startsWith(basename) ? pathname.slice(basePath.length) : "/"
 }

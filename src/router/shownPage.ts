@@ -3,7 +3,7 @@ import type { Page } from "./usePage"
 const listeners = new Set<(page: Page) => void>()
 let shown: Page | undefined
 
-/** Called by the router's frame whenever it has shown a page; the same page again is passed over. */
+/** Called by the root layout whenever it has rendered a page; a repeat of the same page is ignored. */
 export function publishPage(page: Page): void {
   const same = shown?.name === page.name && shown.prefix === page.prefix && shown.path === page.path
   if (same && shown?.language === page.language) return
@@ -11,7 +11,7 @@ export function publishPage(page: Page): void {
   for (const listener of listeners) listener(page)
 }
 
-/** Tells a listener of the page that is shown and of every later one: another page, or the same in another language. */
+/** Calls a listener with the current page and with every later one: another page, or the same in another language. */
 export function onPageChange(listener: (page: Page) => void): void {
   listeners.add(listener)
   if (shown) listener(shown)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react"
 
 /**
- * The value of the latest rendering, for code that runs on after a wait; undefined once the component is gone. Known to
- * the effects of the component and of those in it.
+ * A ref to the value of the latest render, for code that continues after an await; undefined once the component is
+ * unmounted. Up to date in every useEffect of the component and its children.
  */
 export function useLatest<Value>(value: Value): RefObject<Value | undefined> {
   const latest = useRef<Value | undefined>(undefined)

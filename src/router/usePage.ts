@@ -3,21 +3,21 @@ import { defaultLanguage, type Language } from "../lib/languages"
 import type { Prefix } from "./prefixes"
 import type { RouteName } from "./routeTable"
 
-/** The page that is shown: its name, its address and the language in which it is shown. */
+/** The current page: its name, path and language. */
 export interface Page {
   name: RouteName
   prefix: Prefix
-  /** Path behind the prefix, without slashes at its ends. */
+  /** Path without the prefix and without leading or trailing slashes. */
   path: string
   language: Language
-  /** Closes a page that lies over another one as a dialog; absent where it is the page of the window. */
+  /** Closes a page that is shown as a dialog; absent for a full page. */
   close?: () => void
 }
 
-/** Given by the router's frame. */
+/** Provided by the root layout and by modal routes. */
 export const PageContext = createContext<Page>({ name: "error-404", prefix: "", path: "", language: defaultLanguage })
 
-/** The page that is shown. */
+/** The current page. */
 export function usePage(): Page {
   return useContext(PageContext)
 }

@@ -13,29 +13,29 @@ import { viewAt } from "./viewAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 import { keepScrollPosition } from "./useScrollPosition"
 
-/** What is on the screen. */
+/** What is currently rendered. */
 export interface Shown {
-  /** The address in the address bar, once what belongs to it is shown. */
+  /** The current location, once its page is rendered. */
   address: EntryLocation
-  /** The address that the page belongs to; another one while a modal route is open. */
+  /** The location of the page; differs from `address` while a modal route is open. */
   location: EntryLocation
   navigation: NavigationType
   page: LoadedPage | undefined
-  /** A page that is shown as a dialog over it; then the address bar names that one. */
+  /** A page that is shown as a dialog over it; `address` is then that of the dialog. */
   modal?: ReactNode
-  /** Why the page of the address can't be shown. */
+  /** Why the page of the current location could not be shown. */
   failure?: unknown
 }
 
-/** How long a page that was navigated to waits for the flags, in milliseconds; it mostly finds them in their cache. */
+/** How long a navigation waits for the flags, in milliseconds; they usually come from the cache. */
 const flagsMs = 300
 
 /**
- * Follows the address: what is shown stays until the page of the new address can take its place, so that words and
- * address always belong together. An address without a page leads to the localized 404 page (specification section 2).
- * A page that can't be loaded is a failure until the address changes: Back leads to what was there before.
- * @param first the page of the first address, when it was loaded beforehand
- * @param loadPage loads each further one
+ * Follows the location. The current page stays until the new one can replace it, so that content and URL always match.
+ * A path without a page leads to the localised 404 page (specification section 2). A page that cannot be loaded is a
+ * failure until the location changes: Back returns to the previous page.
+ * @param first the page of the first location, if it was loaded beforehand
+ * @param loadPage loads every other page
  */
 export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage): Shown {
   const location = useEntryLocation()
@@ -44,7 +44,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   const [shown, setShown] = useState<Shown>({ address: addressOf(location, first), location, navigation, page: first })
   const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
   useLayoutEffect(noteEntry, [location])
-  // The error page has no position worth keeping.
+  // The error page has no scroll position worth keeping.
   const failing = useRef(false)
   const settled = shown.address === location && shown.page !== undefined
 
@@ -81,7 +81,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
     void follow()
     return () => {
       current = false
-      // A visitor who has gone elsewhere is in no experiment of this page.
+      // A visitor who has already left takes part in no experiment of this page.
       waiting = false
     }
   }, [location, navigation, navigate, settled, shown.page, shown.location, loadPage])
@@ -89,13 +89,13 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   return failure?.location === location ? { ...shown, failure: failure.error } : shown
 }
 
-/** The address of the first page; another one when the visitor went back or forward while it was loaded. */
+/** The location of the first page; a different object if the visitor went back or forward while it was loading. */
 function addressOf(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)
   return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }
 }
 
-/** The page as a dialog, where it was opened as one. Few visitors need it, so that its code is a chunk of its own. */
+/** The page as a modal route, if it was opened as one. Rarely needed, so its code is a separate chunk. */
 async function modalOf(page: LoadedPage, { state }: EntryLocation, shown: LoadedPage | undefined, loadPage: LoadPage) {
   const { background } = state
   if (!background) return undefined

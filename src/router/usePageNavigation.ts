@@ -6,14 +6,14 @@ import { useShownLocation } from "./useShownLocation"
 import { isCurrentEntry, type EntryLocation, type EntryState } from "./entryState"
 import { usePage, type Page } from "./usePage"
 
-/** Resolves to true once the visitor is at a place, and to false once he is at another step or page. */
+/** Resolves to true once the visitor is at the marked place, or to false once they are at another step or page. */
 export type IsStillHere = () => Promise<boolean>
 
 /**
- * Navigation for a page, and for whatever in it waits for an answer. A visitor who has left is never taken anywhere: an
- * answer that comes at another step, or when the page is gone, leads nowhere; one that comes while the next page is being
- * loaded, or while a dialog with an address of its own lies over the page, waits until it is clear where the visitor is.
- * @returns functions that stay the same from one rendering to the next
+ * Navigation for a page and its asynchronous code. A visitor who has left is never redirected: an answer that arrives
+ * at another step, or after the page is gone, does not navigate; one that arrives while the next page is loading, or
+ * while a modal route covers the page, waits until it is clear where the visitor is.
+ * @returns functions whose identity is stable across renders
  */
 export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "settleWaiting"> {
   const location = useShownLocation()
@@ -29,7 +29,7 @@ export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "se
   return navigation
 }
 
-/** How a page is opened, and what its history entry holds. */
+/** Navigation options, with the state of the new history entry. */
 interface PageOptions extends Omit<NavigateOptions, "state"> {
   state?: EntryState
 }
@@ -42,21 +42,21 @@ interface Shown {
 
 const addressOf = ({ pathname, search, hash }: EntryLocation) => ({ pathname, search, hash })
 
-/** @param latest what is shown; undefined once the component is gone */
+/** @param latest what is shown; undefined once the component is unmounted */
 function pageNavigation(latest: RefObject<Shown | undefined>) {
   const waiting = new Set<() => void>()
-  /** Key of the entry that is being left by {@link back}. */
+  /** Key of the entry that {@link back} is leaving. */
   let leaving: string | undefined
 
-  /** Lets those who wait see whether the visitor is back, or gone. */
+  /** Lets everything that waits check again whether the visitor has returned or left. */
   function settleWaiting(): void {
     leaving = undefined
     waiting.forEach((settle) => settle())
   }
 
   /**
-   * Notes where the visitor is, before something is waited for. A place is a page and its step; the same page in another
-   * language is the same place.
+   * Marks where the visitor is before an asynchronous operation. A place is a page and its step; the same page in
+   * another language is the same place.
    */
   function markPlace(): IsStillHere {
     const marked = latest.current
@@ -75,28 +75,28 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
       })
   }
 
-  /** Does something with what is shown, once the visitor is at the place that was marked. */
+  /** Runs an action on what is shown, once the visitor is at the marked place. */
   async function when(presence: IsStillHere, act: (shown: Shown) => void | Promise<void>): Promise<void> {
     if ((await presence()) && latest.current) await act(latest.current)
   }
 
   /**
-   * Navigates once the visitor is at the place that is shown, or at the one that was marked.
-   * @param to the address for the language in which the page is shown by then
+   * Navigates once the visitor is at the current place, or at the marked one.
+   * @param to returns the target for the language of the page at that time
    */
   const go = (to: (language: Language) => To, options: PageOptions = {}, presence = markPlace()): Promise<void> =>
     when(presence, ({ navigate, page }) => navigate(to(page.language), options))
 
-  /** Changes what the page's history entry holds, and its query where one is given; the rest of both is kept. */
+  /** Changes the state of the page's history entry and, if given, its query; everything else is kept. */
   const change = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
     when(markPlace(), ({ navigate, location }) =>
       navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
 
   /**
-   * Opens a step or a dialog of the page as a history entry of its own, so that Back closes it.
-   * @param state what the entry holds besides what the one below it holds
-   * @param replace whether it takes the place of a step that is over
+   * Opens a step or dialog of the page as a new history entry, so that Back closes it.
+   * @param state added to the state of the current entry
+   * @param replace whether to replace a step that is finished
    */
   const openStep = (state: EntryState, { replace = false } = {}): Promise<void> =>
     when(markPlace(), ({ navigate, location }) => {
@@ -106,8 +106,8 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     })
 
   /**
-   * Leads back from a step or dialog to the entry that opened it, once however often it is asked for: the way back takes
-   * a moment, and a second step would leave the page. Where the language was changed meanwhile, what was below is shown in
+   * Returns from a step or dialog to the entry that opened it. Repeated calls are ignored, since going back is
+   * asynchronous and a second step would leave the page. If the language has changed meanwhile, the opener is shown in
    * the new one.
    */
   function back(): void {

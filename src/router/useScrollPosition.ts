@@ -3,12 +3,12 @@ import { NavigationType, type Location } from "react-router-dom"
 import { hasMoved, moves } from "./firstMove"
 import { readSession, writeSession } from "../services/storage/storage"
 
-/** How long a page may still grow after Back or Forward has restored its position, in milliseconds. */
+/** How long the page may still grow after Back or Forward has restored its scroll position, in milliseconds. */
 const growingMs = 3000
 
 let positions: Map<string, number> | undefined
 
-/** Scroll positions in pixels by the keys of history entries. */
+/** Scroll positions in pixels, by history entry key. */
 function knownPositions(): Map<string, number> {
   positions ??= new Map(storedPositions())
   return positions
@@ -26,15 +26,15 @@ function storedPositions(): [string, number][] {
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number"
 
-/** The first entry of every document has the same key. */
+/** The first entry of every document has the key "default". */
 const idOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key)
 
-/** Keeps where the visitor is on a page; called just before another one takes its place. */
+/** Saves the scroll position of a page; called just before another one replaces it. */
 export function keepScrollPosition(location: Location): void {
   knownPositions().set(idOf(location), window.scrollY)
 }
 
-/** Where the visitor was when the document was loaded again; undefined for one that was not. */
+/** The saved scroll position if the document was reloaded; otherwise undefined. */
 function reloadedPosition(location: Location): number | undefined {
   const [navigation] = performance.getEntriesByType("navigation")
   const isReload = navigation && "type" in navigation && navigation.type === "reload"
@@ -42,12 +42,12 @@ function reloadedPosition(location: Location): number | undefined {
 }
 
 /**
- * Scrolls as a change of document would: to the top of a new page, and on Back and Forward to where the visitor was. A
- * change of language or query alone scrolls nothing. The browser by itself would scroll the page that is still shown, and
- * restores a reloaded one before its last parts are there.
- * @param name of the page that is shown
+ * Scrolls as between documents: to the top of a new page, and on Back and Forward to the saved position. A change of
+ * language or query alone does not scroll. The browser's own restoration would scroll the page that is still shown, and
+ * would restore a reloaded one before it is complete.
+ * @param name of the current page
  * @param location of its history entry
- * @param navigation how the visitor has come to it
+ * @param navigation type of the navigation that led there
  */
 export function useScrollPosition(name: string | undefined, location: Location, navigation: NavigationType): void {
   const shown = useRef({ name, location })
@@ -87,8 +87,7 @@ export function useScrollPosition(name: string | undefined, location: Location, 
 }
 
 /**
- * Scrolls to a position, again whenever the page grows: some of its parts come a moment later. Ends with the first move
- * of the visitor.
+ * Keeps the page scrolled to a position while late content makes it grow. Ends with the visitor's first interaction.
  */
 function holdPosition(position: number): () => void {
   const scroll = () => window.scrollTo(0, position)

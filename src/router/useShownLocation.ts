@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from "react"
 import { useLocation } from "react-router-dom"
 import { readEntryState, type EntryLocation } from "./entryState"
 
-/** Given by the frame of the page that is on the screen. */
+/** Provided with the page that is shown. */
 export const ShownLocationContext = createContext<EntryLocation>({
   pathname: "/",
   search: "",
@@ -12,12 +12,12 @@ export const ShownLocationContext = createContext<EntryLocation>({
 })
 
 /**
- * The address that belongs to what is on the screen. While the next page is being loaded the address bar is ahead of it;
- * what a page shows must not follow that one.
+ * The location of the page that is shown. While the next page loads, the URL is already ahead of it; the content of a
+ * page must not depend on that one.
  */
 export const useShownLocation = (): EntryLocation => useContext(ShownLocationContext)
 
-/** The location of the address bar, with its state read; the same object until the visitor moves. */
+/** The current location with its validated state; the same object until the visitor navigates. */
 export function useEntryLocation(): EntryLocation {
   const location = useLocation()
   return useMemo(() => ({ ...location, state: readEntryState(location.state) }), [location])

@@ -2,9 +2,9 @@ import { isSecondStep } from "./pagePaths"
 import { routeTable } from "./routeTable"
 
 /**
- * What experiments must know of the page at a path behind the language prefix: whether they run there (specification
- * section 2), and whether it is a landing page or may be one by the flag `landing-pages`, as any single segment that is no
- * other page.
+ * What experiments need to know about the page at a path without the language prefix: whether they run there
+ * (specification section 2), and whether it is a landing page or may be one by the flag `landing-pages`, as any single
+ * segment without a page of its own.
  */
 export function viewAt(path: string) {
   const row = routeTable.find((candidate) => candidate.path === path)
