@@ -7,8 +7,8 @@ import { whenLoaded } from "../lib/idle"
 import { runStep } from "./runStep"
 
 /**
- * Follows the pages of the visit: tells analytics of each, and starts consent and analytics with the first that has
- * them. Nothing of either is loaded before (specification section 2, the activation page).
+ * Tracks page views, and starts consent and analytics with the first page that has them. Neither is loaded before that
+ * (specification section 2, the activation page).
  */
 export function startAnalytics(): void {
   let started = false

@@ -1,8 +1,8 @@
 import { invitationStore, submitCode, type Invitation } from "../features/registration/invitation/invitation"
 
 /**
- * Answers a code that is entered before the page has come alive: it is checked at once, and what is wrong with it is said
- * beside the field in the words that the page carries. Once alive, the page shows the same from the state.
+ * Handles a code that is submitted before hydration: it is checked at once, and a problem is shown beside the field in
+ * the texts that the page contains. After hydration the page shows the same from the state.
  */
 export function answerEarlyCode(): void {
   const actions = window.earlyActions
@@ -12,11 +12,11 @@ export function answerEarlyCode(): void {
     const { form } = actions
     const field = form && codeField(form)
     if (!field) return
-    // Answered here, so that it is not sent again.
+    // Handled here, so that it is not submitted again.
     delete actions.form
     void submitCode(field.value)
   }
-  // Behind the listener of the head script, which keeps the form and the browser on this page.
+  // Runs after the head script's listener, which stores the form and prevents the native submit.
   document.addEventListener("submit", answer, true)
   const forget = invitationStore.subscribe(show)
   actions.stop = () => {
@@ -24,12 +24,12 @@ export function answerEarlyCode(): void {
     document.removeEventListener("submit", answer, true)
     forget()
   }
-  // What the address has brought already.
+  // Show a problem with the code from the URL.
   show(invitationStore.getState())
   answer()
 }
 
-/** The field of the form that carries its messages; undefined in any other, as in that of the link generator. */
+/** The code field of a form that contains the messages; undefined for other forms, such as the link generator's. */
 function codeField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem("code")
   return form.dataset["required"] && field instanceof HTMLInputElement ? field : undefined
@@ -51,5 +51,5 @@ function show(invitation: Invitation): void {
   field.focus()
 }
 
-/** The attribute of the form with the words for a problem: `code.required` is in `data-required`. */
+/** The dataset key of the form for a problem: the text of `code.required` is in `data-required`. */
 const dataName = (problem: string): string => problem.replace("code.", "")

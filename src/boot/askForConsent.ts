@@ -1,4 +1,4 @@
-/** Consent and tag manager, composed. In a chunk of its own, for sites that have a consent service. */
+/** Connects consent and tag manager. A separate chunk, for sites with a consent management platform. */
 import { pushEntry, updateConsent } from "../services/analytics/dataLayer"
 import { isContainerId, startTagManager } from "../services/analytics/tagManager"
 import { deliverEvents } from "../services/analytics/track"
@@ -14,14 +14,15 @@ import { onPageChange } from "../router/shownPage"
 import { useConsentState } from "../services/state/consentState"
 import { runStep } from "./runStep"
 
-/** After this many milliseconds a script that has not done its part is reported; should it come later, it still counts. */
+/** Deadline in milliseconds after which a missing script is reported; if it arrives later, it is still used. */
 const scriptDeadlineMs = 20_000
 
 /**
- * Asks for consent, and once the consent service is ready lets everything flow (product decisions, section 6).
+ * Loads the consent service, and once it is ready starts the tag manager and sends the events (product decisions,
+ * section 6).
  * @param settingsId the site's id at the consent service
- * @param hidden whether the service shows nothing by itself, as inside an app
- * @param language of the page that is shown
+ * @param hidden whether to suppress the consent dialog, as inside an app
+ * @param language of the current page
  */
 export async function askForConsent(
   settings: Settings,
@@ -44,11 +45,11 @@ export async function askForConsent(
   })
 }
 
-/** Lets everything flow: the tag manager starts, learns what is agreed to, and then hears of what has happened. */
+/** Starts the tag manager, sends it the consent signals and then the queued events. */
 function letFlow(consent: ConsentService, { gtmContainerId, growthbookClientKey }: Settings): void {
   function follow(signals: ConsentSignals): void {
     updateConsent(signals)
-    // Without experiments nobody needs the id.
+    // The id is only used by experiments.
     if (growthbookClientKey !== undefined && signals.analytics_storage === "granted") keepAnonymousId()
     else forgetAnonymousId()
   }

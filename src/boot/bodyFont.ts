@@ -1,16 +1,16 @@
 import { documentFlags } from "../lib/documentFlags"
 import { onPageChange } from "../router/shownPage"
 
-/** The face of running text (src/ui/fonts.css); all its weights are in one file. */
+/** The body font (src/ui/fonts.css); one file contains all weights. */
 const face = '1em "Hanken Grotesk"'
 
-/** By how much something may move unnoticed, in pixels (Layout Instability API, section 2.2). */
+/** Layout shifts below this are not noticeable, in pixels (Layout Instability API, section 2.2). */
 const unnoticedPx = 3
 
 /**
- * Fetches the face of running text once the first page is alive, and uses it there unless words on the screen would move:
- * a line that breaks elsewhere carries along all that is below it. Then the next page is the first one in it. A face that
- * can't be had leaves the pages in that of the system.
+ * Loads the body font once the first page is hydrated, and applies it there unless visible text would move: a line that
+ * breaks elsewhere shifts everything below. In that case the next page is the first to use it. If the font cannot be
+ * loaded, pages keep the system font.
  */
 export function loadBodyFont(): void {
   const flags = documentFlags()
@@ -32,13 +32,13 @@ export function loadBodyFont(): void {
   }
   let next: (() => void) | undefined = () => {
     next = undefined
-    // With the words of the page: letters of some languages are in a file of their own.
+    // With the page's text, since some languages need an additional font file.
     document.fonts.load(face, document.body.textContent).then(useInPlace, () => undefined)
   }
   onPageChange(() => next?.())
 }
 
-/** Where on the screen each piece of text begins, in the order of the document; none for those that are not shown. */
+/** Where each text node begins on the screen, in document order; undefined for those that are not rendered. */
 function placesOfTexts(): (DOMRect | undefined)[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = new Range()

@@ -20,10 +20,10 @@ const hooks: ExperimentHooks = {
   mayLeave: () => !hasSecrets(),
 }
 
-/** Decides a page view by the flags, for the whole site. In a chunk of its own, with the flag service's. */
+/** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
 export const decideView: DecideView = (view, settings) => decide(view, settings, hooks)
 
-/** The start page comes without the words of other landing pages. */
+/** Loads the texts of other landing pages, which the start page does not include. */
 async function prepare({ mainDescription, voucher }: LandingConfiguration): Promise<void> {
   if (mainDescription === "default" && voucher === "none") return
   const { prefix, rest: path } = splitPath(location.pathname.slice(basePath.length))

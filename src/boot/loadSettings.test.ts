@@ -4,7 +4,7 @@ import type { Fault } from "../sandbox/worldState"
 
 const { world } = createTestServer()
 
-/** The modules of a page load that has just begun. */
+/** The modules in a new page load. */
 async function pageLoad() {
   vi.resetModules()
   const { loadSettings } = await import("./loadSettings")

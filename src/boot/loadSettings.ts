@@ -7,8 +7,8 @@ import { report } from "../services/monitoring/report"
 import { runStep } from "./runStep"
 
 /**
- * Reads the settings of this environment (specification section 7, call 1) and publishes them; the built-in ones stand
- * in for what is missing, slow, broken or of the wrong type.
+ * Loads the settings of this environment (specification section 7, call 1) and publishes them; built-in settings
+ * replace what is missing, late, malformed or of the wrong type.
  */
 export async function loadSettings(): Promise<void> {
   const answer = await runStep<unknown>({ name: "settings", deadlineMs: 3000, run: readDefaults, fallback: {} })

@@ -1,4 +1,4 @@
-/** Opens the data layer. In a chunk of its own, which nothing waits for. */
+/** Opens the data layer. A separate chunk that nothing waits for. */
 import { applicationEntry } from "../services/analytics/applicationEntry"
 import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
@@ -7,13 +7,13 @@ import { currentSettings, whenSettings } from "../services/settings/settingsStor
 import { waitAtMost } from "../lib/withTimeout"
 import { useRegistrationState } from "../services/state/registrationState"
 
-/** How long the application entry waits for what it tells, in milliseconds (product decisions, section 6). */
+/** How long the application entry waits for its data, in milliseconds (product decisions, section 6). */
 const entryDeadlineMs = 1500
 
 /**
- * Opens the data layer, then asks for consent (product decisions, section 6). Without a consent service nothing follows
- * the data layer's first two entries.
- * @param language of the page that is shown
+ * Opens the data layer, then loads the consent service (product decisions, section 6). Without one, the data layer
+ * keeps only its first two entries.
+ * @param language of the current page
  */
 export async function startMeasuring(language: Language): Promise<void> {
   denyConsent()
@@ -28,7 +28,7 @@ export async function startMeasuring(language: Language): Promise<void> {
   await askForConsent(settings, settings.cmpSettingsId, isWebView, language)
 }
 
-/** Resolves when the country has been found. */
+/** Resolves once the country has been determined. */
 function countryKnown(): Promise<void> {
   if (useRegistrationState.getState().countryGuessed) return Promise.resolve()
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { report } from "../services/monitoring/report"
 import { watchUncaught } from "../services/monitoring/watchUncaught"
 import { whenIdle } from "../lib/idle"
 
-/** Keeps from now on what goes wrong: what nobody catches, and every failed operation (product decisions, section 7). */
+/** Starts to report uncaught errors and every failed operation (product decisions, section 7). */
 export function watchFailures(): void {
   watchUncaught()
   onApiFailure(({ kind, detail, reference }, operationName) => {
@@ -12,7 +12,7 @@ export function watchFailures(): void {
   })
 }
 
-/** Starts the error reporter where one is set, once nothing of the page waits for the line. */
+/** Starts the error reporter if one is configured, once it does not compete with the page for bandwidth. */
 export async function startMonitoring(): Promise<void> {
   const { sentryDsn, environment } = await whenSettings()
   if (!sentryDsn) return

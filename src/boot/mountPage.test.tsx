@@ -5,7 +5,7 @@ import { createTestServer } from "../sandbox/vitest"
 
 createTestServer()
 
-/** What the product has put on the screen, so that a test can take it down again. */
+/** The React roots of the product, so that a test can unmount them. */
 const roots = vi.hoisted(() => [] as Root[])
 
 vi.mock("react-dom/client", async (importReal) => {
@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, "", "/acquisition/")
 })
 
-/** Puts a file of the build into the document as a browser that has read it, at an address. */
+/** Loads a prerendered file into the document, as a browser at a URL does. */
 async function openFile(file: string, address?: string): Promise<HTMLElement> {
   vi.resetModules()
   const { pages, render } = await import("../prerender")
@@ -80,7 +80,7 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
     const elements = [...root.querySelectorAll("*")]
     const title = document.title
     const { reported } = await boot()
-    // The heading of a page that lives can be told from a file's: React knows it.
+    // A hydrated heading has properties of React, one of a file does not.
     await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
     expect([...root.querySelectorAll("*")]).toEqual(elements)
     expect(document.title).toBe(title)

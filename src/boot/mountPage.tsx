@@ -21,24 +21,25 @@ const options: RootOptions = {
   onRecoverableError: reportError,
 }
 
-/** What React puts into the head, and adopts only of a page that it hydrates. */
+/** Elements that React puts into the head; it adopts existing ones only when it hydrates the page. */
 const ownHead =
   "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
 
-/** Whether a file was made for a page: its route, its very address and its language. */
+/** Whether the HTML was prerendered for a page: its route, its exact path and its language. */
 function madeFor({ id, name, path, language }: LoadedPage, routeId: string | undefined, lang: string): boolean {
   return id === routeId && pathsOf(name).includes(path) && language === lang
 }
 
 /**
- * Shows the page of the current address: hydrates the file when it was made for this address and language, else renders
- * anew (the start page in another language, pages that only the browser knows). Rejects when code or texts can't be had.
+ * Renders the page of the current URL: hydrates the HTML if it was prerendered for this path and language, otherwise
+ * renders from scratch (the start page in another language, pages only known at run time). Rejects if code or texts
+ * cannot be loaded.
  */
 export async function mountPage(): Promise<void> {
   const html = document.documentElement
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
-  // A file that was made for another language is hidden, and rendered anew as a whole.
+  // HTML in another language is hidden and rendered again as a whole.
   const whole = !root.dataset.route || "swap" in documentFlags()
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { whole }))
   const app = (
@@ -49,7 +50,7 @@ export async function mountPage(): Promise<void> {
     />
   )
   if (first && madeFor(first, root.dataset.route, html.lang)) {
-    // As a transition React makes the page alive in short pieces, and a finger is answered between two of them.
+    // In a transition React hydrates in short slices and can respond to input between them.
     startTransition(() => {
       hydrateRoot(root, app, options)
     })

@@ -3,13 +3,12 @@ import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
 import { report } from "../services/monitoring/report"
 
-/** Parameters that leave the address for the history entry, where no report, tag or referrer can read them. */
+/** Parameters that move from the URL to the history entry, where reports, tags and referrers cannot read them. */
 const secrets = ["token", "activationId"] as const
 
 /**
- * Puts the address into the shape that the site works with, before anything reads it: acqParams is unpacked, token and
- * activationId move into the state of the history entry, so that reload, Back and a change of language keep them
- * (product decisions, section 3).
+ * Normalises the URL before anything reads it: unpacks acqParams, and moves token and activationId into the state of
+ * the history entry, so that reload, Back and a change of language keep them (product decisions, section 3).
  */
 export function normalizeUrl(): void {
   const { search, refused } = unpackQuery(queryOfEntry())
@@ -35,7 +34,7 @@ function secretsIn(query: string): Pick<EntryState, (typeof secrets)[number]> {
   return values
 }
 
-/** Whether the history entry holds a parameter that has left the address. */
+/** Whether the history entry holds a parameter that was removed from the URL. */
 export function hasSecrets(): boolean {
   const state = currentEntryState()
   return secrets.some((name) => state[name] !== undefined)

@@ -4,8 +4,8 @@ import { appAddress, isWebView } from "../lib/webView"
 import { registrationStore } from "../services/state/registrationStore"
 
 /**
- * Notes whether the page is shown inside an app, and the way back into it, which outlives a reload. The looks were settled
- * before the first paint (head script); an environment whose app has another scheme changes only what is known.
+ * Records whether the page is shown inside an app, and the address to return to, which survives a reload. The head
+ * script has already set the styling; an environment whose app has another scheme only changes this state.
  */
 export function noteWebView(): void {
   const { search } = location

@@ -3,13 +3,13 @@ import { submitForm } from "../lib/submitForm"
 import "./head/earlyActions"
 
 /**
- * Does now what the visitor did before the page could answer; called once, when the first page has come alive. Also lets
- * a page be seen that was hidden to be rendered in another language.
+ * Replays what the visitor did before hydration; called once, when the first page is hydrated. Also reveals a page that
+ * was hidden to be rendered in another language.
  */
 export function replayEarlyActions(): void {
   const flags = documentFlags()
   delete flags.swap
-  // A page that was late is alive all the same.
+  // The page has loaded after all, if late.
   delete flags.failed
   const early = window.earlyActions
   early?.stop()

@@ -5,13 +5,13 @@ import { watchPolicy } from "../services/monitoring/watchPolicy"
 import { currentEntryState } from "../router/entryState"
 import { useRegistrationState } from "../services/state/registrationState"
 
-/** Starts the reporter with what it must know of the page and must not tell. A chunk of its own: the service is heavy. */
+/** Starts the reporter, with the texts that it has to scrub. A separate chunk, since the SDK is large. */
 export function startReporting(dsn: string, environment: string): void {
   startReporter({ dsn, environment, sessionId, personal: personalTexts })
   watchPolicy()
 }
 
-/** What is known to be personal or secret just now: held by the registration, by the history entry, or in a field. */
+/** Texts that are currently personal or secret: from the registration, the history entry and the input fields. */
 function personalTexts(): (string | undefined)[] {
   const state = useRegistrationState.getState()
   const fields = document.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio])")

@@ -1,17 +1,19 @@
 import { withTimeout } from "../lib/withTimeout"
 import { detailOf, report } from "../services/monitoring/report"
 
-/** One step of a page load. */
+/** A single boot step. */
 export interface Step<Result> {
   name: string
-  /** How long the step may take, in milliseconds; left out for one that is done when it returns. */
+  /** Deadline in milliseconds; omit it for a synchronous step. */
   deadlineMs?: number | undefined
   run: () => Promise<Result> | Result
-  /** What holds when the step fails or is late. */
+  /** The result if the step fails or misses its deadline. */
   fallback: Result
 }
 
-/** Runs a step. Settles within its deadline, never rejects; a failed or late step is reported and answers its fallback. */
+/**
+ * Runs a step. Settles within its deadline, never rejects; a failed or late step is reported and returns its fallback.
+ */
 export async function runStep<Result>({ name, deadlineMs, run, fallback }: Step<Result>): Promise<Result> {
   try {
     const result = run()

@@ -13,19 +13,21 @@ import { runStep } from "./runStep"
 import { whenHeroPainted } from "./whenHeroPainted"
 
 /**
- * What a page load does, in this order, after the head script (head/head.ts). A step that fails or is late is reported.
+ * The steps of a page load, in order, after the head script (head/head.ts). A step that fails or is late is reported.
  */
 interface Step {
   name: string
-  /** How long it may take, in milliseconds; left out for one that only begins something. */
+  /** Deadline in milliseconds; omitted for a step that only starts something. */
   deadlineMs?: number
   run: () => unknown
-  /** The next step waits for this one, and without it only steps that are marked with `always` follow. */
+  /** The next step waits for this one; if it fails, only steps with `always` follow. */
   critical?: true
   always?: true
 }
 
-/** With the entry module, before React is there. Each step begins something, and the next one runs whatever becomes of it. */
+/**
+ * Part of the entry module, before React has loaded. Each step only starts something; the next one runs in any case.
+ */
 const entrySteps: readonly Step[] = [
   { name: "failures", run: watchFailures },
   { name: "reloads", run: () => markReloadsWith(reloadMark) },
@@ -39,7 +41,7 @@ const entrySteps: readonly Step[] = [
   { name: "flags", run: startFlags },
 ]
 
-/** With the rest of the code. */
+/** Run with the rest of the code. */
 const appSteps: readonly Step[] = [
   { name: "code", deadlineMs: 22_000, critical: true, run: fetchAppCode },
   { name: "body-font", run: async () => (await appCode()).loadBodyFont() },
@@ -52,13 +54,13 @@ const appSteps: readonly Step[] = [
 const appCode = () => import("./appCode")
 
 /**
- * Fetches the rest of the site's code once the opening picture is painted: on a slow line they would share the bytes, and
- * the picture is what the visitor came to see.
+ * Loads the rest of the site's code once the hero image is painted: on a slow connection the two would compete for
+ * bandwidth, and the image is what the visitor sees first.
  */
 async function fetchAppCode(): Promise<void> {
   await whenHeroPainted()
   documentFlags().opened = ""
-  // The page names the files of its own beginning; asked for together they arrive together.
+  // The page lists its own modules, so that they load in parallel.
   const modules = document.querySelector<HTMLTemplateElement>("#modules")
   if (modules) document.head.append(modules.content)
   await importOrReload(appCode)
@@ -75,12 +77,14 @@ const run = (step: Step): Promise<boolean> =>
     fallback: false,
   })
 
-/** Runs the steps of the entry; those of a browser that reads the document again, too. */
+/** Runs the entry steps. Exported for tests that load the document again. */
 export function runEntrySteps(): void {
   for (const step of entrySteps) void run(step)
 }
 
-/** Runs all steps of a page load. A page that can't be had stays readable; a notice beside it says that it can't be used. */
+/**
+ * Runs all steps of a page load. If a critical one fails, the page stays readable, and a notice says it cannot be used.
+ */
 export async function startSite(): Promise<void> {
   runEntrySteps()
   let failed = false

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs the head script at an address that was reached from another one. */
+/** Runs the head script at a URL with a referrer. */
 async function arrive(address: string, referrer: string) {
   const { pathname, search, hash, hostname } = new URL(address, "http://localhost:4173")
   vi.stubGlobal("location", {
@@ -35,7 +35,7 @@ async function arrive(address: string, referrer: string) {
 const forbidden = "https://www.mydealz.de/"
 
 test.each([
-  // The language of the address is kept; where there is none, it is the browser's.
+  // The language of the URL is kept; without one, it is the browser's.
   ["/acquisition/", "/acquisition/de/registration/deny?reason=referrer"],
   ["/acquisition", "/acquisition/de/registration/deny?reason=referrer"],
   ["/acquisition/black-friday", "/acquisition/de/registration/deny?reason=referrer"],
@@ -116,7 +116,7 @@ test("a path that reads like another host stays one of this host", async () => {
   history.replaceState(null, "", `${document.location.origin}/acquisition/`)
 })
 
-// A reload begins with the address that was left and with the token in the history entry: that must not be overwritten.
+// A reload starts with the cleaned URL and the token in the history entry, which must not be overwritten.
 test.each(["?rc=AB12", "?utm_campaign=token-mail", "?tokens=1", "?x=acqParams", "?my-activationId=1"])(
   "%s has no parameter with a secret and stays where it is, as does what the history entry holds",
   async (query) => {

@@ -1,11 +1,8 @@
-/**
- * What a visitor did before the page could answer: the inline head script keeps it here, the entry module replays it
- * once the page is alive.
- */
+/** What the visitor did before hydration: recorded by the inline head script, replayed by the entry module. */
 export interface EarlyActions {
-  /** The form that was submitted last, if any. */
+  /** The form that was last submitted, if any. */
   form?: HTMLFormElement
-  /** Ends the keeping. */
+  /** Stops recording. */
   stop: () => void
 }
 

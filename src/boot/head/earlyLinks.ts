@@ -2,10 +2,10 @@ import { rememberLanguage } from "../../services/i18n/pageLanguage"
 import "./earlyActions"
 
 /**
- * Follows the links that are pressed before the page is alive as it will: one to a place on the page makes no history
- * entry, and one to another language takes the whole query along and counts as a choice. The browser by itself would lose
- * the token of an address.
- * @param search query of the address, before anything is taken out of it
+ * Handles links that are clicked before hydration as the hydrated page would: a link within the page creates no history
+ * entry, and a link to another language keeps the whole query and counts as a choice of language. The browser alone
+ * would lose the token in the URL.
+ * @param search query of the URL, before anything is removed from it
  */
 export function followEarlyLinks(search: string): void {
   document.addEventListener(

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Runs the head script at an address, in a browser that lists languages and holds a language cookie. */
+/** Runs the head script at a URL, with the browser's languages and a language cookie. */
 async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   if (cookie) document.cookie = `lang=${cookie}; Path=/`
   const { pathname, search, hash } = new URL(address, "http://localhost:4173")

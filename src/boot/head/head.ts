@@ -1,6 +1,6 @@
 /**
- * The inline script of every page's head. It runs before the first paint, so it stays tiny and waits for nothing:
- * no import of the site's other code but pure rules.
+ * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
+ * imports only pure rules from the rest of the site.
  */
 import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { basePath } from "../../lib/basePath"
@@ -23,7 +23,7 @@ const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 function keepEarlyActions(): void {
   const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
   function keep(event: Event) {
-    // Without this the browser would send the form to the static page.
+    // Otherwise the browser would submit the form to the static page.
     event.preventDefault()
     if (event.target instanceof HTMLFormElement) actions.form = event.target
   }
@@ -33,8 +33,8 @@ function keepEarlyActions(): void {
 }
 
 /**
- * The page's own code can be missing (an old page after a new deployment, a broken line): then the page says so. Code that
- * is cut off or never arrives the style sheet waits for (base.css, boot-failure).
+ * If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), the page says so.
+ * Code that is truncated or never arrives is handled by a timer in the style sheet (base.css, boot-failure).
  */
 function watchEntry(): void {
   document.addEventListener(
@@ -47,24 +47,25 @@ function watchEntry(): void {
 }
 
 /**
- * Sends a visitor from a forbidden referrer to the deny page (product decisions, section 5), which must not depend on
- * this one, in the language of the address or else the visitor's. The code is kept for whoever has another way in.
+ * Redirects a visitor from a forbidden referrer to the deny page (product decisions, section 5), in the language of the
+ * URL or else the visitor's, without waiting for this page's code. The code is stored in case the visitor returns
+ * another way.
  */
 function denyReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
-  // Nothing of this page is seen while the other one is on its way.
+  // Hide this page until the next one is shown.
   flags.leaving = ""
   try {
     keepReferrer(referrer)
   } catch {
-    // Without storage the visitor is denied all the same.
+    // The visitor is denied even if storage is unavailable.
   }
   location.replace(basePath + denyHref("referrer", prefix || browserLanguage()))
   return true
 }
 
-/** Keeps what specification section 3 names, the validity that belongs to the code, and the event for the next page. */
+/** Stores what specification section 3 names, the validity timestamp of the code, and the event for the next page. */
 function keepReferrer(referrer: string): void {
   const local: Storage & Partial<Record<LocalKey, string>> = localStorage
   const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
@@ -74,15 +75,16 @@ function keepReferrer(referrer: string): void {
     local.rc = code
     local.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
   }
-  // At the end of the list, if there is one.
+  // Append to the stored list, if there is one.
   const later = session.laterEvents ?? "["
   session.laterEvents = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
 }
 
 /**
- * Takes a query with secrets out of the address before anything is requested that would tell it as its referrer (fonts
- * of an inline style do, whatever the page's policy). The entry module sorts it (tidyAddress). The dot goes (WHATWG URL,
- * single-dot segment); without it a path that begins with two slashes would name another host, which is an error.
+ * Removes a query with secrets from the URL before any request could send it as the referrer (requests for the fonts of
+ * an inline style do, whatever the page's policy). The entry module moves it into the entry state (normalizeUrl). The
+ * "/." is dropped when the URL is parsed (WHATWG URL, single-dot segment); without it a path that begins with two
+ * slashes would name another host, which throws.
  */
 function hideSecrets(): void {
   if (/[?&](acqParams|token|activationId)=/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
@@ -93,11 +95,11 @@ function chooseLanguage(): void {
   const target = languageRedirect({ prefix, rest, search, hash }, language)
   hideSecrets()
   if (target) location.replace(target)
-  // The start page is shown in place; until the entry has rendered it in that language, no other one is seen.
+  // The start page is rendered in place; it stays hidden until the entry has rendered it in that language.
   else if (!prefix && !rest && document.documentElement.lang !== language) flags.swap = ""
 }
 
-// In an app the page does without what the app itself has; the attribute is for the style sheets.
+// Inside an app the page omits what the app itself provides; style sheets use this attribute.
 if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 if (!denyReferrer()) chooseLanguage()
 keepEarlyActions()

@@ -9,9 +9,9 @@ interface Address extends ReturnType<typeof splitPath> {
 }
 
 /**
- * Where an address without a language prefix leads for a visitor of a language: the same page under the language's
- * prefix, query and hash kept (product decisions, section 3). Undefined where the address stays: under a prefix, for a
- * language that has none, and at `/acquisition/` itself.
+ * The redirect target of a path without a language prefix: the same page under the visitor's language, with query and
+ * hash (product decisions, section 3). Undefined if there is no redirect: under a prefix, for a language without a
+ * prefix, and at `/acquisition/` itself.
  */
 export function languageRedirect({ prefix, rest, search, hash }: Address, language: Language): string | undefined {
   const wanted = prefixOf(language)

@@ -1,20 +1,20 @@
 import { exempt, forbidden } from "./forbiddenReferrers"
 
 /**
- * Pages of one segment that are no landing page. Written down here, since the route table is too much for the head of
- * every page; a test compares the two.
+ * Pages with a single segment that are not landing pages. Hard-coded, since the route table is too large for the inline
+ * head script; a test compares the two.
  */
 const otherPages = /^(?:about-us|lobby|membership-interest|social-registration-second-step)$/
 
-/** Whether a path behind the language prefix is a landing page's: the start page, a slug, or what may become one. */
+/** Whether a path without the language prefix is a landing page: the start page, a slug, or one that a flag may add. */
 export function isLandingPath(path: string): boolean {
   return !path.includes("/") && !otherPages.test(path)
 }
 
 /**
- * Whether a visitor comes from a place that is not let in (product decisions, section 5). Only web addresses count:
- * Android's mail apps send android-app://. A browser leaves out user names (Referrer Policy, section 8.4).
- * @param referrer as the browser tells it; may be empty
+ * Whether the referrer is denied (product decisions, section 5). Only web URLs count: Android's mail apps send
+ * android-app://. Browsers strip user names (Referrer Policy, section 8.4).
+ * @param referrer document.referrer; may be empty
  * @param ownHost host name of this site
  */
 export function isForbiddenReferrer(referrer: string, ownHost: string): boolean {
