@@ -1,18 +1,18 @@
 import { lazy, type ComponentType } from "react"
 
-/** A part of a page in a chunk of its own, of which the prerendered page shows the HTML until the chunk arrives. */
+/** A part of a page in a separate chunk; the prerendered page shows its HTML until the chunk arrives. */
 export interface DeferredPart {
-  /** To be put into a Suspense boundary. */
+  /** Render it inside a Suspense boundary. */
   Part: ComponentType
-  /** Fetches the chunk, so that the part is rendered at once; the build and navigations do. */
+  /** Loads the chunk, so that the part renders synchronously; used by the build and by navigations. */
   preload: () => Promise<void>
 }
 
 /**
- * Defers a part that nobody needs in order to use the page: while its chunk is on its way React leaves the prerendered
- * HTML of its Suspense boundary as it is, and makes it alive later.
- * @param fetchPart fetches the chunk
- * @param whenWanted settles when the chunk may be fetched for a page that is hydrated
+ * Defers a part that is not needed to use the page: while its chunk loads, React keeps the prerendered HTML of its
+ * Suspense boundary, and hydrates it later.
+ * @param fetchPart imports the chunk
+ * @param whenWanted resolves when the chunk may be loaded for a hydrated page
  */
 export function deferredPart(
   fetchPart: () => Promise<{ Part: ComponentType }>,
@@ -22,7 +22,7 @@ export function deferredPart(
   async function preload() {
     part = (await fetchPart()).Part
   }
-  // React asks the answer whether it is there already; a promise could only say so later.
+  // A thenable can resolve synchronously if the part is already loaded; a promise could only do so later.
   const answer = {
     // oxlint-disable-next-line unicorn/no-thenable -- it is meant to be one
     then(resolve: (module: { default: ComponentType }) => void) {
@@ -30,7 +30,7 @@ export function deferredPart(
         if (part) resolve({ default: part })
       }
       if (part) give()
-      // What can't be fetched stays as the prerendered page shows it.
+      // If the chunk cannot be loaded, the prerendered HTML stays.
       else
         whenWanted()
           .then(preload)

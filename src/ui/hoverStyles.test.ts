@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 /**
- * The preludes of a style sheet's rules that speak of `:hover` and stand outside `@media (hover: hover)`.
+ * The selectors of a style sheet that use `:hover` outside `@media (hover: hover)`.
  * @param css a style sheet, nested or not
  */
 function unguardedHovers(css: string): string[] {

@@ -3,18 +3,18 @@ import { CloseButton } from "../CloseButton/CloseButton"
 import styles from "./Banner.module.css"
 
 interface BannerProps {
-  /** Name of the banner's region. */
+  /** Accessible name of the banner's region. */
   label: string
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Called when the visitor closes it; the owner then takes it away. */
+  /** Called when the visitor closes the banner; the parent then removes it. */
   onClose: () => void
-  /** An occasion has the signature lines and room for large type. */
+  /** `occasion` has the signature lines and space for large type. */
   variant: "plain" | "occasion"
   children: ReactNode
 }
 
-/** A strip with news, which a visitor can close. It scrolls with the page, so that it never lies over what has focus. */
+/** A dismissible news banner. It scrolls with the page, so that it never covers the focused element. */
 export function Banner({ label, closeLabel, onClose, variant, children }: BannerProps) {
   return (
     <section className={`${styles.banner} ${styles[variant]}`} aria-label={label}>

@@ -10,13 +10,13 @@ export function buttonClass(variant: Variant = "primary", wide = false): string 
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: Variant
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   wide?: boolean
-  /** While true the button keeps its focus and its name but is marked as disabled, and shows progress after 300 ms. */
+  /** While true, the button keeps its focus and its name but is marked as disabled, and shows progress after 300 ms. */
   busy?: boolean
 }
 
-/** A button; type "button" unless told otherwise. Its owner ignores presses while it is busy. */
+/** A button of type "button" by default. The parent must ignore clicks while it is busy. */
 export function Button({ variant = "primary", wide = false, busy = false, children, ...rest }: ButtonProps) {
   return (
     <button

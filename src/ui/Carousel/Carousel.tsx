@@ -3,15 +3,15 @@ import styles from "./Carousel.module.css"
 import type { CarouselControlsProps } from "./CarouselControls"
 
 interface CarouselProps extends Omit<CarouselControlsProps, "list"> {
-  /** Words of the heading above it, which also name it. */
+  /** The heading above the carousel, which also names it. */
   heading: string
-  /** Its items: `li` elements. */
+  /** The items: `li` elements. */
   children: ReactNode
 }
 
 /**
- * A row of items that is wider than the page. It never moves by itself (WCAG 2.2.2): it is scrolled by finger, wheel and
- * arrow keys, without script too; buttons join it once the page is alive.
+ * A horizontally scrolling list. It never moves by itself (WCAG 2.2.2): touch, wheel and arrow keys scroll it, even
+ * without script; buttons are added after hydration.
  */
 export function Carousel({ heading, children, ...labels }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function Carousel({ heading, children, ...labels }: CarouselProps) {
   )
 }
 
-/** The buttons, once their code is there; where it can't be had the row still scrolls. */
+/** The buttons, once their code has loaded; if it cannot be loaded, the list still scrolls. */
 function useControls() {
   const [module, setModule] = useState<{ CarouselControls: ComponentType<CarouselControlsProps> }>()
   useEffect(() => {

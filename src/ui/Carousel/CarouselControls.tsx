@@ -2,19 +2,19 @@ import { useEffect, useSyncExternalStore, type RefObject } from "react"
 import styles from "./Carousel.module.css"
 
 export interface CarouselControlsProps {
-  /** The row that they scroll. */
+  /** The list to scroll. */
   list: RefObject<HTMLElement | null>
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   previousLabel: string
   nextLabel: string
 }
 
 type Direction = -1 | 1
 
-/** Share of the visible width by which a press scrolls: what was last to see stays in view. */
+/** Share of the visible width to scroll per click: the last visible items stay in view. */
 const page = 0.75
 
-/** Buttons and arrow keys of a carousel. At an end the button keeps its focus but is marked as disabled. */
+/** Buttons and arrow keys of a carousel. At either end the button keeps its focus but is marked as disabled. */
 export function CarouselControls({ list, previousLabel, nextLabel }: CarouselControlsProps) {
   const ends = useEnds(list)
   useArrowKeys(list)
@@ -38,12 +38,12 @@ export function CarouselControls({ list, previousLabel, nextLabel }: CarouselCon
   )
 }
 
-/** Scrolls a row by a page; the style sheet says whether it glides. */
+/** Scrolls the list by a page; the style sheet decides whether smoothly. */
 function turn(row: HTMLElement | null, direction: Direction): void {
   row?.scrollBy({ left: direction * row.clientWidth * page })
 }
 
-/** Which ends of a row are in view, as words with a blank between; a row that fits has both. */
+/** Which ends of the list are in view, space-separated; both if everything fits. */
 function useEnds(list: RefObject<HTMLElement | null>): string {
   return useSyncExternalStore(
     (onChange) => {
@@ -62,13 +62,13 @@ function useEnds(list: RefObject<HTMLElement | null>): string {
 function endsOf(row: HTMLElement | null): string {
   if (!row) return ""
   const { scrollLeft, scrollWidth, clientWidth } = row
-  // Positions between two pixels: the last one may never be reached to the full.
+  // Tolerance for fractional positions: the exact end may never be reached.
   return [scrollLeft < 2 && "start", scrollLeft + clientWidth > scrollWidth - 2 && "end"].filter(Boolean).join(" ")
 }
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Lets the arrow keys turn a page: left to itself the browser moves by a few pixels and snaps back. */
+/** Scrolls by a page on arrow keys: the browser's default moves a few pixels and snaps back. */
 function useArrowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current

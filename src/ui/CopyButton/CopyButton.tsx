@@ -3,22 +3,22 @@ import { Button } from "../Button/Button"
 import styles from "./CopyButton.module.css"
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick" | "ref"> {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string
   label: string
-  /** Said and shown once the text has been copied. */
+  /** Announced and shown once the text has been copied. */
   copiedLabel: string
-  /** Said and shown where the browser refuses its clipboard: the text is selected, to be copied by hand. */
+  /** Announced and shown if the browser refuses clipboard access: the text is selected, to be copied by hand. */
   selectedLabel: string
-  /** The control that shows the text already. Where there is none, the text appears here when it is to be selected. */
+  /** A control that already shows the text. Without it, the text is rendered here when it has to be selected. */
   field?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
 }
 
 type Result = "copied" | "selected"
 
 /**
- * Copies a text. The clipboard is missing on plain http and in some web views, and may be refused: then the text is
- * selected, so that it can be copied by hand. Either is said by a status message (WCAG 4.1.3).
+ * Copies a text. The clipboard is unavailable on plain http and in some web views, and may be denied: then the text is
+ * selected, so that it can be copied by hand. Both results are announced as status messages (WCAG 4.1.3).
  */
 export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...button }: CopyButtonProps) {
   const [done, setDone] = useState<{ text: string; result: Result }>()
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...
   }, [result, field])
 
   async function copy() {
-    // What is said twice would not be heard twice.
+    // Clear the message first, since the same message twice would only be announced once.
     setDone(undefined)
     const copied = await toClipboard(text)
     setDone({ text, result: copied ? "copied" : "selected" })
@@ -53,7 +53,7 @@ export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...
   )
 }
 
-/** Whether a text could be handed to the clipboard. */
+/** Whether the text was written to the clipboard. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

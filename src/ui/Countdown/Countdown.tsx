@@ -2,16 +2,16 @@ import { useState } from "react"
 import styles from "./Countdown.module.css"
 
 interface CountdownProps {
-  /** What is left; 0 when there is no wait. */
+  /** Seconds left; 0 if there is no wait. */
   seconds: number
   text: (seconds: number) => string
-  /** What is shown and announced when the wait is over. */
+  /** Shown and announced when the wait is over. */
   over?: string
 }
 
 /**
- * Says how long a wait still takes; nothing before the first. It keeps the room of its longest form, so that nothing below
- * moves when the number loses a digit or the wait is over.
+ * Shows how long a wait still takes; nothing before the first wait. It reserves the space of its longest text, so that
+ * nothing below moves when the number loses a digit or the wait is over.
  */
 export function Countdown({ seconds, text, over = "" }: CountdownProps) {
   const [most, setMost] = useState(seconds)

@@ -4,18 +4,18 @@ import styles from "./Dialog.module.css"
 
 interface DialogProps {
   title: string
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Called when the visitor closes it, by its button or by Escape; the owner then takes it away. */
+  /** Called when the visitor closes the dialog, by its button or Escape; the parent then removes it. */
   onClose: () => void
-  /** For a text to read or a picture beside a form. */
+  /** For long texts, or a picture beside a form. */
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * The browser's own modal dialog: it keeps focus inside, hears Escape and gives focus back. Focus begins at its title, so
- * that it is read from there (WAI-ARIA practices, modal dialog).
+ * A native modal dialog: it traps focus, handles Escape and restores focus. Focus starts at the title, so that screen
+ * readers begin there (WAI-ARIA practices, modal dialog).
  */
 export function Dialog({ title, closeLabel, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: D
     const element = dialog.current
     element?.showModal()
     heading.current?.focus()
-    // Closed while it is still in the page, it returns focus to where that was.
+    // Closed while still in the document, it restores the previous focus.
     return () => element?.close()
   }, [])
 

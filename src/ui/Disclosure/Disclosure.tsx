@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./Disclosure.module.css"
 
-/** Words behind a heading, opened by the browser itself, without script. `row` spans the width, as in a list of questions. */
+/** A native disclosure widget, which works without script. `row` spans the full width, as in a list of questions. */
 export function Disclosure({
   summary,
   row = false,

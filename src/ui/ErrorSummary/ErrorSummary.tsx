@@ -4,21 +4,21 @@ import { useAnnounceInTitle } from "../TitleNotice/TitleNotice"
 import styles from "./ErrorSummary.module.css"
 
 interface SummaryError {
-  /** Id of the control that the entry leads to; undefined where the error belongs to none. */
+  /** Id of the control that the entry links to; undefined if the error belongs to none. */
   id: string | undefined
   text: string
 }
 
 interface ErrorSummaryProps {
   heading: string
-  /** First word of the page's title while the summary is shown, e.g. "Error:". */
+  /** Prefix of the page's title while the summary is shown, e.g. "Error:". */
   titleNotice: string
   errors: readonly SummaryError[]
-  /** Changes with each failed submit; the summary takes focus then (GOV.UK error summary, WCAG 3.3.1). */
+  /** Changes with each failed submit, which moves focus to the summary (GOV.UK error summary, WCAG 3.3.1). */
   attempt: number
 }
 
-/** Lists what is wrong in a form, in the words that stand beside the fields; each entry leads to its field. */
+/** Lists the errors of a form, in the same words as beside the fields; each entry links to its field. */
 export function ErrorSummary({ heading, titleNotice, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useAnnounceInTitle(titleNotice)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
 
-/** A checkbox whose label may hold links; hint and error stand below it. */
+/** A checkbox whose label may contain links, with hint and error below it. */
 export function CheckboxField({
   id,
   label,

@@ -5,12 +5,12 @@ import { FieldError, FieldHint, type FieldText } from "./FieldFrame"
 interface CheckboxGroupProps extends FieldText {
   name: string
   choices: readonly { value: string; text: string }[]
-  /** Values of the ticked choices. */
+  /** Values of the checked choices. */
   values: readonly string[]
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
-/** Several choices of a few, as a group with a legend. The first choice carries the group's id, for error links. */
+/** A group of checkboxes with a legend. The first one has the group's id, for error links. */
 export function CheckboxGroup({ id, name, label, hint, error, choices, values, onChange }: CheckboxGroupProps) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
   return (

@@ -7,7 +7,7 @@ interface Choice {
   text: string
 }
 
-/** A choice of one among few, as a group with a legend. The first choice carries the group's id, for error links. */
+/** A radio group with a legend. The first choice has the group's id, for error links. */
 export function RadioField({
   id,
   label,

@@ -9,11 +9,11 @@ interface Option {
 
 interface SelectFieldProps extends FieldText, Omit<ComponentProps<"select">, "id"> {
   options: readonly Option[]
-  /** A hint that comes by itself, at its longest: its room is kept. */
+  /** The longest text of a hint that may appear later: its space is reserved. */
   awaitedHint?: string | undefined
 }
 
-/** The browser's own select, with label, hint and error. An option with an empty value is the prompt. */
+/** A native select with label, hint and error. An option with an empty value is the placeholder. */
 export function SelectField({ id, label, hint, awaitedHint, error, options, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
 
-/** A text field of several lines with its label above it, its hint, and its error beside it. */
+/** A multi-line text field with label, hint and error. */
 export function TextAreaField({ id, label, hint, error, ...area }: FieldText & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <div className={styles.field}>

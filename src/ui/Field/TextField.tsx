@@ -3,11 +3,11 @@ import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id"> {
-  /** Whether its error can be said before the page has come alive (boot/answerEarlyCode). */
+  /** Whether its error can be shown before hydration (boot/answerEarlyCode). */
   answersEarly?: boolean
 }
 
-/** A text field with its label above it, its hint, and its error beside it. Other attributes go to the input. */
+/** A single-line text field with label, hint and error. Other props go to the input. */
 export function TextField({ id, label, hint, error, answersEarly = false, ...input }: TextFieldProps) {
   return (
     <div className={styles.field}>

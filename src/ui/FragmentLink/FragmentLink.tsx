@@ -1,17 +1,17 @@
 import type { ComponentProps, MouseEvent } from "react"
 
 interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
-  /** Id of the element that the link leads to. */
+  /** Id of the target element. */
   target: string
-  /** Which part of the page is scrolled into view; the element itself unless told otherwise. */
+  /** Which element to scroll into view; the target itself by default. */
   scrollTo?: (element: HTMLElement) => Element | null
-  /** How it is aligned there. */
+  /** Vertical alignment of that element. */
   block?: ScrollLogicalPosition
 }
 
 /**
- * A link to a place on the same page: takes focus and view there and leaves the address as it is, so that Back still
- * leaves the page. Opened in a new tab it is an ordinary link.
+ * A link within the same page: moves focus and scrolls there without changing the URL, so that Back still leaves the
+ * page. In a new tab it is an ordinary link.
  */
 export function FragmentLink({ target, scrollTo = itself, block = "start", children, ...anchor }: FragmentLinkProps) {
   function lead(event: MouseEvent) {

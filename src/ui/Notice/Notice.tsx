@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react"
 import styles from "./Notice.module.css"
 
 interface NoticeProps {
-  /** A problem is announced at once, other notices when there is a pause (WCAG 4.1.3). */
+  /** A problem is announced immediately, other notices politely (WCAG 4.1.3). */
   kind?: "problem" | "status"
   children: ReactNode
   /** What the visitor can do next. */
@@ -12,7 +12,7 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says what happened and what can be done, in the place where it happened. */
+/** Explains what happened and what the visitor can do, in the place where it happened. */
 export function Notice({ kind = "status", children, actions, small, ref }: NoticeProps) {
   const problem = kind === "problem"
   return (

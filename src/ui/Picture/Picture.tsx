@@ -6,7 +6,9 @@ interface Cut {
   webp: string
 }
 
-/** A picture of src/assets/pictures: a crop for phones, one for desktops, and a file for a browser without `srcset`. */
+/**
+ * A picture of src/assets/pictures: a crop for phones, one for desktops, and a fallback for browsers without `srcset`.
+ */
 export interface PictureFiles {
   phone: Cut
   desk: Cut
@@ -15,22 +17,22 @@ export interface PictureFiles {
 
 export interface PictureProps {
   files: PictureFiles
-  /** What the picture shows; empty, as it is by default, for decoration (WCAG 1.1.1). */
+  /** Alternative text; empty by default, for decorative pictures (WCAG 1.1.1). */
   alt?: string
-  /** How wide the page shows it, as the `sizes` attribute says it: below 60rem, and from there on. */
+  /** The `sizes` attribute: below 60rem, and from 60rem on. */
   phoneSizes?: string
   deskSizes?: string
-  /** The first thing of its page: loaded at once and before other pictures, not when it comes near the view. */
+  /** Whether this is the hero image: loaded eagerly with high priority instead of lazily. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** Not as a range, which Safari before 16.4 passes over. */
+/** Not in range syntax, which Safari before 16.4 ignores. */
 const wide = "(min-width: 60rem)"
 
 /**
- * A picture in the smaller of two formats, the crop of the device and the width that its screen needs. Width and height
- * of the crop stand beside it, so that its place is kept before it arrives; the style sheet says how large it is shown.
+ * A picture in the better of two formats, cropped for the device and in the width that its screen needs. Width and
+ * height of the crop reserve its space; the style sheet sets the displayed size.
  */
 export function Picture({
   files: { phone, desk, fallback },

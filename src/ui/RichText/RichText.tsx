@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from "react"
 const tagged = /<(\w+)>(.*?)<\/\1>/g
 
 /**
- * Renders a text in which some words are more than words: each `<name>words</name>` is handed to the function of that
- * name. Anything else, markup included, stays text. Tags don't nest.
+ * Renders a text with inline components: each `<name>words</name>` is passed to the function of that name. Everything
+ * else, including other markup, is plain text. Tags do not nest.
  */
 export function RichText({ text, parts }: { text: string; parts: Record<string, (words: string) => ReactNode> }) {
   const nodes: ReactNode[] = []

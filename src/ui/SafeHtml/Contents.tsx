@@ -2,7 +2,7 @@ import { FragmentLink } from "../FragmentLink/FragmentLink"
 import type { TextHeading } from "./arrangeHeadings"
 import styles from "./SafeHtml.module.css"
 
-/** Table of contents of a long text. Leads to a heading without a new history entry, so that Back leaves the text. */
+/** Table of contents of a long text. Its links create no history entry, so that Back leaves the text. */
 export function Contents({ label, headings }: { label: string; headings: readonly TextHeading[] }) {
   return (
     <nav className={styles.contents} aria-label={label}>

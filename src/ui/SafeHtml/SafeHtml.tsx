@@ -5,14 +5,14 @@ import { arrangeHeadings } from "./arrangeHeadings"
 import { Contents } from "./Contents"
 import styles from "./SafeHtml.module.css"
 
-/** What an editorial text may hold: words and their order, links and tables; nothing that runs, looks or asks. */
+/** The allowlist for editorial texts: text structure, links and tables; no scripts, styles or form controls. */
 const allowed = {
   ALLOWED_TAGS:
     "a b br dd dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p section small span strong sub sup table tbody td th thead tr u ul".split(
       " ",
     ),
   ALLOWED_ATTR: ["href", "lang", "dir", "colspan", "rowspan", "scope", "title"],
-  // Both are let through otherwise; the site's own style sheets and scripts go by some.
+  // DOMPurify allows both by default; the site's own style sheets and scripts rely on some of them.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
@@ -22,17 +22,17 @@ interface SafeHtmlProps {
   lang: string
   /** Level of the text's highest headings, one below the title above it. */
   highestHeading?: number
-  /** Name of the table of contents that a long text gets; without it there is none. */
+  /** Accessible name of the table of contents of a long text; if omitted, there is none. */
   contents?: string
 }
 
-/** Shows HTML of the backend, which is untrusted (contract, type ContentPage), after DOMPurify has cleaned it. */
+/** Renders HTML from the backend, which is untrusted (contract, type ContentPage), sanitised by DOMPurify. */
 export function SafeHtml({ html, lang, highestHeading = 2, contents }: SafeHtmlProps) {
   const { clean, headings } = useMemo(() => cleanText(html, highestHeading), [html, highestHeading])
   return (
     <>
       {contents && headings.length > 0 ? <Contents label={contents} headings={headings} /> : null}
-      {/* The one place of the site where markup comes from outside. */}
+      {/* The only place in the site that renders external markup. */}
       <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: clean }} />
     </>
   )
@@ -42,7 +42,7 @@ function cleanText(html: string, highestHeading: number) {
   const text = document.createElement("div")
   text.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }))
   const headings = arrangeHeadings(text, highestHeading)
-  // Ids are not let through, so that such a link leads nowhere; followed, it would take a dialog's text off the screen.
+  // Ids are not allowed, so such a link has no target; followed, it would scroll a dialog's text out of view.
   for (const link of text.querySelectorAll('a[href^="#"]')) link.removeAttribute("href")
   return { clean: trustedMarkup(text.innerHTML), headings }
 }

@@ -1,27 +1,27 @@
-/** A heading of a text, for its table of contents. */
+/** A heading of a text, for the table of contents. */
 export interface TextHeading {
   id: string
   words: string
-  /** 0 for the headings of the highest level, one more for each below. */
+  /** 0 for the highest level, 1 for the next, and so on. */
   depth: number
 }
 
-/** Number of headings from which on a text is long enough for a table of contents. */
+/** Number of headings from which a text gets a table of contents. */
 const longText = 6
 
 const idOf = (index: number) => `section-${index + 1}`
 
 /**
- * Gives the headings of a text levels that begin below the page's title and leave none out (WCAG 1.3.1, technique H42),
- * whatever levels the author took. Headings of a long text get ids.
- * @param text is changed in place
+ * Renumbers the headings of a text so that they start below the page's title and skip no level (WCAG 1.3.1, technique
+ * H42), whatever levels the author used. Headings of a long text get ids.
+ * @param text modified in place
  * @param highest level of the first heading, as in h2
- * @returns the headings of a long text, in order; none of a short one
+ * @returns the headings of a long text, in order; empty for a short one
  */
 export function arrangeHeadings(text: ParentNode, highest: number): TextHeading[] {
   const found = [...text.querySelectorAll("h1, h2, h3, h4, h5, h6")]
   const isLong = found.length >= longText
-  /** The author's levels of the headings under which the current one stands, and its own. */
+  /** The authored levels of the current heading and its ancestors. */
   const open: number[] = []
   return found.flatMap((heading, index) => {
     const authored = Number(heading.tagName.slice(1))

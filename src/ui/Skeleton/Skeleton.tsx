@@ -1,6 +1,6 @@
 import styles from "./Skeleton.module.css"
 
-/** The shape of a page whose text is still on its way; says nothing to a screen reader. */
+/** A placeholder for a page that is still loading; hidden from screen readers. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -1,16 +1,16 @@
 import styles from "./Stepper.module.css"
 
 interface StepperProps {
-  /** Id by which a heading can refer to it. */
+  /** Id, so that a heading can refer to it. */
   id: string
-  /** What it says, e.g. "Step 1 of 2". */
+  /** The text, e.g. "Step 1 of 2". */
   label: string
-  /** The current step, counted from 1. */
+  /** The current step, from 1. */
   step: number
   count: number
 }
 
-/** Says and shows how far a visitor has come in a form of several steps. */
+/** Shows the progress in a form of several steps, as text and as a bar. */
 export function Stepper({ id, label, step, count }: StepperProps) {
   return (
     <div className={styles.stepper}>

@@ -4,14 +4,14 @@ import styles from "./Submit.module.css"
 
 interface SubmitProps {
   sending: boolean
-  /** What is said while the answer is on its way. */
+  /** Status message while the form is being submitted. */
   statusText: string
   variant?: "primary" | "secondary"
-  /** Words on the button. */
+  /** Label of the button. */
   children: ReactNode
 }
 
-/** The button that sends a form. What is said of the sending comes and goes in the room below, so that nothing moves. */
+/** The submit button of a form. Its status message is shown in the space below, so that nothing moves. */
 export function Submit({ sending, statusText, variant = "primary", children }: SubmitProps) {
   return (
     <div>

@@ -19,10 +19,10 @@ test.each<[shown: Record<string, string>[], title: string]>([
   [[{ form: "Error:" }, {}], "none"],
   [[{ form: "Error:" }, { form: "" }], "none"],
   [[{ form: "Error:" }, { form: "Fehler:" }], "Fehler:"],
-  // The last one wins, and the earlier one comes back.
+  // The last one wins; once it is gone, the previous one is back.
   [[{ form: "Error:" }, { form: "Error:", dialog: "Saved:" }], "Saved:"],
   [[{ form: "Error:" }, { form: "Error:", dialog: "Saved:" }, { form: "Error:" }], "Error:"],
-  // What says nothing takes nothing away.
+  // An empty notice changes nothing.
   [[{ form: "Error:" }, { form: "Error:", dialog: "" }], "Error:"],
   [[{ form: "Error:", dialog: "" }, { form: "Error:" }], "Error:"],
   [[{ form: "Error:", dialog: "Saved:" }, { dialog: "Saved:" }], "Saved:"],

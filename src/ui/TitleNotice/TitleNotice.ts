@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 
-// No context: one that changes makes React drop the HTML of every part that is not hydrated yet.
-/** What the components on the page want to say, oldest first. */
+// Not a React context: changing one makes React discard the HTML of every part that is not hydrated yet.
+/** Active notices, oldest first. */
 let notices: readonly { words: string }[] = []
 const listeners = new Set<() => void>()
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Words to put before the page's title, e.g. "Error:"; empty where there are none. */
+/** The prefix of the page's title, e.g. "Error:"; empty if there is none. */
 export function useTitleNotice(): string {
   return useSyncExternalStore(
     subscribe,
@@ -25,8 +25,8 @@ export function useTitleNotice(): string {
 }
 
 /**
- * Puts words before the page's title for as long as the calling component is shown. Of several components the last one
- * counts, and the one before it again once that is gone. Empty words say nothing.
+ * Prefixes the page's title while the calling component is mounted. The most recent notice is shown, and the previous
+ * one again once it is gone. An empty text has no effect.
  */
 export function useAnnounceInTitle(words: string): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import styles from "./Layouts.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
 import { mainId } from "./SiteHeader/SiteHeader"
 
-/** Layout `black-inclined-lines`: a panel before the site's lines, full-bleed. */
+/** Layout `black-inclined-lines`: a panel on a full-bleed background of the site's lines. */
 export function BlackInclinedLinesLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="dark" {...page}>

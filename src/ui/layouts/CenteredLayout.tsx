@@ -2,7 +2,7 @@ import styles from "./Layouts.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
 import { mainId } from "./SiteHeader/SiteHeader"
 
-/** Layout `centered`: a few words in the middle of a dark page. */
+/** Layout `centered`: centred text on a dark background. */
 export function CenteredLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="dark" {...page}>

@@ -4,7 +4,7 @@ import { mainId, SiteHeader } from "./SiteHeader/SiteHeader"
 import { SiteFooter } from "./SiteFooter/SiteFooter"
 import styles from "./Layouts.module.css"
 
-/** What every layout demands: the title, from which document title and main heading are made. */
+/** Props of every layout; document title and main heading are made from the title. */
 export interface LayoutProps extends PageMeta {
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface FrameProps extends LayoutProps {
   footer?: ReactNode
 }
 
-/** Head, main part and foot of a page; the layouts differ in what stands in the main part. */
+/** Head, header and footer of a page; the layouts differ in the main part. */
 export function PageFrame({ title, description, surface, footer = <SiteFooter />, children }: FrameProps) {
   return (
     <div className={styles.page} data-surface={surface}>
@@ -26,12 +26,12 @@ export function PageFrame({ title, description, surface, footer = <SiteFooter />
   )
 }
 
-/** The heading of a page; focus comes here after a navigation. */
+/** The heading of a page; it receives focus after a navigation. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return <h1 tabIndex={-1}>{children}</h1>
 }
 
-/** Layout `default`: one quiet column. */
+/** Layout `default`: a single column. */
 export function DefaultLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame surface="light" {...page}>

@@ -4,10 +4,10 @@ import { subscribeSettings } from "../../services/settings/settingsStore"
 import { onReturn } from "../../lib/onReturn"
 
 /**
- * Whether this browser holds a member's token; while pages are prerendered, what is assumed. Asked again once the
- * settings are known: they bring the host's time, by which a token may have expired or not; and when the browser brings
- * the page back, since the visitor may have signed in on the page in between.
- * @param assumed what is true of most visitors of the page
+ * Whether this browser has a valid auth token; `assumed` during prerendering. Re-evaluated once the settings have
+ * loaded, since their response gives the host's time, which decides whether a token has expired; and when the page is
+ * restored from the back/forward cache, since the visitor may have signed in meanwhile.
+ * @param assumed what is true for most visitors of the page
  */
 export function useSignedIn(assumed = false): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useConsentState } from "../../../services/state/consentState"
 import styles from "./ConsentButton.module.css"
 
-/** Opens the visitor's consent choices again; nothing where no consent service is set, or none has become ready. */
+/** Reopens the visitor's consent choices; renders nothing if there is no consent service or it is not ready. */
 export function ConsentButton() {
   const { t } = useTranslation()
   const reopen = useConsentState((state) => state.reopenConsent)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { LanguageList } from "./LanguageList"
 
-/** The choice of a language as a part of the page, open at all times. */
+/** The language selection as a list that is always visible. */
 export function LanguageLinks() {
   const { t } = useTranslation()
   return (

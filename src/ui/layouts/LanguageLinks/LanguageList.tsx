@@ -10,7 +10,7 @@ import { useShownLocation } from "../../../router/useShownLocation"
 import styles from "./LanguageLinks.module.css"
 
 /**
- * The page in every language, each by its own name. A choice keeps query, hash and history state, loads no new
+ * Links to the page in every language, each by its own name. A choice keeps query, hash and history state, loads no new
  * document, and is remembered. Without script each link is a plain link to the other page.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
@@ -18,7 +18,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { search, hash, state } = useShownLocation()
 
   function choose(event: MouseEvent, to: Language) {
-    // In a tab of its own the page is another visit; this one stays as it is.
+    // A page in a new tab is another visit; this one keeps its language.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     rememberLanguage(to)
     const tell = routeNamed(name).analytics ? track : trackLater
@@ -34,7 +34,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
             to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
             state={state}
             preventScrollReset
-            // A dialog or a step stays one history entry, so that Back leaves it, and so does the page in its language.
+            // Replace the entry of a dialog or step, so that Back still closes it; also if the language stays the same.
             replace={close !== undefined || state.opener !== undefined || other === language}
             lang={other}
             hrefLang={other}

@@ -4,8 +4,8 @@ import { LanguageList } from "../LanguageLinks/LanguageList"
 import styles from "./LanguageMenu.module.css"
 
 /**
- * The choice of a language in the head of a page, opened in place. The browser's own disclosure, so that it answers before
- * the page is alive; then Escape, a choice and a press elsewhere close it.
+ * The language selection in the header, as a native disclosure, so that it works before hydration. After hydration
+ * Escape, a choice, and a click or focus elsewhere close it.
  */
 export function LanguageMenu() {
   const { t } = useTranslation()

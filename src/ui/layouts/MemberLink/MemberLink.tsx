@@ -6,8 +6,8 @@ import { useSettings } from "../../../services/settings/useSettings"
 type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
 
 /**
- * A link to an address that the environment decides. Pressed before the settings are known it waits for them, so that
- * nobody is sent to the wrong login.
+ * A link to a URL from the settings. Clicked before the settings have loaded, it waits for them, so that nobody is sent
+ * to the wrong login.
  */
 export function MemberLink({
   to,

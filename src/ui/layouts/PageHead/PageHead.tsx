@@ -8,24 +8,24 @@ import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
 import { useTitleNotice } from "../../TitleNotice/TitleNotice"
 
-/** What a page says of itself outside its body. */
+/** Metadata of a page. */
 export interface PageMeta {
-  /** Title of the page, without the shop's name. */
+  /** Page title, without the shop's name. */
   title: string
-  /** One or two sentences for search engines; only indexable pages need them. */
+  /** One or two sentences for search engines; only needed for indexable pages. */
   description?: string | undefined
 }
 
 /**
- * Title and meta elements of a page; React moves them to the document's head. What a link shows of it when it is shared
- * are the properties of https://ogp.me; the picture speaks the page's language (scripts/sharePictures.ts).
+ * Title and meta elements of a page, which React moves into the document's head. Shared links use the properties of
+ * https://ogp.me; the picture is in the page's language (scripts/sharePictures.ts).
  */
 export function PageHead({ title, description }: PageMeta) {
   const { t } = useTranslation()
   const { name, path, language } = usePage()
   const notice = useTitleNotice()
   const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
-  // A landing page that only a flag knows is answered with 404.
+  // A landing page that only a flag defines is served with status 404.
   if (!routeNamed(name).indexable || !pathsOf(name).includes(path)) {
     return (
       <>

@@ -13,10 +13,7 @@ import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
 import { MemberLink } from "../MemberLink/MemberLink"
 import styles from "./SiteFooter.module.css"
 
-/**
- * Foot of a page: language selection, and the pages about the shop. Inside an app only language, legal and consent links
- * are seen.
- */
+/** The site's footer: languages and the pages about the shop. Inside an app only language, legal and consent links. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { language } = usePage()
@@ -54,7 +51,7 @@ export function SiteFooter() {
   )
 }
 
-/** The imprint: a page of this site where the setting names a path without a leading slash, else another address. */
+/** The imprint: a page of this site if the setting is a path without a leading slash, else an external link. */
 function ImprintLink() {
   const { t } = useTranslation()
   const { language } = usePage()
@@ -66,7 +63,7 @@ function ImprintLink() {
   )
 }
 
-/** A text of the shop opens over the page; on the page of another text it takes its place. */
+/** Opens an editorial text as a dialog over the page; on an editorial page it navigates instead. */
 function ContentLink(props: { to: string; children: ReactNode }) {
   return usePage().name === "content" ? <SiteLink {...props} /> : <ModalLink {...props} />
 }

@@ -9,17 +9,17 @@ import { MemberLink } from "../MemberLink/MemberLink"
 import { useSignedIn } from "../useSignedIn"
 import styles from "./SiteHeader.module.css"
 
-/** Id of the main part, which the skip link leads to. */
+/** Id of the main part, the target of the skip link. */
 export const mainId = "main"
 
 /**
- * Head of every page: skip link, the shop's name, the choice of a language, and login or the shop. Inside an app
- * only skip link and language are seen.
+ * The site's header: skip link, the shop's name, language selection, and a link to login or the shop. Inside an app
+ * only skip link and language selection are visible.
  */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { language, name } = usePage()
-  // The tools are for members: their head says so from the beginning, so that nothing moves.
+  // The admin tools are for members, so their header assumes a signed-in visitor and nothing moves.
   const signedIn = useSignedIn(name.startsWith("admin"))
   return (
     <>

@@ -6,33 +6,35 @@ import { PageFrame, PageTitle } from "../PageLayout"
 import { mainId } from "../SiteHeader/SiteHeader"
 import styles from "./LandingLayout.module.css"
 
-/** Id of the registration area, for what leads to it. */
+/** Id of the registration area, as a link target. */
 export const doorId = "door"
 
 interface LandingLayoutProps extends PageMeta {
   variant: LandingVariant
   /**
-   * Whether experiments have changed the page before it was seen: then what would have to move for it is put anew in its
-   * new place. To a visitor and to the browser's measure, nothing shifts.
+   * Whether experiments have changed the page before it was visible: elements that would move are then re-created in
+   * their new position, which neither a visitor nor the browser's layout shift score notices.
    */
   anew: boolean
-  /** The main heading; the document's title is the page's own. */
+  /** The main heading; `title` sets the document's title. */
   heading: string
   lead: string
-  /** The words before and after a code is accepted: the room for either is kept all the time. */
+  /** The texts before and after a code is accepted: space is always reserved for both. */
   reservedText: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
-  /** News above the main description. It has room there, so that it can come and go without moving anything. */
+  /** News above the main description. Its space is reserved, so that it can appear and disappear without a shift. */
   banner?: ReactNode
   picture: ReactNode
   /** The registration area. */
   door: ReactNode
-  /** Whether it is still open what the registration area will show. */
+  /** Whether the content of the registration area is still undecided. */
   busy: boolean
-  /** What follows below. */
+  /** The sections below. */
   children: ReactNode
 }
 
-/** Layout of the landing page: the cloth with the main description, the door beside or below it, then all else. */
+/**
+ * Layout of the landing page: hero image with main description, registration area beside or below, then the sections.
+ */
 export function LandingLayout({
   variant,
   anew,
@@ -58,7 +60,7 @@ export function LandingLayout({
             <div className={styles.words} {...slotProps}>
               <div>
                 <PageTitle>
-                  {/* Other words take the place of these as a whole, the heading itself stays and keeps focus. */}
+                  {/* The text is replaced as a whole, while the heading element stays and keeps focus. */}
                   <Fragment key={heading}>{heading}</Fragment>
                 </PageTitle>
                 <p key={lead}>{lead}</p>
