@@ -6,11 +6,11 @@ import { RouteErrorPage } from "./RouteErrorPage"
 import { Site } from "./Site"
 
 interface AppProps {
-  /** The page of the first address, loaded beforehand. */
+  /** The page of the first location, already loaded. */
   first: LoadedPage | undefined
-  /** Called once the first page answers the visitor. */
+  /** Called once the first page is hydrated or rendered. */
   onReady?: () => void
-  /** Puts the site into a router: of the browser, of the build, of a test. */
+  /** Wraps the site in a router: the browser's, the build's or a test's. */
   router: (site: ReactNode) => ReactNode
 }
 

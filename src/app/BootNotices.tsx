@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next"
 
 /**
- * What a page says when its script does not run, in the page's language: to visitors without JavaScript, and to those
- * whose line or browser failed to load it. Prerendered behind the
- * page, never hydrated, and styled in base.css, which every page carries.
+ * Notices, in the page's language, for visitors without JavaScript and for those whose connection or browser failed to
+ * load it. Prerendered after the page, never hydrated, and styled in base.css, which every page includes.
  */
 export function BootNotices({ t }: { t: TFunction }) {
   return (

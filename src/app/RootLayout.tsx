@@ -8,12 +8,12 @@ import { ErrorBoundary } from "../router/ErrorBoundary"
 import type { LoadedPage } from "../router/pageLoader"
 import { RouteErrorPage } from "./RouteErrorPage"
 
-/** Frame of every page: gives it its language, and tells the rest of the site that it is shown. */
+/** The layout around every page: provides language and page context, and publishes the current page. */
 export function RootLayout({ page }: { page: LoadedPage }) {
   const { id, Component, ...context } = page
   const { key } = useShownLocation()
   useDocumentLanguage(page.language)
-  // Before the effects of what stands in the page, so that its events come after the page.
+  // Runs before the effects of the page's components, so that their events follow the page view.
   useLayoutEffect(() => publishPage(page), [page])
   return (
     <I18nextProvider i18n={textsOf(page.language)}>

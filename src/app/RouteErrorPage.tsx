@@ -8,12 +8,12 @@ import { buttonClass } from "../ui/Button/Button"
 import { routeNamed } from "../router/routeTable"
 import styles from "./RouteErrorPage.module.css"
 
-/** End of the address of the page about a missing page. */
+/** The path suffix of the 404 page. */
 const notFoundSuffix = `/${routeNamed("error-404").path}`
 
 /**
- * What a visitor reads when a page itself failed (specification section 2): Internal Server Error, or Page Not Found
- * when what failed was the page about a missing page; that one exists as a static document, which is opened instead.
+ * Shown when a page fails (specification section 2): Internal Server Error, or Page Not Found if the 404 page itself
+ * failed; that one also exists as a static document, which is opened instead.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const title = useRef<HTMLHeadingElement>(null)

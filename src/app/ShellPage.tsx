@@ -1,6 +1,6 @@
 import { Skeleton } from "../ui/Skeleton/Skeleton"
 
-/** What stands on the screen while a page that only the browser knows is loaded. */
+/** Shown while a page that is only known at run time is loading. */
 export function ShellPage() {
   return (
     <main>

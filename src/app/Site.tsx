@@ -10,8 +10,8 @@ import { usePageLoader } from "../router/usePageLoader"
 import { useScrollPosition } from "../router/useScrollPosition"
 
 /**
- * The page of the current address. Pages of one name keep their state when only language or query change, since every
- * page stands in the same place of the tree.
+ * Renders the page of the current location. A page keeps its state when only language or query change, since every page
+ * is at the same position in the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
   const { address, location, navigation, page, modal, failure } = usePageLoader(first, loadPage)

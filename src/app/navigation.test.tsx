@@ -163,7 +163,7 @@ describe("a member", () => {
     const user = await openPage("/acquisition/about-us")
     await user.click(header().getByRole("link", { name: "Log in" }))
     expect(left).toEqual([])
-    // The request has arrived when the fault is used up.
+    // The fault is used up once the request has arrived.
     await waitFor(() => expect(world.state.faults).toEqual([]))
     await vi.advanceTimersByTimeAsync(200)
     await waitFor(() => expect(left).toEqual(["/other/login"]))

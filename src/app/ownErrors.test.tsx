@@ -5,17 +5,17 @@ import { findForm } from "../../tests/support/codeForm"
 import { expectFocus, openPage } from "../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../tests/support/registrationForm"
 
-/** A form whose sending ends in an error of the site's own code, once. */
+/** A form whose submit fails once because of an error in the site's own code. */
 interface BrokenForm {
   name: string
   /** The function that throws, and its module. */
   broken: readonly [name: string, module: string]
-  /** Fills the form in and sends it. */
+  /** Fills in and submits the form. */
   send: () => Promise<UserEvent>
   button: string
-  /** What is still in the form. */
+  /** What the form still contains. */
   kept?: () => unknown
-  /** Waits for what comes when the form is sent again. */
+  /** Waits for the result of the second submit. */
   arrive: () => Promise<unknown>
 }
 
@@ -84,7 +84,7 @@ const forms: BrokenForm[] = [
   },
 ]
 
-/** Lets a function throw at its first call. */
+/** Makes a function throw on its first call. */
 function breakOnce([name, module]: BrokenForm["broken"]): void {
   let broken = true
   vi.doMock(module, async (importOriginal) => {

@@ -6,7 +6,7 @@ import { pages, render, type PrerenderedPage } from "../prerender"
 import { splitPath } from "../router/prefixes"
 import { routeNamed, type RouteName } from "../router/routeTable"
 
-/** Main heading of every page in English; those that the specification quotes (section 2) word for word. */
+/** Main heading of every page in English; those quoted in the specification (section 2) verbatim. */
 const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
   landing: "Luxury fashion, by invitation",
   "about-us": "About Us",
@@ -30,7 +30,9 @@ const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
 
 const englishHeadings = new Map<string, string | RegExp>(Object.entries(headings))
 
-/** The English heading of a page; undefined for a variant of the landing page, whose heading is its configuration's. */
+/**
+ * The English heading of a page; undefined for a landing page with a slug, whose heading depends on its configuration.
+ */
 function englishHeading({ name, url }: PrerenderedPage): string | RegExp | undefined {
   return splitPath(url.slice(basePath.length)).rest === routeNamed(name).path ? englishHeadings.get(name) : undefined
 }
@@ -40,7 +42,7 @@ async function opened(page: PrerenderedPage): Promise<Document> {
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, "text/html")
 }
 
-/** All that a visitor can read or hear of a page, piece by piece. */
+/** All text of a page, visible or for screen readers, piece by piece. */
 function wordsOn(document: Document): string[] {
   const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   const words: string[] = []

@@ -1,13 +1,13 @@
-/** A part of a file: first and last byte, both included. */
+/** A byte range of a file: first and last byte, both inclusive. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * The part that a Range header asks for (RFC 9110, section 14.2).
- * @param size of the whole, in bytes
- * @returns undefined to send the whole (no range, several, another unit), null when there is no such part
+ * The range that a Range header requests (RFC 9110, section 14.2).
+ * @param size of the whole file, in bytes
+ * @returns undefined to send the whole file (no range, several, another unit), null if the range cannot be satisfied
  */
 export function requestedRange(header: string | null, size: number): ByteRange | null | undefined {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? []
@@ -17,7 +17,7 @@ export function requestedRange(header: string | null, size: number): ByteRange |
   return first <= last ? { first, last } : null
 }
 
-/** Whether a visitor's copy is the current one (If-None-Match; RFC 9110, section 13.1.2). */
+/** Whether the client's cached copy is current (If-None-Match; RFC 9110, section 13.1.2). */
 export function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
   const strip = (tag: string) => tag.trim().replace(/^W\//, "")
   return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === "*" || strip(tag) === strip(etag))

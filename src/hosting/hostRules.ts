@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
 
-/** One of the files that can answer a path, and the status that it is sent with. */
+/** A file that may be sent for a path, and its status. */
 export interface FileChoice {
   /** Path inside the built site. */
   file: string
@@ -9,13 +9,13 @@ export interface FileChoice {
 
 const secondStep = "social-registration-second-step"
 
-/** Splits the language prefix, with its slash, off a path. */
+/** Splits a path into its language prefix, with trailing slash, and the rest. */
 function splitPrefix(path: string): { prefix: string; rest: string } {
   const [first = "", ...others] = path.split("/")
   return isLanguage(first) ? { prefix: `${first}/`, rest: others.join("/") } : { prefix: "", rest: path }
 }
 
-/** What answers when no file has the name. */
+/** The files to send if none matches the path. */
 function fallbacks(path: string): FileChoice[] {
   const { prefix, rest } = splitPrefix(path)
   if (rest === secondStep || rest.endsWith(`/${secondStep}`)) {
@@ -23,26 +23,26 @@ function fallbacks(path: string): FileChoice[] {
     return [...(prefix === "" ? [] : [prefix + file]), file].map((name) => ({ file: name, status: 200 }))
   }
   if (/^content\/[^/]+$/.test(rest)) return [{ file: "shell.html", status: 200 }]
-  // A single segment can be a landing page that only run time knows; a name with a dot was meant to be a file.
+  // A single segment may be a landing page that is only known at run time; a name with a dot was meant as a file.
   return [{ file: /^[^/.]+$/.test(rest) ? "shell.html" : "404.html", status: 404 }]
 }
 
 /**
- * The rules of a static host for the built site (product decisions, section 3), but for the start page, whose language is
- * negotiated.
- * @param path decoded, below the base path, without a slash at its beginning
- * @returns the files that can answer, in their order; the first that exists is sent
+ * The rules for a static host of the built site (product decisions, section 3), except for the start page, whose
+ * language is negotiated.
+ * @param path decoded, below the base path, without a leading slash
+ * @returns candidate files in order; the first that exists is sent
  */
 export function fileChoices(path: string): FileChoice[] {
   const bare = path.replace(/\/+$/, "")
-  // The compressed copies are for those who ask for the file itself.
+  // Compressed copies are sent by content negotiation, not under their own path.
   if (/\.(?:br|gz)$/.test(bare)) return [{ file: "404.html", status: 404 }]
   const choices: FileChoice[] = [{ file: bare === "" ? "index.html" : `${bare}/index.html`, status: 200 }]
   if (bare === path && /\.[^/]+$/.test(bare)) choices.unshift({ file: bare, status: 200 })
   return [...choices, ...fallbacks(bare)]
 }
 
-/** The languages of an Accept-Language header (RFC 9110, section 12.5.4), base codes, the most wanted first. */
+/** The languages of an Accept-Language header (RFC 9110, section 12.5.4), as base codes, by descending preference. */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(",")

@@ -1,4 +1,4 @@
-/** A content coding, and the end of the name of the files that the build has written in it. */
+/** A content coding, and the suffix of the files that the build has compressed with it. */
 export interface Encoding {
   name: "br" | "gzip"
   suffix: ".br" | ".gz"
@@ -9,12 +9,12 @@ const encodings: readonly Encoding[] = [
   { name: "gzip", suffix: ".gz" },
 ]
 
-/** Whether the build writes compressed copies of a kind of file; pictures and fonts are compressed in themselves. */
+/** Whether the build writes compressed copies of a file; pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(file)
 }
 
-/** The codings that a request accepts (RFC 9110, section 12.5.3), the smallest answer first. */
+/** The content codings that a request accepts (RFC 9110, section 12.5.3), best compression first. */
 export function acceptedEncodings(header: string | null): Encoding[] {
   const accepted = (header ?? "").split(",").map((item) => item.trim().split(/\s*;\s*/))
   return encodings.filter(({ name }) => {

@@ -1,22 +1,22 @@
-/** Where browsers send what a policy has seen, below the base path. Hosts take it and answer with 204. */
+/** Where browsers send CSP reports, below the base path. Hosts accept them with 204. */
 export const reportPath = "/csp-reports"
 
 /**
- * Headers of every answer of the site. What a policy allows to run stands in each page itself, with the hashes of its
- * inline parts (docs/decisions/content-security-policy.md); here is what a page cannot say of itself.
- * @param basePath under which the site is served, without a trailing slash
+ * Headers of every response. The policy for scripts and styles is in each page, with the hashes of its inline parts
+ * (docs/decisions/content-security-policy.md); these are the parts that a page cannot define itself.
+ * @param basePath of the site, without a trailing slash
  */
 export function securityHeaders(basePath: string): Record<string, string> {
   const report = `report-uri ${basePath}${reportPath}`
   return {
     "content-security-policy": `frame-ancestors 'self'; base-uri 'none'; object-src 'none'; ${report}`,
-    // Tag managers break on Trusted Types, so these only report. The policies are the site's own and DOMPurify's.
+    // Report-only, since tag managers break with Trusted Types. The policies are the site's own and DOMPurify's.
     "content-security-policy-report-only": `require-trusted-types-for 'script'; trusted-types site dompurify; ${report}`,
-    // Social providers may be opened in a window of their own.
+    // Social providers may open in a popup.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy":
       "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-    // As the pages say it themselves; an address can carry a code.
+    // Same as in the pages themselves, since a URL may contain a code.
     "referrer-policy": "strict-origin",
     "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",
@@ -24,7 +24,8 @@ export function securityHeaders(basePath: string): Record<string, string> {
 }
 
 /**
- * How long a file may be kept. The names of assets change with their content; what names them must be asked for anew.
+ * The Cache-Control of a file. The names of assets change with their content; files that refer to them must be
+ * revalidated.
  * @param file path inside the built site
  */
 export function cacheControl(file: string): string {
@@ -50,7 +51,7 @@ const types: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
 }
 
-/** Media type of a file by the end of its name. */
+/** Media type of a file, by its extension. */
 export function contentType(file: string): string {
   return types[/\.(\w+)$/.exec(file)?.[1] ?? ""] ?? "application/octet-stream"
 }

@@ -3,30 +3,30 @@ import { fileChoices, negotiateLanguage, type FileChoice } from "./hostRules"
 import { acceptedEncodings, isCompressible, type Encoding } from "./precompressed"
 import { cacheControl, contentType, reportPath, securityHeaders } from "./responseHeaders"
 
-/** A file of the built site as a host keeps it. */
+/** A file of the built site, as a host stores it. */
 export interface StoredFile {
-  /** Names its version, in quotes. */
+  /** Entity tag, in quotes. */
   etag: string
-  /** In bytes, where the host knows it without reading. */
+  /** In bytes, if the host knows it without reading the file. */
   size?: number
   read: () => Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>
 }
 
 export interface SiteHostOptions {
-  /** Under which the site is served, without a trailing slash. */
+  /** Base path of the site, without a trailing slash. */
   basePath: string
-  /** Finds a file by its path inside the built site; null when there is none. */
+  /** Finds a file by its path inside the built site; null if there is none. */
   find: (file: string) => Promise<StoredFile | null>
-  /** Which codings a request accepts, where the runtime does not leave that in its header. */
+  /** The codings that a request accepts, for runtimes that do not pass on the original Accept-Encoding header. */
   acceptEncoding?: (request: Request) => string | null
 }
 
-/** What Cloudflare's runtime has beyond the standard: the body is compressed already. */
+/** A Cloudflare extension of the standard: the body is already compressed. */
 interface EncodedResponseInit extends ResponseInit {
   encodeBody?: "manual"
 }
 
-/** A file that was found for a request. */
+/** The file to send for a request. */
 interface Found {
   choice: FileChoice
   stored: StoredFile
@@ -37,7 +37,7 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
 }
 
-/** The decoded path of an address; null for one that leads out of its folder or cannot be a name. */
+/** The decoded path of a URL; null if it leaves its folder or is not a valid path. */
 function decodedPath({ pathname }: URL): string | null {
   try {
     const path = decodeURIComponent(pathname)
@@ -47,7 +47,7 @@ function decodedPath({ pathname }: URL): string | null {
   }
 }
 
-/** The first of the choices that exists, in the best coding that there is of it. */
+/** The first candidate that exists, in its best available coding. */
 async function findFirst(
   { find }: SiteHostOptions,
   choices: FileChoice[],
@@ -100,7 +100,7 @@ function sendPart(
   return new Response(whole.subarray(range.first, range.last + 1), { ...init, status: 206 })
 }
 
-/** What needs no file: refusals, the way to the base path's slash, reports; undefined for an address of a file. */
+/** Responses without a file: errors, the redirect to the base path, CSP reports; undefined if the path needs a file. */
 function answerWithoutFile(request: Request, path: string, basePath: string): Response | undefined {
   if (path === basePath + reportPath && request.method === "POST") return new Response(null, { status: 204 })
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -112,7 +112,7 @@ function answerWithoutFile(request: Request, path: string, basePath: string): Re
   return path.startsWith(`${basePath}/`) ? undefined : refuse(404, "Not found")
 }
 
-/** Answers a request for an address of the site, without the headers that every answer has. */
+/** Responds to a request, without the headers that every response has. */
 async function answer(request: Request, options: SiteHostOptions): Promise<Response> {
   const { basePath } = options
   const url = new URL(request.url)
@@ -122,14 +122,14 @@ async function answer(request: Request, options: SiteHostOptions): Promise<Respo
   if (answered) return answered
   const isStart = path === `${basePath}/`
   const choices = fileChoices(path.slice(basePath.length + 1))
-  // Built for this negotiation; without such a file the page itself changes to the visitor's language.
+  // Prerendered in this language; if the host lacks the file, the page itself switches to the visitor's language.
   if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
   const accepted = options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding")
   const found = await findFirst(options, choices, acceptedEncodings(accepted))
   return found ? send(request, found, isStart ? ["Cookie", "Accept-Language"] : []) : refuse(404, "Not found")
 }
 
-/** A function that serves the built site by the rules of product decisions, section 3, wherever its files lie. */
+/** Creates the request handler for the built site, wherever its files are stored (product decisions, section 3). */
 export function createSiteHost(options: SiteHostOptions): (request: Request) => Promise<Response> {
   const common = Object.entries(securityHeaders(options.basePath))
   return async (request) => {
