@@ -1,2 +1,2 @@
-/** Path under which a host serves the site, without a trailing slash. */
+/** Path that the site is served under, without a trailing slash. */
 export const basePath = "/acquisition"

@@ -1,12 +1,12 @@
-/** A device's clock that is off by less than this counts as right, in milliseconds: an answer may have lain in a cache. */
+/** A device clock within this tolerance is considered correct, in milliseconds: the response may come from a cache. */
 const toleranceMs = 3_600_000
 
 let offsetMs = 0
 let checked = false
 
 /**
- * Compares the device's clock with that of a host, by the headers of its answer (RFC 9110, section 6.6.1; the time in
- * caches by RFC 9111, section 5.1). An answer without a date says nothing.
+ * Compares the device's clock with the host's, from the headers of a response (Date: RFC 9110, section 6.6.1; Age: RFC
+ * 9111, section 5.1). A response without a date is ignored.
  */
 export function noteServerTime(headers: Headers): void {
   const date = Date.parse(headers.get("date") ?? "")
@@ -17,8 +17,8 @@ export function noteServerTime(headers: Headers): void {
   checked = true
 }
 
-/** Whether the device's clock has been compared with a host's. */
+/** Whether the device's clock has been compared with the host's. */
 export const isClockChecked = (): boolean => checked
 
-/** The time as far as it is known, in milliseconds since the epoch: the device's, or the host's where the two differ. */
+/** The best known time in milliseconds since the epoch: the device's, or the host's if the two differ. */
 export const now = (): number => Date.now() + offsetMs

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-// A module of its own for each test, as each page load has one: it holds what the browser refused.
+// A new module for each test, as in each page load: it keeps what the browser rejected.
 let cookies: typeof import("./cookies")
 
 const hour = { maxAgeSeconds: 3600 }
@@ -21,17 +21,17 @@ const refusals = [
   ["in silence", () => ""],
 ] as const
 
-// The browser's own cookies stand in the prototype.
+// The browser's own property is on the prototype.
 afterEach(() => {
   Reflect.deleteProperty(document, "cookie")
 })
 
-/** Takes the cookies away as a browser that blocks them does. */
+/** Blocks cookies as a browser does. */
 function refuseCookies(refuse: () => string): void {
   Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true })
 }
 
-/** The cookie as it is handed to the browser. */
+/** The cookie string that is passed to the browser. */
 function written(name: string, value: string, maxAgeSeconds: number): string {
   const set = vi.spyOn(document, "cookie", "set")
   cookies.writeCookie(name, value, { maxAgeSeconds })

@@ -1,9 +1,9 @@
 import { percentEncode } from "./percentEncode"
 
-/** What the browser did not take; it counts before what the browser holds. */
+/** Cookies that the browser did not store; they take precedence over document.cookie. */
 const memory = new Map<string, string>()
 
-/** Reads a cookie of this site, percent-decoded; null where there is none. */
+/** Reads a cookie of this site, percent-decoded; null if there is none. */
 export function readCookie(name: string): string | null {
   return memory.get(name) ?? heldCookie(name)
 }
@@ -31,8 +31,8 @@ function decoded(value: string): string {
 }
 
 /**
- * Writes a cookie for the whole site (path /, SameSite Lax, Secure on https); an age of 0 deletes it.
- * Where cookies are refused the value lives as long as the page.
+ * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https); a max-age of 0 deletes it. If the browser
+ * rejects cookies, the value lasts as long as the page.
  */
 export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds: number }): void {
   const secure = location.protocol === "https:" ? "; Secure" : ""
@@ -40,7 +40,7 @@ export function writeCookie(name: string, value: string, { maxAgeSeconds }: { ma
   try {
     document.cookie = cookie
   } catch {
-    // Refused with an error; most browsers refuse in silence.
+    // Some browsers throw; most ignore the cookie silently.
   }
   if (maxAgeSeconds > 0 && heldCookie(name) !== value) memory.set(name, value)
   else memory.delete(name)

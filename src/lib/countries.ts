@@ -31,7 +31,7 @@ export const countries = [
 
 export type Country = (typeof countries)[number]
 
-/** The country of a visitor about whom nothing is known (specification section 3). */
+/** The default country, if nothing is known about the visitor (specification section 3). */
 export const defaultCountry = "DE" satisfies Country
 
 /** Whether a value is the code of a supported country. */

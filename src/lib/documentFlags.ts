@@ -1,18 +1,18 @@
-/** Flags on the document's element, as data attributes that style sheets read (src/ui/base.css); present means yes. */
+/** Flags on the root element, as data attributes for the style sheets (src/ui/base.css); present means true. */
 export type DocumentFlag =
   /** The page is shown inside an app. */
   | "webView"
-  /** The visitor is being sent to another document; nothing of this one is seen. */
+  /** The visitor is being redirected to another document; this one is hidden. */
   | "leaving"
-  /** The file was made in another language than the visitor's; it is hidden until it is rendered anew. */
+  /** The HTML is not in the visitor's language; it is hidden until it is rendered again. */
   | "swap"
-  /** The entry has begun to fetch the rest of the code. */
+  /** The entry module has started to load the rest of the code. */
   | "opened"
-  /** The page's code can't be had: the page says so. */
+  /** The page's code could not be loaded; a notice says so. */
   | "failed"
-  /** Running text is set in the site's own font. */
+  /** The body font is applied. */
   | "face"
-  /** Places that a flag can change are held back, or shown for good. */
+  /** Slots that a flag can change are hidden, or finally visible. */
   | "held"
   | "revealed"
 

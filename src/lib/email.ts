@@ -1,19 +1,19 @@
-/** Blanks and invisible characters (zero-width, direction marks) that a paste leaves at the ends of a text. */
+/** Whitespace and invisible characters (zero-width, direction marks) that pasting leaves at either end of a text. */
 const blankEnds = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
 
-/** A typed text as it is checked and sent: without blank ends, in Unicode form NFC, otherwise as typed. */
+/** Normalises typed text for validation and sending: trims whitespace and invisible characters, converts to NFC. */
 export function tidyText(text: string): string {
   return text.replace(blankEnds, "").normalize("NFC")
 }
 
-/** Length as a visitor counts it: an accented or astral letter is one character. */
+/** Length in characters as a visitor counts them: an accented or astral letter is one. */
 export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
 /**
- * Whether a tidy text has the form of an e-mail address (product decisions, section 5; lengths of RFC 5321, 4.5.3.1).
- * Plus signs and internationalised domains are fine.
+ * Whether a normalised text has the form of an e-mail address (product decisions, section 5; lengths of RFC 5321,
+ * 4.5.3.1). Plus signs and internationalised domains are allowed.
  */
 export function isEmail(text: string): boolean {
   const [mailbox = "", domain = "", ...more] = text.split("@")

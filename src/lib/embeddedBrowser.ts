@@ -1,23 +1,23 @@
-/** What a browser inside an app fails at, and how to leave it. */
+/** What does not work in an in-app browser, and how to leave it. */
 export interface EmbeddedBrowser {
-  /** Whether signing in with these works. */
+  /** Whether signing in with Google or Facebook works. */
   readonly google: boolean
   readonly facebook: boolean
-  /** The system's way to open an address in the visitor's own browser; undefined where none is known. */
+  /** The system's way to open a URL in the visitor's default browser; undefined if there is none. */
   readonly wayOut: "intent" | "x-safari" | undefined
 }
 
-/** Browsers of their own, though on iOS they are built on a web view. */
+/** Full browsers, though on iOS they are built on a web view. */
 const realBrowsers = /CriOS|FxiOS|EdgiOS|DuckDuckGo/
 
-/** Apps that show pages themselves, and the mark of Android's web view. */
+/** Apps with an in-app browser, and the token of Android's web view. */
 const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|Snapchat|LinkedInApp|; wv\)/i
 
 /**
- * Judges a browser by what its sign-up methods will meet: Google refuses every embedded browser, Facebook those of
- * Android. Only what truly fails is withheld, so real browsers that look like a web view keep both.
- * @param userAgent as the browser tells it
- * @param webView whether the page is taken to be inside an app (`isWebView`)
+ * Detects what fails in the current browser: Google rejects every embedded browser, Facebook those on Android. Only
+ * what really fails is disabled, so full browsers that look like a web view keep both.
+ * @param userAgent navigator.userAgent
+ * @param webView result of `isWebView`
  */
 export function embeddedBrowser(userAgent: string, webView: boolean): EmbeddedBrowser {
   const embedded = !realBrowsers.test(userAgent) && (webView || apps.test(userAgent))
@@ -28,12 +28,12 @@ export function embeddedBrowser(userAgent: string, webView: boolean): EmbeddedBr
 function wayOutOf(userAgent: string): EmbeddedBrowser["wayOut"] {
   if (/Android/.test(userAgent)) return "intent"
   const version = /(?:iPhone|iPad|iPod).* OS (\d+)_/.exec(userAgent)?.[1]
-  // Older systems do not know the scheme, and answer with an alert.
+  // Older systems do not know the scheme and show an alert.
   return Number(version) >= 17 ? "x-safari" : undefined
 }
 
 /**
- * The link by which an embedded browser hands an address to the visitor's own: an intent of Android
+ * A link that opens a URL in the default browser from an embedded one: an Android intent
  * (developer.chrome.com/docs/android/intents), or Safari's scheme.
  * @param address absolute, http(s)
  */
@@ -46,6 +46,6 @@ export function browserLink(address: string, wayOut: NonNullable<EmbeddedBrowser
     "category=android.intent.category.BROWSABLE",
     "end",
   ]
-  // A semicolon would end a part of the intent.
+  // A semicolon would end the data of the intent.
   return `intent://${host}${(pathname + search).replaceAll(";", "%3B")}#Intent;${intent.join(";")}`
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { facts, formatFact, type FactName } from "./facts"
 import { languages } from "./languages"
 
-// Which kind of blank stands within a figure is up to the locale data.
+// The kind of space within a figure depends on the locale data.
 const plainBlanks = (text: string) => text.replace(/\s/g, " ")
 
 test.each([

@@ -1,4 +1,6 @@
-/** The figures of the shop's claims (specification sections 1 and 9), each stated once. Texts name them as {{fact.<name>}}. */
+/**
+ * The figures in the shop's claims (specification sections 1 and 9), defined once. Texts use them as {{fact.<name>}}.
+ */
 export const facts = {
   /** Largest discount, as a share. */
   discount: 0.75,
@@ -9,19 +11,19 @@ export const facts = {
   voucherFifteen: 0.15,
   voucherTwenty: 0.2,
   labels: 3000,
-  /** The onboarding text's own figure. */
+  /** The figure in the onboarding text. */
   onboardingBrands: 500,
   items: 5_000_000,
-  /** New items a day, at midnight. */
+  /** New items per day, at midnight. */
   newItems: 500,
   countries: 28,
   customers: 3_000_000,
-  /** Stars of five in the app stores. */
+  /** Rating in the app stores, out of five stars. */
   rating: 4.8,
   reviews: 500_000,
-  /** How long a registration link is good for. */
+  /** How long a registration link is valid. */
   linkDays: 14,
-  /** How long a welcome voucher is good for after registration. */
+  /** How long a welcome voucher is valid after registration. */
   voucherWeeks: 2,
 } as const
 
@@ -31,8 +33,8 @@ const compact: readonly FactName[] = ["items", "customers"]
 const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
 
 /**
- * A figure as a reader of the language expects it: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Its blanks
- * don't break, whichever the locale data have: a line must not end in "5".
+ * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Its spaces are always
+ * non-breaking, even if the locale data use others, so that no line ends in "5".
  */
 export function formatFact(name: FactName, language: string): string {
   const value = facts[name]

@@ -1,11 +1,11 @@
 export interface IdempotencyKey {
-  /** The content in a form that can be compared. It holds what was typed: keep it out of storage and reports. */
+  /** The content in a comparable form. It contains what the visitor typed: keep it out of storage and reports. */
   readonly fingerprint: string
-  /** The clientMutationId under which the content is sent. */
+  /** The clientMutationId that the content is sent with. */
   readonly id: string
 }
 
-/** Fields of an input that are not content: the id itself, and when a consent text came into view. */
+/** Fields that are not part of the content: the id itself, and when a consent text was shown. */
 const notContent = new Set(["clientMutationId", "shownAt"])
 
 function fingerprintOf(input: object): string {
@@ -20,8 +20,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The attempt for a mutation's input (plain JSON values). The id belongs to the content (product decisions, section 5):
- * the previous one for a repeat of the same values, so that the backend repeats its first answer, a new one after a change.
+ * The idempotency key for a mutation's input (plain JSON values). The id belongs to the content (product decisions,
+ * section 5): the same values keep the previous id, so that the backend repeats its first answer; changed ones get a
+ * new id.
  */
 export function idempotencyKeyFor(
   previous: IdempotencyKey | undefined,

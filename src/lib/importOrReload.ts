@@ -1,4 +1,4 @@
-/** Remembers which history entry was loaded anew. */
+/** Remembers that a history entry was reloaded. */
 interface ReloadMark {
   isSet: () => boolean
   set: () => void
@@ -6,17 +6,17 @@ interface ReloadMark {
 
 let mark: ReloadMark | undefined
 
-/** Says where the mark is kept; until then nothing is loaded anew. */
+/** Sets where the reload is recorded; until then nothing is reloaded. */
 export function markReloadsWith(reloadMark: ReloadMark): void {
   mark = reloadMark
 }
 
 /**
- * Loads a part of the site's own code. When it can't be had, the page may be older than what the host serves by now: a new
- * deployment takes the old files away. Then the page is loaded anew, once for each history entry, provided that the host
- * answers; a browser's own page about a lost connection would be worse than ours.
+ * Imports a chunk. If that fails, the page may be older than the current deployment, which removed the old files. The
+ * page is then reloaded, once per history entry and only if the host responds: the browser's own offline page would be
+ * worse than ours.
  * @param load imports the code
- * @returns what was loaded; never settles while the page is on its way out. Rejects as `load` does
+ * @returns the imported module; never settles while the page reloads. Rejects as `load` does
  */
 export async function importOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -29,12 +29,12 @@ export async function importOrReload<Part>(load: () => Promise<Part>): Promise<P
   }
 }
 
-/** Loads the page anew because the visitor wants it; does nothing while the host does not answer, so that nothing is lost. */
+/** Reloads the page on the visitor's request; does nothing while the host does not respond, so that nothing is lost. */
 export async function reloadIfOnline(): Promise<void> {
   if (await isHostReachable()) location.reload()
 }
 
-/** Whether the host answers for this page, and is not itself in trouble. */
+/** Whether the host responds for this page without a server error. */
 async function isHostReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" })

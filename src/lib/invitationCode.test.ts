@@ -59,7 +59,7 @@ test.each([
   ["50EUR for you! Code: 12345", "12345"],
   ["Take FRIENDS, it still works", "FRIENDS"],
   ["please use this one when you sign up with us tonight AB12CD", "AB12CD"],
-  // Nothing to be found: what was typed stays, so that the visitor is told about it.
+  // No code found: what was typed is kept, so that the visitor gets an error.
   ["", ""],
   [" \u200b ", ""],
   ["AB12!", "AB12!"],

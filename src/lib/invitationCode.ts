@@ -1,17 +1,17 @@
-/** What may stand around a code: blanks, quotes, brackets, marks within a sentence, emoji (So, Sk, variation marks Mn). */
+/** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
 const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:`
 const wrappingAround = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
-/** The same and the loud marks, which a single word keeps: "AB12!" is a typing error to be told, not a message. */
+/** The same plus ! and ?, which a single word keeps: "AB12!" is a typing error to report, not a message. */
 const marksAround = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
 
-/** Parameter rc of a link, also of one whose ampersands came as &amp;. */
+/** The parameter rc of a link, even if its ampersands are escaped as &amp;. */
 const linkCode = /(?:^|[?&#;\s])rc=([^&#\s]+)/i
 const packedParameters = /[?&#;\s]acqParams=([^&#\s]+)/i
-/** "code" in the site's languages, also as the end of a longer word (Einladungscode), and what follows it. */
+/** "code" in the site's languages, also at the end of a longer word (Einladungscode), and the text after it. */
 const label = /(?:^|[^\p{L}\p{N}-])\p{L}*(?:code|codice|kod|kodu|koden)(?:\s*[:=]|\s)\s*(\S.*)$/isu
 
 const codeCharacters = /^[A-Za-z0-9-]+$/
-/** A word that looks like a code or a group of one: with a digit, or in capitals throughout (but not "I"). */
+/** A word that looks like a code or a group of one: with a digit, or all capitals (but not "I"). */
 const codeLikeWord = /^(?=.*\d|[A-Z-]{2,}$)[A-Za-z0-9-]+$/
 
 function hasCodeLength(code: string): boolean {
@@ -37,11 +37,11 @@ function isTypedCode(text: string): boolean {
   return codeCharacters.test(code) && code.length <= 40
 }
 
-/** The codes in a text. Neighbouring code-like words belong together: "AB12 CD34" is one code. */
+/** The codes in a text. Adjacent code-like words belong together: "AB12 CD34" is one code. */
 function codesAmongWords(text: string): string[] {
   const codes = [""]
   for (const word of text.split(/\s+/)) {
-    // "Einladung:AB12" is two words, the time 10:30 is one.
+    // "Einladung:AB12" is two words; the time 10:30 is one.
     const bare = word.replace(/^\D*[:=]/, "").replace(marksAround, "")
     codes.push(codeLikeWord.test(bare) ? codes.pop() + bare : "")
   }
@@ -54,20 +54,20 @@ function codeInMessage(text: string): string | undefined {
   const labelled = (!(typed && text === text.toUpperCase()) && label.exec(text)?.[1]) || ""
   if (!labelled && (typed || !/\s/.test(text))) return undefined
   const codes = [labelled, text].map(codesAmongWords).find((found) => found.length > 0)
-  // A year or a name in capitals is less likely to be the code than a mixture of letters and digits.
+  // A mixture of letters and digits is more likely to be the code than a year or a name in capitals.
   return codes?.find((code) => /\d/.test(code) && /[a-z]/i.test(code)) ?? codes?.[0]
 }
 
 /**
- * The code in whatever a visitor types or pastes (product decisions, section 5). In this order:
- * 1. Full-width characters become plain ones, invisible ones go, every kind of dash becomes a hyphen.
- * 2. A link (or its query) gives its parameter rc, else the rc inside its acqParams.
- * 3. A message gives its code: the words after "code" if there are any, else all, are searched for code-like words (with
- *    a digit, or in capitals). A text is a message when "code" stands before something in it (unless all of it is in
- *    capitals), or when it has several words and cannot be a code in groups, for a character that no code has or for
- *    more than 40 characters.
- * 4. Anything else was typed: only blanks go, and quotes, brackets, full stops and emoji around it.
- * Hyphens and case stay. The result need not be a good code: see codeProblem.
+ * Extracts the code from whatever a visitor types or pastes (product decisions, section 5), in this order:
+ * 1. Full-width characters become plain ones, invisible ones are removed, every kind of dash becomes a hyphen.
+ * 2. In a link (or its query) the code is the parameter rc, else the rc inside acqParams.
+ * 3. In a message, the words after "code" if there are any, else all words, are searched for code-like ones (with a
+ *    digit, or in capitals). A text is a message if "code" precedes something in it (unless the whole text is in
+ *    capitals), or if it has several words and cannot be a code in groups, because of a character that no code contains
+ *    or more than 40 characters.
+ * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
+ * Hyphens and case are kept. The result need not be a valid code: see codeProblem.
  */
 export function parseInvitationCode(text: string): string {
   const plain = text
@@ -80,7 +80,7 @@ export function parseInvitationCode(text: string): string {
 
 export type CodeProblem = "code.required" | "code.invalid" | "code.characters"
 
-/** The i18n key of what is wrong with a cleaned code (product decisions, section 5), undefined for a good one. */
+/** The i18n key of the problem with a parsed code (product decisions, section 5); undefined if it is valid. */
 export function codeProblem(code: string): CodeProblem | undefined {
   if (code === "") return "code.required"
   if (!codeCharacters.test(code)) return "code.characters"

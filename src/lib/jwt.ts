@@ -1,8 +1,8 @@
 import { now } from "./clock"
 
 /**
- * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object. Nothing is verified, so what it says
- * is only ever shown; the backend decides. Answers undefined for anything else.
+ * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object; undefined for anything else. The
+ * signature is not verified, so use the payload only for display; the backend decides.
  */
 export function readPayload(token: string): Record<string, unknown> | undefined {
   const encoded = token.split(".")[1]
@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Whether a payload's `exp` (seconds since the epoch) lies in the past; false where it has none. */
+/** Whether a payload's `exp` (seconds since the epoch) has passed; false if it has none. */
 export function isExpired({ exp }: Record<string, unknown>, time: number = now()): boolean {
   return typeof exp === "number" && exp * 1000 <= time
 }

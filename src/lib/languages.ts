@@ -1,12 +1,12 @@
-/** The languages of the site in the order in which it lists them (specification section 1). */
+/** The languages of the site, in display order (specification section 1). */
 export const languages = ["en", "de", "fr", "it", "nl", "pl", "sv"] as const
 
 export type Language = (typeof languages)[number]
 
-/** The language that is spoken where no other is known. */
+/** The fallback language. */
 export const defaultLanguage = "en" satisfies Language
 
-/** Each language by its own name, as its speakers look for it. */
+/** The name of each language, in that language. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   de: "Deutsch",
@@ -17,14 +17,14 @@ export const languageNames: Record<Language, string> = {
   sv: "Svenska",
 }
 
-/** Whether a text names one of the site's languages. */
+/** Whether a value is the code of one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
 /**
- * The tag (BCP 47) by whose rules a language of the site writes dates; its English is that of Europe.
- * @param language its code
+ * The locale (BCP 47) for formatting dates; English uses British formats.
+ * @param language language code
  */
 export function dateLocale(language: string): string {
   return language === "en" ? "en-GB" : language

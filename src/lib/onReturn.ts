@@ -1,7 +1,6 @@
 /**
- * Calls back whenever the browser brings the page back as it was left, by Back or Forward (HTML, `pageshow` of a page that
- * has persisted).
- * @returns ends that
+ * Calls a listener whenever the page is restored from the back/forward cache (HTML, persisted `pageshow`).
+ * @returns removes the listener
  */
 export function onReturn(listener: () => void): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {

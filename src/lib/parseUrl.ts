@@ -1,7 +1,6 @@
 /**
- * An address as the browser reads it; undefined where the text is none. Stands in for URL.parse and URL.canParse, which
- * Safari has since 18 and 17.
- * @param base against which a relative address is read
+ * Parses a URL; undefined if it is invalid. Replaces URL.parse and URL.canParse, which Safari only has since 18 and 17.
+ * @param base to resolve a relative URL against
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes the values of a query that start with http(s)://, so that they stand whole when the address is
- * rebuilt (specification section 5). Other parameters stay to the letter. Takes and answers `?…` or an empty text.
+ * Percent-encodes the values of a query that start with http(s)://, so that they remain intact when the URL is rebuilt
+ * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty text.
  */
 export function encodeAddresses(search: string): string {
   return search.replace(
@@ -9,15 +9,15 @@ export function encodeAddresses(search: string): string {
   )
 }
 
-/** Longest packed text that is unpacked, in characters. */
+/** Maximum length of a packed text, in characters. */
 export const packedLimit = 4096
 
-/** Name of the parameter that holds other parameters. */
+/** Name of the parameter that contains other parameters. */
 export const packedKey = "acqParams"
 
 /**
- * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that
- * already stands in the address wins. What is nested, broken or too long is left out, and `refused` says so.
+ * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that is
+ * already in the URL takes precedence. What is nested, malformed or too long is left out and sets `refused`.
  */
 export function unpackQuery(search: string): { search: string; refused: boolean } {
   const packed = new RegExp(`[?&]${packedKey}=([^&]*)`).exec(search)?.[1]
@@ -46,8 +46,8 @@ function decodePacked(packed: string): URLSearchParams | undefined {
 }
 
 /**
- * A parameter of a query that may still be packed: its own value, else the one inside acqParams. For what asks before the
- * query is unpacked, and must stay tiny; null where it stands in neither.
+ * A parameter of a query that may still be packed: its own value, else the one inside acqParams, else null. For the
+ * head script, which runs before the query is unpacked and must be tiny.
  */
 export function readParameter(search: string, name: string): string | null {
   const query = new URLSearchParams(search)

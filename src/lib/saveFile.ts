@@ -1,7 +1,7 @@
 /**
- * Hands a text to the visitor as a file to be saved.
- * @param name of the file, with its ending
- * @param type its media type, e.g. "application/json"
+ * Offers a text as a file download.
+ * @param name file name with extension
+ * @param type media type, e.g. "application/json"
  */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))

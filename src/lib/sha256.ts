@@ -1,6 +1,6 @@
 /**
- * The SHA-256 digest of a text's UTF-8 bytes as 64 lower-case hexadecimal digits; undefined where the browser offers no
- * crypto.subtle (a page over plain http) or refuses it. Never rejects.
+ * SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits; undefined if crypto.subtle is missing (a page
+ * over plain http) or fails. Never rejects.
  */
 export async function sha256Hex(text: string): Promise<string | undefined> {
   try {

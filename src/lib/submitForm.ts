@@ -1,6 +1,6 @@
 /**
- * Submits a form as a press on its button does; null does nothing. Safari before 16 has no requestSubmit: there the event
- * is sent alone, which is all that the site's forms act on.
+ * Submits a form as a click on its button would; ignores null. Safari before 16 lacks requestSubmit: there only the
+ * event is dispatched, which is all that the site's forms need.
  */
 export function submitForm(form: HTMLFormElement | null): void {
   if (!form) return

@@ -1,4 +1,4 @@
-/** What a policy of Trusted Types makes; typed as the texts for which the DOM's own types ask. */
+/** The rules of a Trusted Types policy; typed with plain strings, as the DOM's own types are. */
 interface Rules {
   createHTML: (html: string) => string
   createScriptURL: (url: string) => string
@@ -6,7 +6,7 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Trusted Types (W3C), where the browser has them. */
+    /** Trusted Types (W3C), if the browser supports them. */
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
   }
 }
@@ -14,18 +14,18 @@ declare global {
 const asItIs: Rules = { createHTML: (html) => html, createScriptURL: (url) => url }
 let policy: Rules | undefined
 
-/** The site's policy, the only one beside DOMPurify's that the headers of a host allow (src/hosting). */
+/** The site's policy, the only one besides DOMPurify's that the host's headers allow (src/hosting). */
 function sitePolicy(): Rules {
   policy ??= window.trustedTypes?.createPolicy("site", asItIs) ?? asItIs
   return policy
 }
 
-/** Marks markup as fit for the page. Only for what has been cleaned. */
+/** Marks HTML as trusted. Only for sanitised HTML. */
 export function trustedMarkup(cleanHtml: string): string {
   return sitePolicy().createHTML(cleanHtml)
 }
 
-/** Marks the address of a script as fit for the page. Only for what a setting names. */
+/** Marks a script URL as trusted. Only for URLs from the settings or the code. */
 export function trustedScriptAddress(url: string): string {
   return sitePolicy().createScriptURL(url)
 }

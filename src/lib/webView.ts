@@ -1,7 +1,7 @@
 import { parseUrl } from "./parseUrl"
 import { readParameter } from "./query"
 
-/** What the apps of the shop put into the pages that they show. */
+/** Globals that the shop's apps inject into their pages. */
 export interface AppGlobals {
   webkit?: unknown
   MobileCommunicationFramework?: unknown
@@ -12,19 +12,19 @@ declare global {
 }
 
 /**
- * The address inside an app to which a visit is to lead back: parameter redirect_uri of the address in the query's
- * redirectUrl; null where there is none. Anybody can write such a query: `appLink` judges it before it is followed.
+ * The address inside an app to return to: the parameter redirect_uri of the URL in the query's redirectUrl; null if
+ * there is none. Untrusted, since anyone can write such a query: validate it with `appLink` before following it.
  * @param search query of the page, with or without its question mark
  */
 export function appAddress(search: string): string | null {
   const redirectUrl = readParameter(search, "redirectUrl") ?? ""
-  // The address itself reads as one more parameter; a shorter way than taking it apart, for the head script.
+  // Treats the nested URL as a query instead of parsing it, to keep the head script small.
   return readParameter(redirectUrl.replace("?", "&"), "redirect_uri")
 }
 
 /**
- * Whether the page is shown inside an app, as specification section 4 has it. Some real browsers are taken for one too
- * (Chrome on iOS is built on a web view), so it decides about looks alone; `embeddedBrowser` knows what fails there.
+ * Whether the page is shown inside an app, as specification section 4 defines it. Some real browsers match too (Chrome
+ * on iOS is built on a web view), so use it for styling only; see `embeddedBrowser` for what fails there.
  * @param globals the window
  * @param search query of the page
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)
@@ -34,11 +34,11 @@ export function isWebView(globals: AppGlobals, search: string, scheme: string): 
 }
 
 /**
- * The link that hands a visitor back to the app: the address, where it is of the app's very scheme (product decisions,
- * section 6); undefined for any other, be it javascript:, http: or another app's.
+ * The link back to the app: the address, if it has exactly the app's scheme (product decisions, section 6); undefined
+ * for any other, such as javascript:, http: or another app's.
  */
 export function appLink(address: string, scheme: string): string | undefined {
-  // Read as the browser reads it, which ignores blanks, tabs and case.
+  // Parsed as browsers do, which ignores whitespace, tabs and case.
   const url = parseUrl(address)
   return url?.protocol === `${scheme.toLowerCase()}:` ? url.href : undefined
 }

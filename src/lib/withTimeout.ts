@@ -1,7 +1,7 @@
-/** How long a part of the site's own code may be on its way, in milliseconds. */
+/** Timeout for importing a chunk of the site's own code, in milliseconds. */
 const chunkMs = 20_000
 
-/** Something did not come to an end in its time. */
+/** An operation has timed out. */
 export class TimeoutError extends Error {
   constructor(message: string) {
     super(message)
@@ -9,7 +9,9 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Hands on what a promise comes to; rejects with a LateError when that takes too long, since a line can stay silent. */
+/**
+ * Settles as a promise does; rejects with a TimeoutError if that takes too long, since a connection can hang silently.
+ */
 export async function withTimeout<Result>(promise: Promise<Result>, limitMs = chunkMs): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -22,7 +24,7 @@ export async function withTimeout<Result>(promise: Promise<Result>, limitMs = ch
   }
 }
 
-/** Settles with a promise, or after some milliseconds. */
+/** Waits for a promise, but no longer than some milliseconds. Rejects if the promise does. */
 export async function waitAtMost(promise: Promise<unknown>, milliseconds: number): Promise<void> {
   await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
