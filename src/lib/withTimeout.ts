@@ -5,7 +5,7 @@ const chunkMs = 20_000
 export class TimeoutError extends Error {
   constructor(message: string) {
     super(message)
-    this.name = "LateError"
+    this.name = "TimeoutError"
   }
 }
 

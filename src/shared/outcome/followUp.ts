@@ -1,4 +1,5 @@
 import type { DenyReason } from "../../router/denyHref"
+import type { EntryState } from "../../router/entryState"
 import type { RouteName } from "../../router/routeTable"
 import type { AnalyticsEventName, AnalyticsEvents } from "../../services/analytics/events"
 import type { Problem } from "../../services/monitoring/report"
@@ -46,9 +47,9 @@ export type FollowingEvent =
 /** Where the visitor is taken. */
 export type FollowingPage =
   /** `search` begins with a question mark, or is empty; `replace`: Back does not lead to this page again. */
-  | { name: RouteName; search?: string; state?: object; replace?: boolean }
+  | { name: RouteName; search?: string; state?: EntryState; replace?: boolean }
   | { deny: DenyReason; replace?: boolean }
   /** A step of this page, or a dialog over it, by what its history entry holds besides. */
-  | { step: object }
+  | { step: EntryState }
   /** Nowhere: the entry of this page keeps something more. */
-  | { entry: object }
+  | { entry: EntryState }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowingPage, FollowUp } from "../../../shared/outcome/followUp"
-import type { FormEntry } from "../model/formEntry"
+import type { SavedEntry } from "../../../router/entryState"
 import { resendPauseSeconds, type RegistrationOutcome } from "./outcome"
 
 /** What a form shows of an outcome in place. */
@@ -47,7 +47,7 @@ interface Ways<Messages> {
  * @param inPopup whether the page about the e-mail opens as a dialog: an entry of its own, so that Back closes it
  */
 export function waysOfForm(
-  form: FormEntry,
+  form: SavedEntry,
   { inPopup, repeated }: { inPopup: boolean; repeated: boolean },
 ): Ways<never> {
   const state = { repeated, form }
