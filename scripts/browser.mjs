@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { homedir } from "node:os"
 import { join } from "node:path"
 
-/** Where distributions and vendors put Chromium or Chrome. */
+/** Where distributions and vendors install Chromium or Chrome. */
 const places = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -14,7 +14,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ]
 
-/** Where Playwright keeps the browsers that it has downloaded. */
+/** Where Playwright keeps its downloaded browsers. */
 const downloads = [
   process.env.PLAYWRIGHT_BROWSERS_PATH ?? "",
   join(homedir(), ".cache/ms-playwright"),
@@ -28,8 +28,8 @@ function downloaded() {
 }
 
 /**
- * The browser of the tests: a path from CHROMIUM_PATH or of an installed Chromium or Chrome, "bundled" where Playwright
- * has downloaded its own, undefined where there is none.
+ * The browser of the tests: a path from CHROMIUM_PATH or of an installed Chromium or Chrome, "bundled" if Playwright
+ * has downloaded its own, undefined if there is none.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -39,8 +39,8 @@ export function findBrowser() {
 }
 
 /**
- * Chromium without its windows and menus, half the work for a machine: a path from CHROMIUM_SHELL_PATH or of an installed
- * one, undefined where there is none.
+ * Chromium's headless shell, at half the cost: a path from CHROMIUM_SHELL_PATH or of an installed one, undefined if
+ * there is none.
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
@@ -48,8 +48,8 @@ export function findHeadlessShell() {
 }
 
 /**
- * How Playwright starts a Chromium: without a sandbox, which containers lack, and without anything of its own on the line.
- * @param {string | undefined} path as `findBrowser` or `findHeadlessShell` answers it; without one, or for "bundled",
+ * Playwright's launch options for Chromium: no sandbox, which containers lack, and no background requests.
+ * @param {string | undefined} path as returned by `findBrowser` or `findHeadlessShell`; undefined or "bundled" for
  * Playwright's own
  */
 export function launchOptions(path) {
@@ -68,7 +68,7 @@ export function launchOptions(path) {
 }
 
 /**
- * The first of some files that this machine has.
+ * The first of some files that exists on this machine.
  * @param {(string | undefined)[]} files
  */
 function firstOf(...files) {
@@ -76,7 +76,7 @@ function firstOf(...files) {
 }
 
 /**
- * Firefox: a path from FIREFOX_PATH or of an installed one, undefined where there is none.
+ * Firefox: a path from FIREFOX_PATH or of an installed one, undefined if there is none.
  * @returns {string | undefined}
  */
 export function findFirefox() {
@@ -90,7 +90,7 @@ export function findFirefox() {
 }
 
 /**
- * WebKitGTK's driver, the browser that it drives, and a screen in memory for both; undefined where one is missing.
+ * WebKitGTK's driver, the browser that it drives, and an in-memory screen for both; undefined if one is missing.
  * @returns {{ driver: string, browser: string, screen: string } | undefined}
  */
 export function findWebKit() {

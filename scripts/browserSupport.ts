@@ -1,9 +1,9 @@
-/** What the promised browsers lack: package.json (browserslist) says which they are, MDN's data what each of them has. */
+/** What the supported browsers lack: package.json (browserslist) lists them, MDN's data says what each of them has. */
 import compatibility from "@mdn/browser-compat-data" with { type: "json" }
 import type { BrowserName, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data"
 import browserslist from "browserslist"
 
-/** Browsers of MDN's data by their names in browserslist, which of those on Android knows the newest version alone. */
+/** MDN's names of the browsers by those of browserslist, which only knows the newest version of those on Android. */
 const namesAtMdn: Record<string, readonly BrowserName[]> = {
   chrome: ["chrome", "chrome_android", "webview_android"],
   edge: ["edge"],
@@ -13,7 +13,7 @@ const namesAtMdn: Record<string, readonly BrowserName[]> = {
   samsung: ["samsunginternet_android"],
 }
 
-/** A version as a number that can be compared; of "15.6-15.8" the first. */
+/** A version as a comparable number; for "15.6-15.8" the first. */
 function comparable(version: string): number {
   const [major = "0", minor = "0"] = version.replace(/^≤/, "").split(/[.-]/)
   return Number(major) * 1000 + Number(minor)
@@ -27,7 +27,10 @@ for (const entry of browserslist()) {
   }
 }
 
-/** Whether a browser of that version has what a statement of MDN's data is about, under its own name and by default. */
+/**
+ * Whether a browser of that version supports the feature of an MDN support statement, under its own name and by
+ * default.
+ */
 const has = (
   { version_added: since, flags, prefix, alternative_name: other }: SimpleSupportStatement,
   version: number,
@@ -41,7 +44,9 @@ function isMissing({ __compat: compat }: Identifier): boolean {
   })
 }
 
-/** Paths of what is missing below a part of MDN's data; what belongs to a missing thing is not named besides. */
+/**
+ * Paths of the missing features below a node of MDN's data; the members of a missing feature are not listed separately.
+ */
 function missingBelow(part: Identifier, path: readonly string[] = []): string[] {
   return Object.keys(part).flatMap((name) => {
     const entry = name === "__compat" ? undefined : part[name]
@@ -51,8 +56,8 @@ function missingBelow(part: Identifier, path: readonly string[] = []): string[] 
   })
 }
 
-/** The parts of the web's interfaces that a promised browser lacks, such as `URL.canParse_static`. */
+/** The members of web APIs that a supported browser lacks, such as `URL.canParse_static`. */
 export const missingInterfaces: readonly string[] = missingBelow(compatibility.api)
 
-/** The parts of the language that a promised browser lacks, such as `Array.toSorted`. */
+/** The language features that a supported browser lacks, such as `Array.toSorted`. */
 export const missingBuiltins: readonly string[] = missingBelow(compatibility.javascript["builtins"] ?? {})

@@ -1,6 +1,6 @@
 /**
- * TypeScript's own types of the web and the language, as the oldest promised browsers have them: what one of them lacks
- * may be undefined, so that the compiler refuses code that does not look first.
+ * TypeScript's own types of web APIs and language, as in the oldest supported browsers: what one of them lacks may be
+ * undefined, so that the compiler rejects code without feature detection.
  */
 import { readFileSync } from "node:fs"
 import path from "node:path"
@@ -8,16 +8,16 @@ import { missingBuiltins, missingInterfaces } from "./browserSupport.ts"
 
 const missing = { interfaces: new Set(missingInterfaces), builtins: new Set(missingBuiltins) }
 
-/** What the arrays of numbers have in common, MDN says of TypedArray. */
+/** MDN documents the common members of number arrays under TypedArray. */
 const typedArray = /^(?:(?:Big)?(?:Uint|Int)|Float)\d+(?:Clamped)?(?=Array$)/
 
 /**
- * Whether a promised browser lacks something.
- * @param documented where MDN's page about it stands; known for most of the web's interfaces
- * @param names of what holds it, from the outermost on, and its own
+ * Whether a supported browser lacks something.
+ * @param documented URL of its MDN page; known for most web APIs
+ * @param names of the containers, outermost first, and its own
  */
 function isMissing(documented: string | undefined, ...names: readonly string[]): boolean {
-  // What workers have too is documented as theirs.
+  // What workers have too is documented under workers.
   if (documented)
     return missing.interfaces.has(documented.replace(/^\w+WorkerGlobalScope\//, "Window/").replace("/", "."))
   const key = names
@@ -29,7 +29,7 @@ function isMissing(documented: string | undefined, ...names: readonly string[]):
 const reference = /\(https:\/\/developer\.mozilla\.org\/docs\/Web\/API\/([^)#]+)\)/
 const opening = /^\s*(?:declare |export )*(interface|var|const|namespace) (\w+)\b.*\{$/
 
-/** The lines of a library that name one thing, each with what it becomes when that may be missing. */
+/** The lines of a library that declare one name, each with its replacement if that may be missing. */
 const namings: readonly { line: RegExp; older: string }[] = [
   { line: /^(declare )function (?<name>\w+)((?:<.*>)?\(.*\)): (.*);$/, older: "$1var $2: undefined | ($3 => $4);" },
   { line: /^((?:declare var|\s*const) (?<name>\w+): )([^{]*);$/, older: "$1undefined | $3;" },
@@ -38,7 +38,7 @@ const namings: readonly { line: RegExp; older: string }[] = [
   { line: /^(\s+(?:readonly )?(?<name>\w+))([<(:].*)$/, older: "$1?$3" },
 ]
 
-/** A library of types in which whatever a promised browser lacks may be undefined. */
+/** A type library in which whatever a supported browser lacks may be undefined. */
 function olderTypes(text: string): string {
   const containers: { name: string; maybe: boolean }[] = []
   let documented: string | undefined
@@ -73,7 +73,7 @@ function olderLine(text: string, names: readonly string[], documented: string | 
 }
 
 /**
- * The older types of a library of TypeScript's and of all that it refers to, as one text.
+ * The older types of a TypeScript library and of all that it references, as one text.
  * @param folder of the libraries
  * @param name such as `es2024`
  */

@@ -1,6 +1,6 @@
 import { build } from "vite"
 
-/** Bundles the sandbox's server for Node, with all that it imports, into `node_modules/.sandbox/cli.js`. */
+/** Bundles the sandbox's server for Node, with all its imports, into `node_modules/.sandbox/cli.js`. */
 await build({
   configFile: false,
   publicDir: false,

@@ -1,9 +1,8 @@
 /**
- * Proves that the site's code calls nothing that a promised browser lacks, unless it has looked whether it is there: it is
- * compiled once more, with the types of those browsers (browserTypes.ts). Samples of what must be refused, and of what must
- * not, are compiled along, so that a check that sees nothing fails.
- *
- *     node scripts/checkBrowsers.ts    exits with 1 and the compiler's words for each thing that is wrong
+ * Checks that the site's code calls nothing that a supported browser lacks, unless it has detected it first: the code
+ * is compiled once more, with the types of those browsers (browserTypes.ts). Samples of what must be rejected, and of
+ * what must not, are compiled as well, so that a check that detects nothing fails.
+ *     node scripts/checkBrowsers.ts exits with 1 and the compiler's messages if something is wrong
  */
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
@@ -42,7 +41,7 @@ const permitted = [
 ]
 
 const folder = path.resolve("node_modules/.browser-types")
-/** Where TypeScript keeps its program and the types of the web and the language. */
+/** Where TypeScript keeps its executable and its type libraries. */
 const library = path.resolve(`node_modules/@typescript/typescript-${process.platform}-${process.arch}/lib`)
 
 rmSync(folder, { recursive: true, force: true })
@@ -54,7 +53,7 @@ write("samples.ts", samples.map((code) => `void (${code})\n`).join(""))
 const tsconfig = {
   extends: "../../tsconfig.json",
   compilerOptions: { lib: null, noLib: true, types: ["vite/client"] },
-  // The site as a visitor gets it.
+  // The production site.
   include: ["lib.d.ts", "samples.ts", "../../src"],
   exclude: ["../../src/**/*.test.*", "../../src/sandbox", "../../src/hosting", "../../src/mainWithSandbox.ts"],
 }

@@ -29,7 +29,7 @@ function problems(changes: Record<string, string | undefined>, allowed: Partial<
   return textProblems(all, [{ file: "page.tsx", code: source }], { ...none, ...allowed })
 }
 
-test("complete translations with the plural forms of their language are fine", () => {
+test("complete translations with the plural forms of their language pass", () => {
   expect(problems({})).toEqual([])
 })
 
@@ -45,11 +45,11 @@ test.each([
   ["two blanks", { "landing:left_one": "Jeden  dzień" }, "pl landing:left_one has two blanks in a row"],
   ["a blank at the end", { "landing:left_one": "Jeden " }, "pl landing:left_one begins or ends with a blank"],
   ["a straight apostrophe", { "landing:left_one": "d'un" }, "pl landing:left_one has a straight apostrophe"],
-])("%s is found", (_, changes, problem) => {
+])("%s is reported", (_, changes, problem) => {
   expect(problems(changes).join("\n")).toContain(problem)
 })
 
-test("exceptions hold while they are needed, and are found when they are not", () => {
+test("exceptions apply while they are needed, and are reported when they are not", () => {
   const sameAsEnglish = { "pl landing:title": "a reason" }
   expect(problems({ "landing:title": english["landing:title"] }, { sameAsEnglish })).toEqual([])
   expect(problems({}, { sameAsEnglish })).toEqual(["pl landing:title is an exception without need"])
@@ -74,6 +74,6 @@ test.each([
     'useTranslation("landing"); t("titles"); t("more"); t("left")',
     ["landing:title is shown by no code"],
   ],
-])("%s: what is shown is known", (_, source, expected) => {
+])("%s: the keys in use are detected", (_, source, expected) => {
   expect(problems({}, {}, source)).toEqual(expected)
 })

@@ -1,21 +1,20 @@
 /**
- * Compares the texts of every language with the English ones, and the English ones with the code that shows them.
- *
- *     node scripts/checkTexts.ts    exits with 1 and a line for each thing that is wrong
+ * Compares the texts of every language with the English ones, and the English ones with the code that uses them.
+ *     node scripts/checkTexts.ts exits with 1 and a line per problem
  */
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { defaultLanguage, languages } from "../src/lib/languages.ts"
 import { keyUse, type SourceFile } from "./texts/keyUse.ts"
 
-/** The texts of one language: `area:key.of.the.text` to the text. */
+/** The texts of one language, by `area:key.of.the.text`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Exceptions by what they apply to, with the reason for each. */
+/** Exceptions by what they apply to, each with its reason. */
 export interface Exceptions {
-  /** `language area:key` of texts that are the same word as in English. */
+  /** `language area:key` of texts that are identical to the English ones. */
   sameAsEnglish: Readonly<Record<string, string>>
-  /** Beginnings of `area:key` of texts that no code shows yet. */
+  /** Prefixes of `area:key` of texts that no code uses yet. */
   notShownYet: Readonly<Record<string, string>>
   /** `language area:key` of texts that keep a straight apostrophe. */
   straightApostrophe: Readonly<Record<string, string>>
@@ -40,10 +39,10 @@ const exceptions: Exceptions = {
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** `area:key` of a text without the suffix of its plural form. */
+/** `area:key` of a text without its plural suffix. */
 const baseOf = (key: string): string => key.replace(pluralForm, "")
 
-/** The keys that a language must have for those of English: the forms of a plural are the language's own (CLDR). */
+/** The keys that a language must have for those of English: plural forms depend on the language (CLDR). */
 function expectedKeys(english: Texts, language: string): Set<string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const keys = [...english.keys()].flatMap((key) =>
@@ -52,15 +51,15 @@ function expectedKeys(english: Texts, language: string): Set<string> {
   return new Set(keys)
 }
 
-/** The places of a text that code fills in or renders as more than words: {{name}}, and both ends of <tag>. */
+/** The placeholders and tags of a text: {{name}}, and both ends of <tag>. */
 function placesOf(key: string, text: string): string {
   const placeholders = new Set(text.match(/\{\{.*?\}\}/g))
-  // A form for one thing may name it without its number.
+  // A singular form may omit its number.
   if (pluralForm.test(key)) placeholders.delete("{{count}}")
   return [...placeholders, ...(text.match(/<[^<>]*>/g) ?? [])].toSorted().join(" ")
 }
 
-/** What is wrong with the keys of a language. */
+/** The problems with the keys of a language. */
 function keyProblems(language: string, texts: Texts, english: Texts): string[] {
   const expected = expectedKeys(english, language)
   return [
@@ -69,7 +68,7 @@ function keyProblems(language: string, texts: Texts, english: Texts): string[] {
   ]
 }
 
-/** What is wrong with one text, whatever its language. */
+/** The problems with one text, in any language. */
 function wordingProblems(text: string, apostrophe: boolean): string[] {
   const problems = [
     [text.trim() === "", "is empty"],
@@ -80,7 +79,7 @@ function wordingProblems(text: string, apostrophe: boolean): string[] {
   return problems.flatMap(([wrong, problem]) => (wrong ? [problem] : []))
 }
 
-/** What is wrong with one text as a translation. */
+/** The problems with one text as a translation. */
 function translationProblems(key: string, text: string, english: Texts, same: boolean): string[] {
   const original = english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? text
   const words = text.replaceAll(/\{\{.*?\}\}/g, "")
@@ -90,7 +89,7 @@ function translationProblems(key: string, text: string, english: Texts, same: bo
   ]
 }
 
-/** What is wrong with the texts of a language, a line for each. */
+/** The problems with the texts of a language, one line each. */
 function languageProblems(language: string, texts: Texts, english: Texts, allowed: Exceptions): string[] {
   return [...texts].flatMap(([key, text]) => {
     const name = `${language} ${key}`
@@ -102,7 +101,7 @@ function languageProblems(language: string, texts: Texts, english: Texts, allowe
   })
 }
 
-/** Texts that no code shows, and exceptions that no longer hold. */
+/** Unused texts, and exceptions that no longer apply. */
 function shownProblems(english: Texts, sources: readonly SourceFile[], allowed: Exceptions): string[] {
   const isUsed = keyUse(sources)
   const unused = [...new Set([...english.keys()].map(baseOf))].filter((key) => !isUsed(key))
@@ -130,9 +129,9 @@ function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): 
 }
 
 /**
- * Everything that is wrong with the texts, a line for each.
- * @param all the texts of every language, English among them
- * @param sources the code that shows them
+ * All problems with the texts, one line each.
+ * @param all the texts of every language, including English
+ * @param sources the code that uses them
  */
 export function textProblems(
   all: ReadonlyMap<string, Texts>,
@@ -148,7 +147,7 @@ export function textProblems(
   ]
 }
 
-/** The texts in the value of a language file, by their keys. */
+/** The texts in a language file, by key. */
 function* flatten(value: unknown, key: string): Generator<[string, string]> {
   if (typeof value === "string") yield [key, value]
   else if (typeof value === "object" && value !== null) {
@@ -164,7 +163,10 @@ function readTexts(language: string): Texts {
   return new Map(entries)
 }
 
-/** The code that may show texts: the site, and the plug-in that reads the consent texts. Tests and the sandbox do not. */
+/**
+ * The code that may use texts: the site, and the plug-in that reads the consent texts. Tests and the sandbox do not
+ * count.
+ */
 function readSources(): SourceFile[] {
   return globSync(["src/**/*.{ts,tsx}", "scripts/vite/*.ts"])
     .filter((file) => !/\.test\.tsx?$|[/\\]sandbox[/\\]/.test(file))

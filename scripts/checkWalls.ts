@@ -1,11 +1,9 @@
 /**
- * Proves that the walls between the parts of the site stand: imports that architecture forbids are written into a
- * folder of their own, and the lint of the site must refuse each of them, and no permitted one. A lint that cannot
- * resolve an import judges nothing and says nothing, so that a green lint alone proves little.
- *
- * Also refuses suppressions of lint and types that give no reason.
- *
- *     node scripts/checkWalls.ts    exits with 1 and a sentence for each thing that is wrong
+ * Checks that the import boundaries between the parts of the site are enforced: imports that the architecture forbids
+ * are written into a folder of their own, and the site's lint rules must report each of them, but no allowed one. A
+ * linter that cannot resolve an import silently skips it, so a green run alone proves little. Also rejects suppressions
+ * of lint rules and types without a reason.
+ *     node scripts/checkWalls.ts exits with 1 and a sentence per problem
  */
 import { execFileSync } from "node:child_process"
 import {
@@ -22,7 +20,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A file with one import, and whether the lint must refuse it. */
+/** A file with one import, and whether the linter must report it. */
 interface Sample {
   file: string
   code: string
@@ -111,14 +109,14 @@ const samples: readonly Sample[] = [
   ...Object.entries(permitted).map(([file, code]) => ({ file, code, refused: false })),
 ]
 
-/** Files of a folder in which the lint finds a broken wall. */
+/** Files of a folder with reported boundary violations. */
 function brokenWalls(root: string): Set<string> {
   const oxlint = path.resolve("node_modules/oxlint/bin/oxlint")
   let output: string
   try {
     output = execFileSync(process.execPath, [oxlint, "--format=json", "src"], { cwd: root, encoding: "utf8" })
   } catch (error) {
-    // Findings end the lint with 1, and its report is what counts.
+    // With findings the linter exits with 1; its report is what matters.
     if (!(error instanceof Error && "stdout" in error && typeof error.stdout === "string")) throw error
     output = error.stdout
   }
@@ -127,7 +125,7 @@ function brokenWalls(root: string): Set<string> {
   return new Set(walls.map(({ filename }) => filename.replaceAll("\\", "/")))
 }
 
-/** Lints the samples with the rules of the site; a sentence for each that is judged wrongly. */
+/** Lints the samples with the site's rules; returns a sentence per wrong verdict. */
 function checkSamples(): string[] {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), "walls-")))
   try {
@@ -149,7 +147,7 @@ function checkSamples(): string[] {
 const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore/
 const explained = / -- \S+ \S+/
 
-/** A sentence for each suppression that does not say why: the reason stands behind two dashes, as ESLint has it. */
+/** Returns a sentence per suppression without a reason, which follows two dashes as in ESLint. */
 function checkSuppressions(): string[] {
   const files = globSync(["{src,tests,scripts}/**/*.{ts,tsx,mjs,css}", "*.config.ts"])
   return files

@@ -22,11 +22,11 @@ const openShop = {
   text: "mutation openShop($input: ShopInput!) { openShop(input: $input) { name } }",
 }
 
-/** The text on one line, so that a test does not depend on the generator's line breaks. */
+/** The text on one line, so that tests do not depend on the generator's line breaks. */
 const flat = (text: string): string => text.replace(/\s+/g, " ")
 
 describe("the generated types", () => {
-  test("say who wrote them", async () => {
+  test("name their generator", async () => {
     expect(await generateTypes(schema, [shopDetails])).toMatch(/^\/\/ Generated .*\n\/\/ Written by scripts\//)
   })
 
@@ -39,7 +39,7 @@ describe("the generated types", () => {
     expect(types).toContain("Size = | 'SMALL' | 'LARGE'")
   })
 
-  test("bring the shapes of the answers", async () => {
+  test("include the shapes of the responses", async () => {
     const types = flat(await generateTypes(schema, [shopDetails, openShop]))
     const shapes: unknown = JSON.parse(/new Map<string, Shape>\((.*)\);/.exec(types)?.[1] ?? "")
     expect(shapes).toEqual([
@@ -55,7 +55,7 @@ describe("the generated types", () => {
   })
 })
 
-describe("an operation file is refused", () => {
+describe("an operation file is rejected", () => {
   test.each([
     ["that asks what the contract does not offer", "query shopDetails { shop(id: 1) { rent } }", "contract: .*rent"],
     ["that leaves out what the contract requires", "query shopDetails { shop { name } }", "contract: .*id"],
@@ -95,7 +95,7 @@ describe("the file of types", () => {
     expect(await run(root, true)).toContain("out of date")
   })
 
-  test("is not touched when an operation is wrong, and the operation is named", async () => {
+  test("is left alone if an operation is invalid, and the operation is named", async () => {
     await run(root, false)
     const before = readFileSync(path.join(root, "src/services/api/generated.ts"), "utf8")
     write(openShop.file, "mutation openShop { closeShop }")

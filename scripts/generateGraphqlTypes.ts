@@ -1,11 +1,9 @@
 /**
- * Writes the types of every GraphQL operation of the site, and the shapes of the answers, made from the contract with the
- * backend.
- *
- *     node scripts/generateGraphqlTypes.ts          writes src/services/api/generated.ts
- *     node scripts/generateGraphqlTypes.ts --check  exits with 1 when that file is out of date
- *
- * An operation stands alone in a file that carries its name: checkRegistrationCode.graphql.
+ * Generates the types of every GraphQL operation of the site, and the shapes of the responses, from the contract with
+ * the backend.
+ *     node scripts/generateGraphqlTypes.ts writes src/services/api/generated.ts
+ *     node scripts/generateGraphqlTypes.ts --check exits with 1 if that file is out of date
+ * Each operation is the only one in a file of its name: checkRegistrationCode.graphql.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -25,7 +23,7 @@ import {
 } from "graphql"
 import type { DocumentNode, GraphQLOutputType, GraphQLSchema, SelectionSetNode } from "graphql"
 
-/** A file of GraphQL text: its address (for messages) and what stands in it. */
+/** A GraphQL file: its path (for messages) and its content. */
 export interface GraphqlFile {
   file: string
   text: string
@@ -35,7 +33,7 @@ const header = `// Generated from src/services/api/schema.graphql and the operat
 // Written by scripts/generateGraphqlTypes.ts.
 `
 
-// What the site sends is one of its own countries and languages; what it is answered can be any text.
+// The site only sends its own countries and languages; responses may contain any string.
 const scalars = {
   ID: "string",
   CountryCode: { input: "../../lib/countries#Country", output: "string" },
@@ -43,10 +41,10 @@ const scalars = {
   DateTime: "string",
 }
 
-/** A shape as it is written down; src/services/api/operation.ts says what it means. */
+/** A shape in its serialised form; src/services/api/operation.ts explains it. */
 type WrittenShape = string | readonly (WrittenShape | null)[] | { readonly [field: string]: WrittenShape }
 
-/** JSON types of the scalars that are no texts. */
+/** JSON types of the scalars that are not strings. */
 const leafShapes = new Map<string, string>([
   ["Int", "number"],
   ["Float", "number"],
@@ -57,8 +55,8 @@ const leafShapes = new Map<string, string>([
  * The text of the generated module.
  * @param schemaText the contract in GraphQL's schema language
  * @param operations the operation files, in any order
- * @throws an Error that names the file when a document is not valid, does not fit the contract, holds another number
- * of operations than one, or is not named as its file
+ * @throws an Error naming the file if a document is invalid, does not match the contract, does not contain exactly one
+ * operation, or is not named after it
  */
 export async function generateTypes(schemaText: string, operations: readonly GraphqlFile[]): Promise<string> {
   const schema = buildSchema(schemaText)
@@ -76,7 +74,7 @@ export async function generateTypes(schemaText: string, operations: readonly Gra
   return `${header}${types.trim()}\n\n${answerShapes(schema, documents)}\n`
 }
 
-/** The shapes of the answers to queries and mutations, by the names of the operations, as a constant of the module. */
+/** The shapes of the responses to queries and mutations, by operation name, as a constant of the module. */
 function answerShapes(schema: GraphQLSchema, documents: readonly { document: DocumentNode }[]): string {
   const shapes = new Map<string, WrittenShape>()
   for (const definition of documents.flatMap(({ document }) => document.definitions)) {
@@ -136,10 +134,10 @@ function parsed(file: string, text: string): DocumentNode {
 }
 
 /**
- * Brings `src/services/api/generated.ts` below a root folder up to date, or compares it.
- * @param root folder that holds `src`
+ * Updates `src/services/api/generated.ts` below a root folder, or compares it.
+ * @param root folder that contains `src`
  * @param check true to leave the file as it is
- * @returns a sentence that says what is wrong; undefined when all is well
+ * @returns a sentence describing the problem; undefined if there is none
  */
 export async function run(root: string, check: boolean): Promise<string | undefined> {
   const schemaFile = path.join("src", "services", "api", "schema.graphql")

@@ -1,17 +1,16 @@
 /**
- * Lists the packages that travel to visitors, with their licences, in docs/licences.md.
- *
- *     node scripts/licences.ts            writes the file
- *     node scripts/licences.ts --check    exits with 1 and a sentence when the file is old or a licence is not allowed
+ * Lists the packages that are shipped to visitors, with their licences, in docs/licences.md.
+ *     node scripts/licences.ts writes the file
+ *     node scripts/licences.ts --check exits with 1 and a message if the file is stale or a licence is not allowed
  */
 import { readFileSync, writeFileSync } from "node:fs"
 
 const target = "docs/licences.md"
 
-/** Licences under which a closed product may contain a package as it is. */
+/** Licences under which a closed-source product may include a package as it is. */
 const permissive = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"])
 
-/** Packages whose files are copied into the site although only the build needs them. */
+/** Packages whose files are copied into the site although they are only build dependencies. */
 const copied = ["@fontsource-variable/bodoni-moda", "@fontsource-variable/hanken-grotesk"]
 
 interface LockedPackage {
@@ -30,7 +29,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockedPackage | undefined>
 }
 
-/** Where a package finds another one: in its own folder, else in the nearest one above. */
+/** Where a package resolves another: in its own folder, otherwise in the nearest one above. */
 function locate(name: string, from: string): string {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
   if (packages[path]) return path
@@ -38,7 +37,7 @@ function locate(name: string, from: string): string {
   return locate(name, from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))))
 }
 
-/** The packages that production needs, with all that they need, in order of the alphabet. */
+/** The production dependencies, including transitive ones, in alphabetical order. */
 function productionPackages(): Row[] {
   const needed = new Set<string>()
   const visit = (path: string) => {
@@ -56,13 +55,13 @@ function productionPackages(): Row[] {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
-/** What a package says of itself, where the lock file is silent. */
+/** The package's own manifest, if the lock file does not name the licence. */
 function licenceIn(path: string): string {
   const { license } = JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as { license?: string }
   return license ?? "none named"
 }
 
-/** Whether an SPDX expression leaves the choice of a licence that is allowed. */
+/** Whether an SPDX expression permits choosing an allowed licence. */
 function isPermitted(licence: string): boolean {
   const choices = licence.replaceAll(/[()]/g, "").split(" OR ")
   return choices.some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())))

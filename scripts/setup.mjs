@@ -1,5 +1,6 @@
-// Prepares a fresh machine for the npm scripts: dependencies, with --browser the browser of the tests, and with --all what
-// `npm run test:all` needs besides: other browsers, a host, Java for the W3C's checker. Plain JavaScript without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
+// Prepares a fresh machine for the npm scripts: dependencies; with --browser also the browser of the tests; with --all
+// everything else that `npm run test:all` needs: other browsers, a host, Java for the W3C checker. Plain JavaScript
+// without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
@@ -8,7 +9,7 @@ import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./brows
 const npm = process.platform === "win32" ? "npm.cmd" : "npm"
 
 /**
- * Runs a command in the open, so that a person sees what takes time.
+ * Runs a command with visible output, so that people see what takes time.
  * @param {string} command
  * @param {string[]} args
  */
@@ -20,13 +21,13 @@ function installDependencies() {
   const marker = "node_modules/.lock-hash"
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return
-  // Optional parts for other platforms are named by the lock file; npm leaves them out by itself.
+  // The lock file also lists optional dependencies of other platforms; npm skips them by itself.
   run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
   writeFileSync(marker, wanted)
 }
 
 /**
- * Tries one way of getting something; one that fails leaves the next to try.
+ * Tries one way of installing something; if it fails, the next one is tried.
  * @param {string} command
  * @param {string[]} args
  */
@@ -40,7 +41,7 @@ function attempt(command, ...args) {
 }
 
 /**
- * Debian's package manager, where there is one.
+ * Debian's package manager, if there is one.
  * @param {string[]} args
  */
 function apt(...args) {
@@ -58,7 +59,7 @@ function installBrowser() {
   process.exitCode = 1
 }
 
-/** What only some tests need: how to know that it is here, and Debian's packages with it. */
+/** What only some tests need: how to detect it, and the Debian packages that provide it. */
 const extras = [
   {
     what: "Chromium's headless shell",
@@ -76,7 +77,7 @@ const extras = [
   { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
 ]
 
-/** Tests of what cannot be installed say so and are skipped; where everything has to be tested, they fail. */
+/** Tests of what cannot be installed are skipped with a notice; where everything has to be tested, they fail. */
 function installExtras() {
   const missing = extras.filter(({ isHere }) => !isHere())
   if (missing.length === 0) return

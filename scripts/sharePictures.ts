@@ -1,10 +1,8 @@
 /**
- * Sets the pictures that links to the site carry: for each language the cloth of art/share.webp, the shop's name and the
- * landing page's title, in the site's own fonts. Needs Chromium, as the tests do.
- *
- *     node scripts/sharePictures.ts    writes public/share-<language>.jpg, 1200 × 630 (https://ogp.me)
- *
- * VITE_BRAND_NAME gives another name, as it does in the build.
+ * Renders the preview pictures for links to the site: for each language the cloth of art/share.webp, the shop's name
+ * and the landing page's title, in the site's own fonts. Needs Chromium, as the tests do.
+ *     node scripts/sharePictures.ts writes public/share-<language>.jpg, 1200 × 630 (https://ogp.me)
+ * VITE_BRAND_NAME sets another name, as it does in the build.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -16,12 +14,12 @@ import { fillText } from "./vite/localeTexts.ts"
 const root = path.resolve(import.meta.dirname, "..")
 const size = { width: 1200, height: 630 }
 const largestFile = 120_000
-// JPEG quality of the first try, and what the next ones take off while a picture is too large.
+// Initial JPEG quality, and the steps by which it is reduced while a picture is too large.
 const bestQuality = 90
 const qualityStep = 4
 const brand = process.env["VITE_BRAND_NAME"] ?? "Lisière"
 
-/** A file of the repository as an address that a page without a server can load. */
+/** A file of the repository as a data URL, which a page without a server can load. */
 function inline(file: string, type: string): string {
   return `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`
 }

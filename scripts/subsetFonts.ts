@@ -1,9 +1,7 @@
 /**
- * Writes the site's font files: the families of the npm registry, cut down to the letters of its seven languages.
- *
+ * Writes the site's font files: families from the npm registry, subset to the characters of its seven languages.
  *     node scripts/subsetFonts.ts
- *
- * The same packages give the same bytes. src/ui/fonts.css declares the files, with the same unicode ranges as here.
+ * The same packages produce the same bytes. src/ui/fonts.css declares the files, with the same unicode ranges as here.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -12,9 +10,9 @@ import subsetFont from "subset-font"
 type AxisLimits = Parameters<typeof subsetFont>[2]["variationAxes"]
 
 interface FontFamily {
-  /** Name of the package below @fontsource-variable, and what the files here are called after. */
+  /** Name of the package under @fontsource-variable, and of the files here. */
   name: string
-  /** How a file of the package is called; the script's own part of the name goes in between. */
+  /** File name pattern of the package; the name of the script goes in between. */
   source: (script: "latin" | "latin-ext") => string
   axes: AxisLimits
 }
@@ -26,7 +24,7 @@ const families: readonly FontFamily[] = [
   {
     name: "bodoni-moda",
     source: (script) => `bodoni-moda-${script}-opsz-normal.woff2`,
-    // One weight. Above optical size 36 hairlines are thinner than half a pixel even in the largest headings.
+    // One weight. Above optical size 36, hairlines are thinner than half a pixel even in the largest headings.
     axes: { wght: 400, opsz: { min: 11, max: 36 } },
   },
   {
@@ -36,8 +34,8 @@ const families: readonly FontFamily[] = [
   },
 ]
 
-// Basic Latin, Latin-1 with its non-breaking space, œ, typographic quotes, dashes, ellipsis, euro and minus: all that
-// de, en, fr, it, nl and sv write. Neither family has ★ or →; those are drawn, not typed.
+// Basic Latin, Latin-1 with its non-breaking space, œ, typographic quotes, dashes, ellipsis, euro and minus: everything
+// that de, en, fr, it, nl and sv use. Neither family has ★ or →; those are drawn, not typed.
 const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff) + "\u{152}\u{153}\u{2013}\u{2014}‘’‚“”„…‹›€\u{2212}"
 
 // Polish, the capital ß, and nothing else: a file that other languages never load.
@@ -67,6 +65,6 @@ await mkdir(outputFolder, { recursive: true })
 for (const family of families) {
   await writeSubset(family, "latin", latin)
   await writeSubset(family, "latin-ext", latinExtended)
-  // The licence travels with the files (SIL Open Font License 1.1, section 2).
+  // The licence is distributed with the files (SIL Open Font License 1.1, section 2).
   await copyFile(path.join(packageFolder(family), "LICENSE"), path.join(outputFolder, `${family.name}-OFL.txt`))
 }

@@ -1,7 +1,7 @@
 import { format } from "node:util"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 
-/** What a test wrote to the console as an error or a warning: each is a defect, React's own advice included. */
+/** Console errors and warnings of a test: each is a defect, including React's own advice. */
 let complaints: string[] = []
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   }
 })
 
-// Set-up files' hooks run last, so that what a page says while it is taken down counts too.
+// Hooks of set-up files run last, so that messages during unmount count too.
 afterEach(() => {
   expect(complaints).toEqual([])
 })
@@ -27,7 +27,7 @@ if (typeof window !== "undefined") {
     unobserve = () => undefined
     disconnect = () => undefined
   }
-  // Nor pictures to decode.
+  // Nor image decoding.
   HTMLImageElement.prototype.decode = () => Promise.resolve()
   // Nor a top layer: a dialog is open or not.
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show = function show() {

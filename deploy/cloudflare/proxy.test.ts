@@ -9,7 +9,7 @@ test.each([
   ["/acquisition/growthbook-proxy//evil.example/x", "https://flags.example/base//evil.example/x", false],
   ["/acquisition/graphql", "https://backend.example/acquisition/graphql", true],
   ["/acquisition/graphql-ws?a=b", "https://backend.example/acquisition/graphql-ws?a=b", true],
-])("%s is passed on to %s", (path, url, isOwn) => {
+])("%s is forwarded to %s", (path, url, isOwn) => {
   const target = proxyTarget(new URL(path, "https://www.example.com"), upstreams)
   expect([target?.url.href, target?.isOwn]).toEqual([url, isOwn])
 })
@@ -20,18 +20,18 @@ test.each([
   "/acquisition/de/graphql",
   "/acquisition/growthbook-proxy",
   "/graphql",
-])("%s is the site's own", (path) => {
+])("%s belongs to the site itself", (path) => {
   expect(proxyTarget(new URL(path, "https://www.example.com"), upstreams)).toBeUndefined()
 })
 
-test("a service without an address is none", () => {
+test("a service without a configured address does not exist", () => {
   const none = { GROWTHBOOK_UPSTREAM: "", BACKEND_UPSTREAM: "" }
   for (const path of ["/acquisition/graphql", "/acquisition/growthbook-proxy/api/features/key"]) {
     expect(proxyTarget(new URL(path, "https://www.example.com"), none)).toBeUndefined()
   }
 })
 
-test("a service that cannot be reached is a bad gateway", async () => {
+test("an unreachable service is a bad gateway", async () => {
   const request = new Request("https://www.example.com/acquisition/graphql")
   const answer = await passOn(request, { url: new URL("http://127.0.0.1:1/"), isOwn: true })
   expect(answer.status).toBe(502)

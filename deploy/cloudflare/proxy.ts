@@ -1,14 +1,14 @@
 import { basePath } from "../../src/lib/basePath"
 
-/** Where the services behind the site stand; an empty address for none. */
+/** Addresses of the services behind the site; an empty one disables its service. */
 export interface Upstreams {
-  /** Address that stands for the site's growthbook-proxy. */
+  /** Target of the site's growthbook-proxy. */
   GROWTHBOOK_UPSTREAM: string
   /** Origin of the backend. */
   BACKEND_UPSTREAM: string
 }
 
-/** A service that a request is passed on to. */
+/** A service that requests are forwarded to. */
 export interface ProxyTarget {
   url: URL
   /** Whether it may see who the visitor is. */
@@ -17,7 +17,7 @@ export interface ProxyTarget {
 
 const flagPath = `${basePath}/growthbook-proxy/`
 
-/** The service that an address of the site stands for; undefined when it is one of the site itself. */
+/** The service for a URL of the site; undefined if it belongs to the site itself. */
 export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): ProxyTarget | undefined {
   const { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM } = upstreams
   if (pathname.startsWith(flagPath) && GROWTHBOOK_UPSTREAM !== "") {
@@ -31,8 +31,8 @@ export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): Pr
 }
 
 /**
- * Passes a request on and its answer back as a stream, so that an event stream reaches the page event by event. Another
- * party's service gets neither cookies nor tokens of the visitor. A service that cannot be reached becomes status 502.
+ * Forwards a request and streams the response, so that an event stream reaches the page event by event. A third-party
+ * service gets neither cookies nor tokens of the visitor. An unreachable service becomes status 502.
  */
 export async function passOn(request: Request, { url, isOwn }: ProxyTarget): Promise<Response> {
   const passed = new Request(url, request)

@@ -2,7 +2,7 @@ import { basePath } from "../../src/lib/basePath"
 import { createSiteHost, type StoredFile } from "../../src/hosting/siteHost"
 import { passOn, proxyTarget } from "./proxy"
 
-/** What wrangler.jsonc binds. */
+/** The bindings in wrangler.jsonc. */
 export interface Environment {
   /** The built site. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
@@ -12,7 +12,7 @@ export interface Environment {
   BACKEND_UPSTREAM: string
 }
 
-/** The Accept-Encoding of the visitor: the header itself says what Cloudflare's edge accepts. */
+/** The visitor's Accept-Encoding: the header itself says what Cloudflare's edge accepts. */
 function acceptEncoding(request: Request): string | null {
   const cf: unknown = "cf" in request ? request.cf : undefined
   if (typeof cf !== "object" || cf === null || !("clientAcceptEncoding" in cf)) return null
@@ -27,7 +27,7 @@ async function settingsFile(settings: Record<string, unknown>): Promise<StoredFi
   return { etag: `"${etag}"`, size: text.byteLength, read: async () => text }
 }
 
-/** Makes the function that finds a file of the built site. */
+/** Creates the function that finds a file of the built site. */
 function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
   return async (file: string): Promise<StoredFile | null> => {
     if (file === "defaults.json") return settingsFile(SETTINGS)
@@ -39,7 +39,7 @@ function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
   }
 }
 
-/** The worker: the built site by the same rules as everywhere, and the way to the services behind it. */
+/** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
 const worker = {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const target = proxyTarget(new URL(request.url), environment)

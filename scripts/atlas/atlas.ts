@@ -1,8 +1,7 @@
 /**
- * Takes pictures of every page of the QA build, in each of its states, languages and sizes, and writes a page to look
- * through them: atlas/index.html, for translators, lawyers and designers. Wants the QA build and the sandbox's server.
- *
- *     node scripts/atlas/atlas.ts [--language de]… [--size phone]… [--page form]…    without an option: all
+ * Takes screenshots of every page of the QA build, in each of its states, languages and sizes, and writes a page to
+ * browse them: atlas/index.html, for translators, lawyers and designers. Needs the QA build and the sandbox's server.
+ *     node scripts/atlas/atlas.ts [--language de]… [--size phone]… [--page form]… default: all
  */
 import { mkdir, writeFile } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
@@ -20,7 +19,7 @@ const sizes: Readonly<Record<string, Size>> = {
   desktop: { width: 1440, height: 900 },
 }
 
-/** Browsers at work at the same time. */
+/** Browsers that run concurrently. */
 const workers = 2
 
 const { values } = parseArgs({
@@ -51,7 +50,7 @@ interface SiteServer {
   stop: () => Promise<void>
 }
 
-/** Serves the QA build; the backend that answers its pages is the one inside it. */
+/** Serves the QA build; its pages are answered by the backend built into it. */
 async function serve(distDir: string): Promise<SiteServer> {
   const cli: { startServer: (options: { distDir: string }) => Promise<SiteServer> } = await import(
     pathToFileURL("node_modules/.sandbox/cli.js").href

@@ -46,7 +46,7 @@ form.addEventListener("change", show)
 show()
 `
 
-/** The page on which the pictures can be looked through, by page, language and size; its address keeps the choice. */
+/** The page for browsing the screenshots by page, language and size; its URL keeps the selection. */
 export function atlasPage(plates: readonly Plate[]): string {
   const values = (name: "page" | "language" | "size") => [...new Set(plates.map((plate) => plate[name]))]
   return `<!doctype html>

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Makes a page ready for a picture of its whole length: what waits to come near is fetched, what is only laid out near the
- * view is laid out everywhere, and fonts and pictures are there. The page ends at its top.
+ * Prepares a page for a full-length screenshot: lazy content is fetched, content that is only laid out near the
+ * viewport is laid out everywhere, and fonts and pictures are loaded. The page ends scrolled to its top.
  */
 export async function completePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.load('1em "Hanken Grotesk"', document.body.textContent)
     const frame = () => new Promise(requestAnimationFrame)
-    // For parts too that are rendered anew while the page is made ready.
+    // Also applies to parts that are rendered again in the meantime.
     const laidOut = new CSSStyleSheet()
     laidOut.replaceSync("section { content-visibility: visible !important }")
     document.adoptedStyleSheets.push(laidOut)
     const isThere = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0
-    // A part that is not alive yet hears nothing of the view; a picture that can't be had never comes.
+    // A part that is not hydrated yet does not observe the viewport; an unavailable picture never loads.
     for (let pass = 0; pass === 0 || (pass < 20 && ![...document.images].every(isThere)); pass++) {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: "instant" })
-        // An observer of what is in view is heard in the frame after it has looked.
+        // An IntersectionObserver's callback runs in the frame after the intersection.
         await frame()
         await frame()
       }
@@ -25,7 +25,7 @@ export async function completePage(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: "instant" })
     for (const image of document.images) {
       image.loading = "eager"
-      // A picture that is taken at once would show the place of one that is still being decoded.
+      // Otherwise the screenshot would show the placeholder of a picture that is still being decoded.
       image.decoding = "sync"
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -1,11 +1,13 @@
 import { slugs } from "../../src/services/settings/landing.ts"
 
-/** Something done on a page before its picture is taken. Controls are named by CSS selectors, which no language changes. */
+/**
+ * An action on a page before its screenshot. Controls are named by CSS selectors, which do not depend on the language.
+ */
 export type Step =
   | { type: string; into: string }
   | { choose: string; from: string }
   | { click: string }
-  /** Waits until it can be seen. */
+  /** Waits until it is visible. */
   | { see: string }
 
 /** A page in one of its states. */
@@ -14,10 +16,10 @@ export interface State {
   page: string
   /** Unique within its page. */
   state: string
-  /** Below the base path and the language. */
+  /** Relative to the base path and the language. */
   path: string
   steps?: readonly Step[]
-  /** What the visitor's local storage holds beforehand. */
+  /** Initial contents of the visitor's local storage. */
   stored?: Readonly<Record<string, string>>
 }
 
@@ -25,7 +27,7 @@ function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString("base64url")
 }
 
-/** A token as it arrives in links: an unsigned JWT (RFC 7519), good until 2100 or expired since 2020. */
+/** A token as found in links: an unsigned JWT (RFC 7519), valid until 2100 or expired since 2020. */
 function token(payload: Record<string, unknown>, good = true): string {
   return `${encode({ alg: "none", typ: "JWT" })}.${encode({ ...payload, exp: Date.UTC(good ? 2100 : 2020, 0, 1) / 1000 })}.sandbox`
 }
@@ -35,7 +37,7 @@ const waiting = `?token=${token({ email: "waiting@example.com" })}`
 const button = "button[type=submit]"
 const staff = { authToken: "admin-token" }
 
-/** Fills the whole registration form. */
+/** Fills in the whole registration form. */
 function fill(email: string): Step[] {
   return [
     { see: "[name=firstName]" },
@@ -48,7 +50,7 @@ function fill(email: string): Step[] {
   ]
 }
 
-/** Sends the filled form, and waits for what only the answer brings. */
+/** Submits the filled form, and waits for what only the response brings. */
 function send(email: string, answer: string): Step[] {
   return [...fill(email), { click: `form:has([name=firstName]) ${button}` }, { see: answer }]
 }
@@ -58,7 +60,7 @@ const codeErrors = ["INVALID", "CUSTOM", "EXPIRED", "NOBALANCE", "UNKNOWN"]
 const landing: State[] = [
   { page: "landing", state: "start", path: "" },
   ...slugs.map((slug) => ({ page: "landing", state: slug, path: slug })),
-  // Without an approval the one for the waiting list lets nobody in; with it, it is among the forms.
+  // The waiting-list page requires an approval; with it, it is among the forms.
   ...slugs
     .filter((slug) => slug !== "waiting-list")
     .map((slug) => ({
@@ -131,7 +133,7 @@ const activation: State[] = [
     page: "activation",
     state: id,
     path: `registration/activateaccount?activationId=activation-${id}`,
-    // The answer brings another page, whose heading takes focus.
+    // The response leads to another page, whose heading takes focus.
     steps: [{ click: `main ${button}` }, { see: "h1:focus" }],
   })),
 ]
@@ -204,7 +206,7 @@ const admin: State[] = [
   { page: "split generator", state: "empty", path: "admin/splitgenerator", stored: staff },
 ]
 
-/** Every state that the atlas shows. The onboarding is on show in its own states alone. */
+/** Every state in the atlas. The onboarding appears only in its own states. */
 export const states: readonly State[] = [
   ...landing,
   ...layers,

@@ -5,13 +5,13 @@ import type { Browser, Page } from "@playwright/test"
 import { completePage } from "./completePage.ts"
 import type { State, Step } from "./states.ts"
 
-/** How large the window is, in CSS pixels. */
+/** Window size, in CSS pixels. */
 export interface Size {
   width: number
   height: number
 }
 
-/** A picture of the atlas. */
+/** A screenshot in the atlas. */
 export interface Plate {
   page: string
   state: string
@@ -23,19 +23,19 @@ export interface Plate {
   problem?: string
 }
 
-/** What all pictures in one language and size have in common. */
+/** What all screenshots in one language and size have in common. */
 export interface Sheet {
   language: string
-  /** Tag that such a visitor's browser asks for. */
+  /** The tag that such a visitor's browser requests. */
   locale: string
   size: string
   viewport: Size
 }
 
-/** Taller pages are cut: the encoder takes at most 16383 pixels. */
+/** Taller pages are cropped: the encoder takes at most 16383 pixels. */
 const tallest = 12_000
 const patience = 15_000
-/** How long a picture may take as a whole, in milliseconds: a browser that never answers has no patience of its own. */
+/** Timeout of a whole screenshot, in milliseconds: a browser that never responds has none of its own. */
 const plateMs = 60_000
 
 async function take(page: Page, step: Step): Promise<void> {
@@ -45,7 +45,7 @@ async function take(page: Page, step: Step): Promise<void> {
   else await page.locator(step.see).first().waitFor()
 }
 
-/** Brings the mocked backend and the visitor's storage back to their beginnings. */
+/** Resets the mocked backend and the visitor's storage. */
 async function startAnew(page: Page, site: string, { page: name, stored = {} }: State): Promise<void> {
   await page.goto(`${site}favicon.svg`)
   const kept = { ...(name !== "onboarding" && { onboardingSeen: "1" }), ...stored }
@@ -64,14 +64,14 @@ async function photograph(page: Page, { width, height }: Size): Promise<Buffer> 
     format: "webp",
     quality: 70,
     captureBeyondViewport: isCovered === 0,
-    // What lies over the page fills the window, not the page.
+    // A modal fills the window, not the page.
     clip: { x: 0, y: 0, width, height: isCovered ? height : Math.min(whole, tallest), scale: 1 },
   })
   await browser.detach()
   return Buffer.from(data, "base64")
 }
 
-/** Name of a file for a text. */
+/** File name for a text. */
 const plain = (text: string): string => text.replaceAll(/[^\w-]+/g, "-").toLowerCase()
 
 interface Job {
@@ -86,7 +86,7 @@ async function takeState(page: Page, state: State, { site, sheet }: Job): Promis
   await page.goto(`${site}${language}${state.path === "" || state.path.startsWith("?") ? "" : "/"}${state.path}`)
   await page.waitForFunction(() => !("earlyActions" in window))
   for (const step of state.steps ?? []) await take(page, step)
-  // What came under the pointer by a press would look as if it were pointed at.
+  // Whatever ends up under the pointer after a press would look hovered.
   await page.mouse.move(0, 0)
   await completePage(page)
   return photograph(page, viewport)
@@ -110,8 +110,8 @@ async function takePlate(page: Page, state: State, job: Job): Promise<Plate> {
 }
 
 /**
- * Takes the pictures of some states in one language and size, one after the other: they share the service worker.
- * @param site address of the QA build, with a slash at its end
+ * Takes the screenshots of some states in one language and size, one after the other: they share the service worker.
+ * @param site address of the QA build, with a trailing slash
  */
 export async function takeSheet(browser: Browser, states: readonly State[], job: Job): Promise<Plate[]> {
   const { viewport, locale } = job.sheet
@@ -122,7 +122,7 @@ export async function takeSheet(browser: Browser, states: readonly State[], job:
   for (const state of states) {
     let plate = await takePlate(page, state, job)
     if (plate.problem !== undefined) {
-      // Once more in another tab: one that has stopped to answer does not come back.
+      // Retries in another tab: one that has stopped responding does not recover.
       page = await context.newPage()
       plate = await takePlate(page, state, job)
     }

@@ -1,4 +1,4 @@
-/** A file of code: its path (for messages) and what stands in it. */
+/** A source file: its path (for messages) and its content. */
 export interface SourceFile {
   file: string
   code: string
@@ -8,7 +8,7 @@ const literal = /(["'])((?:\w+:)?[\w-]+(?:\.[\w-]+)*)\1/g
 const template = /`((?:[\w.:-]|\$\{[^{}]+\})*)`/g
 const namespaces = /useTranslation\(([^)]*)\)/g
 
-/** The areas whose texts a file's `t` finds without a prefix; undefined where it may be any, as in a model. */
+/** The areas in which a file's `t` finds texts without a prefix; undefined if it may be any, as in a model. */
 function areasOf(code: string): Set<string> | undefined {
   const calls = [...code.matchAll(namespaces)]
   if (calls.length === 0) return undefined
@@ -16,7 +16,7 @@ function areasOf(code: string): Set<string> | undefined {
   return new Set([...named, "common"])
 }
 
-/** The form of the keys that a template makes: `claims.${claim}.text`. Templates without a word of a key make none. */
+/** The pattern of the keys from a template: `claims.${claim}.text`. A template without a constant word yields none. */
 function keysOf(content: string): RegExp | undefined {
   const parts = content.split(/\$\{[^{}]+\}/)
   if (parts.length === 1 || !parts.some((part) => /\w{2}/.test(part))) return undefined
@@ -24,9 +24,9 @@ function keysOf(content: string): RegExp | undefined {
 }
 
 /**
- * Finds out which texts code names: as a literal ("code.label", also with its area, "common:close") or as a template
+ * Finds the text keys in code: as a literal ("code.label", also with its area, "common:close") or as a template
  * (`claims.${claim}.text`).
- * @returns tells of a key with its area (`landing:code.label`, without the suffix of a plural) whether it is named
+ * @returns a predicate for a key with its area (`landing:code.label`, without a plural suffix)
  */
 export function keyUse(sources: readonly SourceFile[]): (key: string) => boolean {
   const files = sources.map(({ code }) => ({

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Plugin } from "vite"
 import { isCompressible } from "../../src/hosting/precompressed.ts"
 
-/** Below that many bytes the headers weigh more than what compression saves. */
+/** Below this many bytes, headers outweigh what compression saves. */
 const leastSize = 200
 
 async function compressFile(file: string): Promise<void> {
@@ -15,7 +15,7 @@ async function compressFile(file: string): Promise<void> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        // The largest file gains by being looked at as a whole.
+        // The largest file benefits from a window that covers all of it.
         [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
       },
     }),
@@ -25,8 +25,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Vite plug-in that writes a brotli and a gzip copy beside every file that a host can send compressed, so that no host
- * compresses a request's answer in a hurry. The last plug-in of all.
+ * Vite plug-in that writes a brotli and a gzip copy beside every compressible file, so that no host has to compress on
+ * the fly. Must be the last plug-in.
  */
 export function compress(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function compress(): Plugin {
       async handler({ config }) {
         const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
         const names = await readdir(outDir, { recursive: true })
-        // defaults.json is replaced where the site is deployed; an old copy beside it would win.
+        // defaults.json is replaced on deployment; a stale compressed copy would take precedence.
         const files = names.filter((name) => isCompressible(name) && name !== "defaults.json")
         const begun = performance.now()
         await Promise.all(files.map((name) => compressFile(`${outDir}/${name}`)))

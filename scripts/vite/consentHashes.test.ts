@@ -6,11 +6,11 @@ import { languages } from "../../src/lib/languages.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
-test("the fingerprint is that of the words that a visitor reads, without the marks of links", () => {
+test("the hash is that of the text as a visitor reads it, without link markup", () => {
   expect(consentHashes.en.terms).toBe(sha256("I agree to the Terms and Conditions and have read the Privacy Policy."))
 })
 
-test("the newsletter's fingerprint takes in the long text behind the short one, with the shop's name", () => {
+test("the newsletter's hash includes the long text behind the short one, with the shop's name", () => {
   expect(consentHashes.en.newsletter).toBe(
     sha256(
       "Yes, send me the newsletter with new arrivals and offers. Lisière may send me personal offers and news by email. " +
@@ -19,7 +19,7 @@ test("the newsletter's fingerprint takes in the long text behind the short one, 
   )
 })
 
-test("every language has a fingerprint of its own for each text", () => {
+test("every language has a hash of its own for each text", () => {
   expect(Object.keys(consentHashes)).toEqual([...languages])
   const all = Object.values(consentHashes).flatMap((hashes) => Object.values(hashes))
   expect(all).toHaveLength(3 * languages.length)

@@ -36,8 +36,8 @@ function hashesOf(root: string, language: string, brand: string) {
 }
 
 /**
- * Vite plug-in that serves `virtual:consent-hashes`: for every language the SHA-256 (hex) of each consent text as it is
- * rendered, tags taken out and white space collapsed (contract, input ConsentReceipt).
+ * Vite plug-in that serves `virtual:consent-hashes`: for every language the SHA-256 (hex) of each consent text as
+ * rendered, with tags removed and white space collapsed (contract, input ConsentReceipt).
  */
 export function consentHashes(brand: string): Plugin {
   let root = ""

@@ -12,14 +12,14 @@ const style = "p{color:red}"
 const page = `<style>${style}</style><script>${script}</script><script type="module" src="/a.js"></script><p>x</p>`
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** What a policy says of a kind of source. */
+/** The sources that a policy lists for a directive. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
   const text = policy.split("; ").find((part) => part.startsWith(`${directive} `))
   return text?.split(" ").slice(1)
 }
 
 describe("the policy of a page", () => {
-  it("allows the page's own inline parts by their hashes, and the files of the site", () => {
+  it("allows the page's own inline parts by hash, and the files of the site", () => {
     const policy = contentSecurityPolicy(page, policySources({ CSP_SCRIPT_SOURCES: "" }))
     expect(sourcesOf(policy, "script-src")).toEqual(["'self'", sha256(script)])
     expect(sourcesOf(policy, "style-src")).toEqual(["'self'", sha256(style)])
@@ -29,7 +29,7 @@ describe("the policy of a page", () => {
     expect(policy).not.toMatch(/unsafe/)
   })
 
-  it("allows a service worker to the build that has one", () => {
+  it("allows a service worker in the build that has one", () => {
     expect(sourcesOf(contentSecurityPolicy(page, policySources({}), true), "worker-src")).toEqual(["'self'"])
   })
 
@@ -68,16 +68,16 @@ describe("the policy of a page", () => {
     expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:"])
   })
 
-  it("has no weakness of weight in the eyes of the evaluator, alone and with the headers of a host", () => {
+  it("has no significant weakness according to the evaluator, alone and with the headers of a host", () => {
     const own = contentSecurityPolicy(page, policySources({}))
     const header = securityHeaders("/acquisition")["content-security-policy"] ?? ""
     for (const policy of [own, `${own}; ${header}`]) {
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-      // The lower the number, the heavier; the lightest that count are syntax and medium ones.
+      // The lower the number, the more severe; syntax and medium are the least severe that count.
       const heavy = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
       expect(heavy.map(({ directive, value, description }) => [directive, value, description])).toEqual([])
     }
-    // The evaluator is awake.
+    // The evaluator does find weaknesses.
     const weak = new CspEvaluator(new CspParser(own.replace("script-src", "script-src 'unsafe-inline' https:")).csp)
     expect(weak.evaluate().some(({ severity }) => severity === Severity.HIGH)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Hosts that a policy allows beside the site's own, as source expressions (CSP Level 3, section 2.3.1). */
+/** Hosts that a policy allows besides the site's own, as source expressions (CSP Level 3, section 2.3.1). */
 export interface PolicySources {
   script: string[]
   connect: string[]
@@ -8,7 +8,7 @@ export interface PolicySources {
   frame: string[]
 }
 
-/** What every tag manager's container needs; its script by path, since the host has other ones too. */
+/** What every tag manager container needs; its script by path, since the host has other endpoints too. */
 const tagManager: PolicySources = {
   script: ["https://www.googletagmanager.com/gtm.js", "https://www.googletagmanager.com/gtag/"],
   connect: [
@@ -17,12 +17,12 @@ const tagManager: PolicySources = {
     "https://*.analytics.google.com",
     "https://*.g.doubleclick.net",
   ],
-  // Pictures of pieces come from wherever the shop keeps them.
+  // Product pictures may come from any host.
   image: ["https:"],
   frame: [],
 }
 
-/** The origin of an absolute address; nothing for a path of this site, and for what is no address. */
+/** The origin of an absolute URL; nothing for a path of this site or an invalid URL. */
 function originOf(address: string | undefined): string[] {
   if (address === undefined || !URL.canParse(address)) return []
   const { protocol, host } = new URL(address)
@@ -34,8 +34,8 @@ function listOf(text: string | undefined): string[] | undefined {
 }
 
 /**
- * The hosts that a build allows (docs/settings.md): those of its built-in settings, and those that the CSP_… variables
- * name for environments whose defaults.json says something else.
+ * The hosts that a build allows (docs/settings.md): those of its built-in settings, and those in the CSP_… variables,
+ * for environments with another defaults.json.
  * @param env variables of the build environment
  */
 export function policySources(env: Readonly<Record<string, string | undefined>>): PolicySources {
@@ -59,10 +59,10 @@ function hashesOf(parts: Iterable<RegExpMatchArray>): string[] {
 }
 
 /**
- * The policy of a page: its own inline scripts and styles by their hashes, the site's files, and the hosts it is given.
- * Throws on what no policy without 'unsafe-inline' could allow.
- * @param html the page as it is sent, to the byte
- * @param mayHaveWorker whether a service worker belongs to the site (the mocked backend's)
+ * The policy of a page: its own inline scripts and styles by hash, the site's files, and the given hosts. Throws on
+ * anything that no policy without 'unsafe-inline' could allow.
+ * @param html the page exactly as served
+ * @param mayHaveWorker whether the site has a service worker (the mocked backend's)
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources, mayHaveWorker = false): string {
   const inlineCode = /<[a-z][^>]*\s(?:style|on[a-z]+)="[^"]*"/.exec(html)?.[0]

@@ -4,17 +4,17 @@ import { build } from "vite"
 
 const folder = "src/sandbox/designSystem"
 
-/** The page of the design system while it is being worked on. */
+/** The design system page in development. */
 export const designSystemTemplate = `${folder}/designSystem.html`
 
-/** Where the page stands, below the base path. */
+/** Path of the page, relative to the base path. */
 export const designSystemPath = "sandbox/design-system"
 
 /**
  * Builds the page that shows every component in each of its states. It is a site of its own: in one build with the
- * acquisition site it would share chunks with it, and the early one starts the site as soon as it is loaded.
- * @param base path under which the acquisition site is served, with slashes at its ends
- * @param outDir folder of the built site, into which the page is put
+ * acquisition site it would share chunks with it, including the early one, which starts the site as soon as it loads.
+ * @param base path under which the acquisition site is served, with slashes at both ends
+ * @param outDir folder of the built site, into which the page is written
  */
 export async function buildDesignSystem(mode: string, base: string, outDir: string): Promise<void> {
   const ownDir = `${outDir}/${designSystemPath}`

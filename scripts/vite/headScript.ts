@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite"
 const tag = /<script src="([^"]+)" data-inline><\/script>/
 
 /**
- * Vite plug-in that puts the script marked `data-inline` into the page itself, bundled and minified, in development and
- * in the build alike: it has to run before the first paint, so it cannot wait for a request of its own.
+ * Vite plug-in that inlines the script marked `data-inline` into the page, bundled and minified, in development and in
+ * the build alike: it has to run before the first paint, so it cannot wait for a request of its own.
  */
 export function headScript(): Plugin {
   let code: Promise<string> | undefined

@@ -10,8 +10,8 @@ function isFact(name: string): name is FactName {
 
 /**
  * Writes the shop's name and figures into a language file: {{brand}} and {{fact.<name>}}, each in the notation of the
- * language. Done at build, so that the prerendered page and the browser say the same whatever figures their versions
- * of the locale data would write, and no formatter travels to the visitor. Throws on a figure that does not exist.
+ * language. Done at build time, so that the prerendered page and the browser agree whatever their versions of the
+ * locale data would produce, and no formatter is shipped. Throws on an unknown figure.
  */
 export function fillText(json: string, language: string, brand: string): string {
   return json
@@ -22,12 +22,12 @@ export function fillText(json: string, language: string, brand: string): string 
     })
 }
 
-/** Name of the module that names the files of every language, and of those that it is made of. */
+/** Names of the module that lists the files of every language, and of the modules that it consists of. */
 const listName = "virtual:language-files"
 
 /**
- * The list of the language files is a chunk of its own for each language, so that nobody carries the list of all: each
- * text file is loaded by its name, and names do not compress.
+ * Each language has its own chunk with the list of its files, so that nobody loads the list of all: each text file is
+ * loaded by name, and names do not compress.
  */
 function languageList(id: string): string | undefined {
   if (id === listName) {
@@ -38,7 +38,7 @@ function languageList(id: string): string | undefined {
   return language && `export const files = import.meta.glob("/locales/${language}/*.json", { import: "default" })`
 }
 
-/** Vite plug-in that serves the language files: {@link fillText}, and the lists that name them. */
+/** Vite plug-in that serves the language files, see {@link fillText}, and their lists. */
 export function localeTexts(brand: string): Plugin {
   return {
     name: "locale-texts",

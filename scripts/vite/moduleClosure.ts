@@ -1,14 +1,14 @@
 import type { Plugin } from "vite"
 
-/** Knows what some modules need at once: themselves and all that they import, but not what they load later. */
+/** Knows the static closure of some modules: themselves and everything they import, but not what they load lazily. */
 export interface ModuleClosure extends Plugin {
   has: (id: string) => boolean
 }
 
 /**
- * Vite plug-in that follows the imports of a build from some modules on, so that chunks can be made of what is needed
- * together.
- * @param roots ends of the modules' paths
+ * Vite plug-in that follows a build's imports from some modules, so that code needed together can be grouped into
+ * chunks.
+ * @param roots suffixes of the modules' paths
  */
 export function moduleClosure(roots: readonly string[]): ModuleClosure {
   const closure = new Set<string>()

@@ -5,7 +5,7 @@ const wide = '<source media="(min-width: 60rem)" type="image/avif" srcSet="/wide
 const narrow = '<source type="image/avif" srcSet="/small.avif 480w, /large.avif 828w" sizes="100vw"/>'
 const opening = `<picture>${wide}<source type="image/webp" srcSet="/x.webp"/>${narrow}<img fetchPriority="high"/></picture>`
 
-test("the opening picture is asked for in the cut that it will be shown in, and in no other", () => {
+test("the hero picture is preloaded in the crop that will be shown, and in no other", () => {
   document.head.innerHTML = preloadOpeningPicture(`<p>Words</p>${opening}`)
   const links = [...document.head.querySelectorAll("link")].map((link) => ({
     media: link.media,
@@ -18,7 +18,7 @@ test("the opening picture is asked for in the cut that it will be shown in, and 
   ])
 })
 
-test("a page whose pictures come later asks for none of them", () => {
+test("a page whose pictures come later preloads none of them", () => {
   expect(preloadOpeningPicture(opening.replace('fetchPriority="high"', 'loading="lazy"'))).toBe("")
   expect(preloadOpeningPicture("<p>Words</p>")).toBe("")
 })

@@ -1,8 +1,8 @@
 /**
- * Links that let the browser ask for a page's opening picture with the first bytes of the document: the picture itself
- * stands behind 40 kB of styles, which a phone reads for a tenth of a second. They name the smaller format alone; a browser
- * without it passes them over and finds the picture where it stands.
- * @param body the page's HTML as React has rendered it
+ * Preload links that let the browser request a page's hero picture with the first bytes of the document: the picture
+ * itself comes after 40 kB of styles, which take a phone a tenth of a second to parse. They name the smaller format
+ * only; a browser without it ignores them and finds the picture in the page.
+ * @param body the page's HTML as rendered by React
  * @returns link elements, or nothing for a page without such a picture
  */
 export function preloadOpeningPicture(body: string): string {
@@ -15,7 +15,7 @@ export function preloadOpeningPicture(body: string): string {
     .map((source) => {
       const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(source)?.[1]
       wide = attribute("media") ?? wide
-      // The second source is for whatever the first is not for.
+      // The second source applies wherever the first does not.
       const when = attribute("media") ?? `not all and ${wide}`
       return `<link rel="preload" as="image" type="image/avif" media="${when}" imagesrcset="${attribute("srcSet")}" imagesizes="${attribute("sizes")}" fetchpriority="high" />`
     })

@@ -17,8 +17,8 @@ const bundlesDir = "node_modules/.prerender"
  * Node, renders each page with the latter, and links each file to just the chunks of its route and language.
  */
 export function prerender(): Plugin {
-  // Node keeps modules by address, and the bundle's chunks import each other by file name alone: only a folder of its
-  // own keeps a build apart from others in this process or beside it.
+  // Node caches modules by URL, and the bundle's chunks import each other by file name alone: only a folder of its own
+  // keeps a build apart from others in this process or beside it.
   const ownBundleDir = `${bundlesDir}/${randomUUID()}`
   let outDir = ""
   let base = ""
@@ -52,7 +52,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** Writes all files of the site; answers how many pages there are among them. */
+/** Writes all files of the site; returns the number of pages among them. */
 async function writeSite({
   outDir,
   base,
@@ -89,7 +89,7 @@ async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
   return [page, await site.renderShell()]
 }
 
-/** The face of the headings: the first words that are painted. */
+/** The font of the headings: the first text that is painted. */
 const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
 
 interface Built {
@@ -99,7 +99,7 @@ interface Built {
   template: string
 }
 
-/** Makes the function that puts a rendered page, its styles and the links to its chunks into the template. */
+/** Returns the function that inserts a rendered page, its styles and the links to its chunks into the template. */
 function assembler({ outDir, base, manifest, template }: Built) {
   const contents = new Map<string, Promise<string>>()
   const readStyle = (file: string) => {
@@ -113,7 +113,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
     const { js, css } = closure(manifest, [entry, "src/boot/appCode.ts", `${folder}page.tsx`, ...page.textFiles])
-    // Parts whose code comes later are in the page's HTML.
+    // Lazily loaded parts are in the page's HTML.
     const later = closure(
       manifest,
       Object.keys(manifest).filter((key) => key.startsWith(folder)),
@@ -124,23 +124,23 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const inlined = (await Promise.all(styles.map(readStyle))).join("").trim()
     const font = manifest[firstFont]?.file
     if (!font) throw new Error(`the build has no ${firstFont}`)
-    // In the body: Chromium holds back the first paint by 50 ms for a face that the head asks for.
+    // In the body: Chromium delays the first paint by 50 ms for a font requested in the head.
     const fontLink = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`
     const links = [
-      // The sandbox answers it itself, once it is awake; what was fetched before would be taken in its place.
+      // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
       ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
       `<style>${inlined}</style>`,
-      // Vite's own preloading looks for a stylesheet of this address, and then neither fetches it nor waits for it.
+      // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
       ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
       preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
-      // Fetched by the entry when the opening picture has arrived (src/boot/steps.ts).
+      // Fetched by the entry when the hero picture has arrived (src/boot/steps.ts).
       `<template id="modules">${preloads(js.filter((file) => !first.js.includes(file)))}</template>`,
     ]
     return (
       template
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
         .replace('lang="en"', () => `lang="${page.language}"`)
-        // Ahead of the head script, which would keep it waiting: a policy in the page stops what a browser fetches ahead.
+        // Before the head script, which would delay it: a policy in the page stops the browser's preload scanner.
         .replace("<!--opening-->", () => preloadOpeningPicture(rendered.body))
         .replace("<!--head-->", () => rendered.head + links.join(""))
         .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
@@ -151,14 +151,14 @@ function assembler({ outDir, base, manifest, template }: Built) {
   }
 }
 
-/** The key of the chunk that the page's script element names. */
+/** The key of the chunk that the page's script element references. */
 function entryOf(manifest: Manifest, template: string): string {
   const key = Object.keys(manifest).find((name) => template.includes(`/${manifest[name]?.file}"></script>`))
   if (!key) throw new Error("the page names no script of the build")
   return key
 }
 
-/** Script and style files that a set of modules needs at once; what is depended on comes first, as the cascade wants. */
+/** Script and style files that a set of modules needs statically; dependencies come first, as the cascade requires. */
 function closure(manifest: Manifest, keys: string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()

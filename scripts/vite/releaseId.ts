@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const folders = ["src", "locales", "public"]
 const files = ["package.json", "package-lock.json", "index.html", "vite.config.ts"]
 
-/** Names a build: the version of package.json and a short hash of the sources, the same wherever it is built. */
+/** The name of a build: the version in package.json and a short hash of the sources, the same on every machine. */
 export function releaseIdOfSources(): string {
   const inside = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

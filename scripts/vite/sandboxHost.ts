@@ -6,12 +6,12 @@ import { buildDesignSystem, designSystemPath, designSystemTemplate } from "./des
 
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 const template = "src/sandbox/sandbox.html"
-/** Where the sandbox's own pages stand, below the base path. */
+/** Path of the sandbox's own pages, relative to the base path. */
 const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults"]
 
 /**
- * Vite plug-in of the builds that carry the mocked backend inside (QA, development): the entry that starts it, its
- * service worker, and its pages. A production build does not use this plug-in.
+ * Vite plug-in for the builds with the mocked backend built in (QA, development): the entry that starts it, its service
+ * worker, and its pages. A production build does not use this plug-in.
  */
 export function sandboxHost(): Plugin {
   let base = ""
@@ -21,7 +21,7 @@ export function sandboxHost(): Plugin {
     name: "sandbox-host",
     config: () => ({
       environments: { client: { build: { rollupOptions: { input: ["index.html", template] } } } },
-      // The mocked backend is large, and nobody pays for it.
+      // The mocked backend is large, and its size does not matter.
       build: { target: "es2022", chunkSizeWarningLimit: 2000 },
     }),
     configResolved(config) {

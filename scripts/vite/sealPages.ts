@@ -2,13 +2,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { loadEnv, type Plugin } from "vite"
 import { contentSecurityPolicy, policySources } from "./contentSecurityPolicy.ts"
 
-/** Right behind it come the page's own scripts and styles, which the policy has to precede. */
+/** The page's own scripts and styles follow right after it, and the policy has to precede them. */
 const encoding = '<meta charset="utf-8" />'
 
 /**
- * Vite plug-in that comes after everything that writes pages: it gives each its release id and the policy with the hashes
- * of its inline parts, and writes health.json (release, time of the build), which monitors ask for. Nothing may change a
- * page after it.
+ * Vite plug-in that runs after everything that writes pages: it adds the release id and the policy with the hashes of
+ * the inline parts to each page, and writes health.json (release, build time) for monitors. Nothing may change a page
+ * after it.
  * @param release names the build
  */
 export function sealPages(release: string): Plugin {

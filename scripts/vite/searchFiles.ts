@@ -3,7 +3,7 @@ interface Entry {
   alternates: { hreflang: string; href: string }[]
 }
 
-/** The text of sitemap.xml: every address with its alternates (sitemaps.org 0.9, xhtml:link). */
+/** The text of sitemap.xml: every URL with its alternates (sitemaps.org 0.9, xhtml:link). */
 export function sitemap(entries: Entry[]): string {
   const urls = entries.map(({ address, alternates }) => {
     const links = alternates.map(
@@ -15,7 +15,7 @@ export function sitemap(entries: Entry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join("\n")}\n</urlset>\n`
 }
 
-/** The text of robots.txt. Pages that must not be indexed say so themselves, so nothing is kept from being read. */
+/** The text of robots.txt. Pages that must not be indexed say so themselves, so crawling is not restricted. */
 export function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`
 }

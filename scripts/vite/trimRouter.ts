@@ -3,9 +3,9 @@ import type { Plugin } from "vite"
 const routerFile = /\/node_modules\/react-router\/dist\//
 
 /**
- * Tells the bundler what the router's build leaves open: that making a context or wrapping a component has no effect of
- * its own, and neither has a component's name for developers. Without that every part of the router stays in, also the
- * data router, its fetchers and its prefetching, which this site does not use (5 kB of the first screen).
+ * Adds the annotations missing from the router's build: creating a context or wrapping a component has no side effects,
+ * and neither has a display name. Without them every part of the router stays in, including the data router, its
+ * fetchers and its prefetching, which this site does not use (5 kB of the first screen).
  */
 function trimRouterCode(code: string): string {
   return code
@@ -14,7 +14,7 @@ function trimRouterCode(code: string): string {
     .replaceAll(/^\w+\.displayName = ".*";$/gm, "")
 }
 
-/** Vite plug-in around {@link trimRouterCode}, for the build of the browser's code. */
+/** Vite plug-in around {@link trimRouterCode}, for the browser build. */
 export function trimRouter(): Plugin {
   return {
     name: "trim-router",

@@ -5,15 +5,15 @@ import { createHandlers } from "./handlers"
 import { createWorld, type World } from "./world"
 
 /**
- * Puts the mocked backend into the page, by service worker: a site without any server (the QA build). The world lives
- * in local storage, since the handlers run in the page: a navigation would lose it, and the link of a mail may be opened in
- * another tab.
- * @returns once requests are answered; rejects where service workers are not allowed
+ * Puts the mocked backend into the page, as a service worker: a site without any server (the QA build). The world lives
+ * in local storage, since the handlers run in the page: a navigation would lose it, and the link in an e-mail may be
+ * opened in another tab.
+ * @returns once requests are answered; rejects if service workers are not allowed
  */
 export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })
   const worker = setupWorker(...createHandlers(world))
-  // A page that comes back from the back/forward cache still holds the world as it was when it left.
+  // A page restored from the back/forward cache still has the world as it was when it was left.
   onReturn(() => world.reload())
   await worker.start({
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },

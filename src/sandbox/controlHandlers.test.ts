@@ -56,7 +56,7 @@ describeEveryHost("the control API", (host) => {
     expect(await read(host, "state")).toMatchObject({ featurePayload: { features: { a: { defaultValue: 1 } } } })
   })
 
-  it("sets a consent service of either generation, and removes it", async () => {
+  it("configures a consent management platform of either generation, and removes it", async () => {
     const script = async () => (await fetch(`${host.url()}/entrance/cmp/js/cmp_min.js?v=2026112018`)).text()
     await send(host, "consent", { generation: "v2", behaviour: "silent" })
     expect(host.world().state.settings).toMatchObject({ cmpSettingsId: "sandbox" })
@@ -66,7 +66,7 @@ describeEveryHost("the control API", (host) => {
     expect(await script()).toContain('{"generation":"v3","behaviour":"ready"}')
   })
 
-  it("puts a scenario of flags in force, and takes it back", async () => {
+  it("activates a scenario of flags, and deactivates it", async () => {
     const settings = async () => (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
     await send(host, "flags", { scenario: "words" })
     expect(await settings()).toMatchObject({ growthbookClientKey: "sandbox" })
@@ -77,7 +77,7 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state).toMatchObject({ settings: null, featurePayload: { features: {}, experiments: [] } })
   })
 
-  it("shows journal and outbox, and puts the start data back", async () => {
+  it("returns journal and outbox, and restores the initial data", async () => {
     await post(host, ask)
     await post(host, 'mutation m { resendActivationEmail(email: "pending@example.com", language: "en") { status } }')
     expect(await read(host, "journal")).toMatchObject([{ operationName: "countryDetails" }, { operationName: "m" }])

@@ -11,13 +11,15 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** What stands in a JSON body: one record, a list of them, or nothing. */
+/** The content of a JSON body: one record, a list of them, or nothing. */
 function parseJson(text: string): Fields[] {
   const value: unknown = text === "" ? [] : JSON.parse(text)
   return (Array.isArray(value) ? value : [value]).filter(isFields)
 }
 
-/** The fields of the panel's forms, without those left empty; numbers and flags are known by their names and values. */
+/**
+ * The fields of the panel's forms, without the empty ones; numbers and flags are recognised by their names and values.
+ */
 function parseForm(text: string): Fields {
   const fields: Fields = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -33,7 +35,7 @@ async function readFields(request: Request): Promise<Fields[]> {
   return request.headers.get("content-type")?.includes("form") ? [parseForm(text)] : parseJson(text)
 }
 
-/** After a form the page that held it is shown again; everyone else gets the new state's part as JSON. */
+/** A form submission shows its page again; everyone else gets the changed part of the state as JSON. */
 function done(request: Request, body: unknown): Response {
   const referrer = request.headers.get("referer")
   const isForm = request.headers.get("accept")?.includes("text/html") && referrer !== null
@@ -51,7 +53,7 @@ function read(name: string, value: () => unknown): HttpHandler {
   )
 }
 
-/** Makes a change by the first record of the body (or by all of them) and answers with what it changed. */
+/** Makes a change from the first record of the body (or all of them) and returns what it changed. */
 function command(world: World, name: string, change: (fields: Fields, all: Fields[]) => unknown): HttpHandler {
   return http.post(`${base}/${name}`, async ({ request }) => {
     const all = await readFields(request)
@@ -61,12 +63,12 @@ function command(world: World, name: string, change: (fields: Fields, all: Field
   })
 }
 
-/** Whether the fields name the operation that a fault hits. The rest of a fault is optional and checked by use. */
+/** Whether the fields name the operation that a fault affects. The rest of a fault is optional and not validated. */
 function isFault(fields: Fields): fields is Fields & Fault {
   return typeof fields["operation"] === "string" && fields["operation"] !== ""
 }
 
-/** Puts a scenario of flags in force, with the client key without which the site asks for none. */
+/** Activates a scenario of flags, together with the client key without which the site requests none. */
 function setFlagScenario(world: World, name: unknown, origin: string): void {
   const scenario = Object.entries(flagScenarios).find(([key]) => key === name)?.[1]
   const { growthbookClientKey: _, ...settings } = world.state.settings ?? {}
@@ -76,11 +78,11 @@ function setFlagScenario(world: World, name: unknown, origin: string): void {
 }
 
 /**
- * The control API by which people and tests steer the world over HTTP.
- * GET state, outbox, journal, reports; POST reset, faults (one, a list, or {clear: true}), features, country ({country}),
- * settings (the answer of defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}),
- * consent ({generation, behaviour}: sets a consent service; {clear: true} removes it), flags ({scenario}: puts one of
- * the start page's in force; without one there are no flags).
+ * The control API with which people and tests control the world over HTTP. GET state, outbox, journal, reports; POST
+ * reset, faults (one, a list, or {clear: true}), features, country ({country}), settings (the response of
+ * defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}), consent ({generation,
+ * behaviour}: configures a consent management platform; {clear: true} removes it), flags ({scenario}: activates one of
+ * the start page's; without one there are no flags).
  */
 export function controlHandlers(world: World): HttpHandler[] {
   return [
@@ -98,7 +100,7 @@ export function controlHandlers(world: World): HttpHandler[] {
       return world.state.faults
     }),
     command(world, "features", (payload) => {
-      // The payload's form is the SDK's own, and the SDK is what checks it.
+      // The payload has the SDK's own format, and the SDK validates it.
       world.setFeatures(payload)
       return world.state.featurePayload
     }),

@@ -3,7 +3,7 @@ import { startServer, type SandboxServer } from "./server"
 import { createTestServer } from "./vitest"
 import type { World } from "./world"
 
-/** The sandbox in one of its hosts, as a test of the sandbox itself sees it. */
+/** The sandbox in one of its hosts, as seen by a test of the sandbox itself. */
 export interface Host {
   /** Scheme and authority, without a trailing slash. */
   url: () => string
@@ -31,7 +31,7 @@ function testHost(): Host {
   return { url: () => "http://sandbox.test", world: () => world }
 }
 
-/** Runs one suite in each host: intercepted requests in this process, and a real HTTP server. */
+/** Runs a test suite in each host: intercepted requests in this process, and a real HTTP server. */
 export function describeEveryHost(title: string, suite: (host: Host) => void): void {
   describe(`${title}, intercepted`, () => {
     suite(testHost())
@@ -41,7 +41,7 @@ export function describeEveryHost(title: string, suite: (host: Host) => void): v
   })
 }
 
-/** Sends a GraphQL request and returns the decoded answer; rejects when there is none. */
+/** Sends a GraphQL request and returns the decoded response; rejects if there is none. */
 export async function post(
   host: Host,
   query: string,
@@ -57,7 +57,7 @@ export async function post(
   return answer
 }
 
-/** One line of a table of operations: what is asked and what the answer has to hold. */
+/** One row of a table of operations: the request and the expected part of the response. */
 export interface Row {
   title: string
   query: string
@@ -66,19 +66,19 @@ export interface Row {
   answer: object
 }
 
-/** Asks each line of a table and compares the answer. */
+/** Executes each row of a table and compares the response. */
 export function itAnswers(host: Host, rows: readonly Row[]): void {
   it.each(rows)("$title", async ({ query, variables, headers, answer }) => {
     expect(await post(host, query, variables, headers)).toMatchObject(answer)
   })
 }
 
-/** An answer with a status in one field, and what else that field has to hold. */
+/** A response with a status in one field, and what else that field has to contain. */
 export function status(field: string, value: string, more: Record<string, unknown> = {}) {
   return { data: { [field]: { status: value, ...more } } }
 }
 
-/** An answer with a GraphQL error of one kind. */
+/** A response with a GraphQL error of one kind. */
 export function failure(code: string) {
   return { errors: [{ extensions: { code } }] }
 }

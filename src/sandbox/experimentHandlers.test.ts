@@ -8,7 +8,7 @@ function proxy(host: Host, path: string): string {
   return `${host.url()}/acquisition/growthbook-proxy/${path}`
 }
 
-/** Reads events of a stream, each as its text. */
+/** Reads events from a stream, each as text. */
 async function* events(response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ""
@@ -20,7 +20,7 @@ async function* events(response: Response): AsyncGenerator<string> {
 }
 
 describeEveryHost("the feature service", (host) => {
-  it("answers with the features and allows the stream", async () => {
+  it("responds with the features and allows the stream", async () => {
     host.world().setFeatures({ features })
     const response = await fetch(proxy(host, "api/features/sdk-key"))
     expect(response.headers.get("x-sse-support")).toBe("enabled")
@@ -52,7 +52,7 @@ describeEveryHost("the feature service", (host) => {
     controller.abort()
   })
 
-  it("notes usage pings", async () => {
+  it("records usage pings", async () => {
     await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
     expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
   })

@@ -9,8 +9,8 @@ function payload(world: World) {
 }
 
 /**
- * An event stream that sends the features at once and after every change.
- * MSW's own helper for such streams is not used: it needs an EventSource, which Node lacks.
+ * An event stream that sends the features at once and after every change. MSW's own helper for such streams needs an
+ * EventSource, which Node lacks.
  */
 function featureStream(world: World): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -17,7 +17,7 @@ function once(host: Host, fault: Omit<Fault, "operation">): void {
 }
 
 describeEveryHost("faults", (host) => {
-  it("answers with a status and headers, as often as it was told", async () => {
+  it("responds with a status and headers, the given number of times", async () => {
     host.world().addFault({ operation: "countryDetails", times: 2, status: 503, headers: { "retry-after": "2" } })
     const first = await request(host)
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "2"])
@@ -36,14 +36,14 @@ describeEveryHost("faults", (host) => {
     ["truncated", /^\{"data":\{"registr$/],
     ["empty", /^$/],
     ["wrong-type", /^\[/],
-  ] as const)("answers with a body that is %s", async (body, text) => {
+  ] as const)("responds with a body that is %s", async (body, text) => {
     once(host, { body })
     const response = await request(host)
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(text)
   })
 
-  it("answers with a GraphQL error", async () => {
+  it("responds with a GraphQL error", async () => {
     once(host, { graphqlError: "UNAUTHENTICATED" })
     expect(await post(host, ask)).toMatchObject(failure("UNAUTHENTICATED"))
   })
@@ -54,13 +54,13 @@ describeEveryHost("faults", (host) => {
     expect(await post(host, activate)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("executes a mutation and loses the answer", async () => {
+  it("executes a mutation and loses the response", async () => {
     host.world().addFault({ operation: "activateAccount", times: 1, loseAnswer: true })
     await expect(post(host, activate)).rejects.toThrow(TypeError)
     expect(await post(host, activate)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
   })
 
-  it("never answers, until the caller gives up", async () => {
+  it("never responds, until the caller gives up", async () => {
     once(host, { hang: true })
     const controller = new AbortController()
     const hanging = request(host, { signal: controller.signal })
@@ -71,14 +71,14 @@ describeEveryHost("faults", (host) => {
     await expect(hanging).rejects.toThrow("aborted")
   })
 
-  it("delays the answer", async () => {
+  it("delays the response", async () => {
     once(host, { delayMs: 60 })
     const start = performance.now()
     expect(await post(host, ask)).toEqual(answer)
     expect(performance.now() - start).toBeGreaterThan(55)
   })
 
-  it("adds headers to a true answer", async () => {
+  it("adds headers to a real response", async () => {
     once(host, { headers: { "x-cache": "stale" } })
     const response = await request(host)
     expect([response.headers.get("x-cache"), await response.json()]).toEqual(["stale", answer])
@@ -92,7 +92,7 @@ describeEveryHost("faults of other resources", (host) => {
     ["growthbook-stream", "growthbook-proxy/sub/key"],
     ["growthbook-ping", "growthbook-proxy/rt"],
     ["consent-script", "../entrance/cmp/js/cmp_min.js"],
-  ])("reaches %s by its name, and not by the name for all operations", async (operation, path) => {
+  ])("affects %s by its name, and not by the name for all operations", async (operation, path) => {
     const settings = { environment: "test" }
     host.world().state.settings = settings
     host.world().addFault({ operation: "*", status: 500 })

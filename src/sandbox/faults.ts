@@ -9,7 +9,7 @@ const bodies: Record<NonNullable<Fault["body"]>, { text: string; type: string }>
   "wrong-type": { text: '["not","an","object",null,1]', type: "application/json" },
 }
 
-/** Takes the first fault that fits, counting it down. */
+/** Takes the first matching fault, counting it down. */
 function takeFault(world: World, operation: string, isGraphql: boolean): Fault | undefined {
   const { faults } = world.state
   const fault = faults.find((item) => item.operation === operation || (isGraphql && item.operation === "*"))
@@ -27,7 +27,7 @@ function wait(milliseconds: number): Promise<void> {
   })
 }
 
-/** The response that a fault puts in the place of the answer; undefined when it leaves the answer alone. */
+/** The response that a fault substitutes; undefined if it leaves the real one alone. */
 function replacement(fault: Fault): Response | undefined {
   const { status = 200, headers = {}, body } = fault
   if (fault.graphqlError !== undefined) {
@@ -45,10 +45,10 @@ function replacement(fault: Fault): Response | undefined {
 }
 
 /**
- * Answers a request, unless a fault is due.
+ * Responds to a request, unless a fault is active.
  * @param operation name of the GraphQL operation, or of the resource
  * @param answer executes the request; undefined leaves it to the host
- * @returns a network error (Response.error()) stands for a dropped connection
+ * @returns a network error (Response.error()) for a dropped connection
  */
 export async function withFaults<T extends Response | undefined>(
   world: World,

@@ -4,16 +4,16 @@ import { withFaults } from "./faults"
 import { createRoots, run, schema, type GraphqlRequest } from "./schema"
 import type { World } from "./world"
 
-/** Headers that the journal keeps (specification section 7). */
+/** Headers recorded in the journal (specification section 7). */
 const journalHeaders = ["authorization", "content-type", "x-correlation-id", "x-session-id", "x-source-page"]
 
-/** Reads a GraphQL request; whatever is not one becomes a request that the contract refuses. */
+/** Reads a GraphQL request; anything else becomes a request that the contract rejects. */
 function readRequest(text: string): GraphqlRequest {
   let body: unknown = null
   try {
     body = JSON.parse(text)
   } catch {
-    // Refused below: an empty query has a syntax error.
+    // Rejected below: an empty query is a syntax error.
   }
   const fields = new Map<string, unknown>(Object.entries(typeof body === "object" && body !== null ? body : {}))
   const query = fields.get("query")
@@ -27,7 +27,7 @@ function readRequest(text: string): GraphqlRequest {
   }
 }
 
-/** The name that a request says, else the first one in its text. */
+/** The operation name in the request, otherwise the first one in its query. */
 function nameOf({ query, operationName }: GraphqlRequest): string {
   return operationName ?? /(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? ""
 }
@@ -47,7 +47,7 @@ function record(world: World, request: Request, graphql: GraphqlRequest): void {
   world.save()
 }
 
-/** The GraphQL endpoint at any path that ends in /graphql. It takes POST alone: a code never stands in a URL. */
+/** The GraphQL endpoint at any path that ends in /graphql. It accepts only POST: a code never appears in a URL. */
 export function graphqlHandlers(world: World): HttpHandler[] {
   const roots = createRoots(world)
   return [
@@ -66,7 +66,7 @@ export function graphqlHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** Subscriptions by graphql-transport-ws at any path that ends in /graphql-ws, where MSW stands in for the socket. */
+/** Subscriptions over graphql-transport-ws at any path that ends in /graphql-ws, where MSW intercepts the socket. */
 export function socketHandler(world: World): WebSocketHandler {
   const server = makeServer({ schema, roots: createRoots(world) })
   return ws.link("*/graphql-ws").addEventListener("connection", ({ client }) => {
@@ -81,7 +81,7 @@ export function socketHandler(world: World): WebSocketHandler {
         },
         onMessage: (receive) => {
           client.addEventListener("message", (event) => {
-            // The protocol knows text messages alone; others are left unread.
+            // The protocol only has text messages; others are ignored.
             if (typeof event.data === "string") void receive(event.data)
           })
         },

@@ -8,7 +8,7 @@ import { reportSink } from "./outside/reportSink"
 import { scriptHandlers } from "./outside/scriptHandlers"
 import type { World } from "./world"
 
-/** defaults.json: a fault, the settings that the world holds, or (undefined) whatever the host has. */
+/** defaults.json: a fault, the world's settings, or (undefined) whatever the host has. */
 function settingsHandler(world: World): HttpHandler {
   return http.get("*/acquisition/defaults.json", () =>
     withFaults(world, "defaults.json", () =>
@@ -19,7 +19,7 @@ function settingsHandler(world: World): HttpHandler {
   )
 }
 
-/** The mocked backend as MSW handlers for HTTP alone, for a host that brings its own sockets. */
+/** The mocked backend as MSW handlers for HTTP only, for a host with sockets of its own. */
 export function createRequestHandlers(world: World): RequestHandler[] {
   return [
     ...graphqlHandlers(world),
@@ -35,7 +35,7 @@ export function createRequestHandlers(world: World): RequestHandler[] {
   ]
 }
 
-/** The whole mocked backend as MSW handlers: HTTP and the subscriptions' socket. */
+/** The whole mocked backend as MSW handlers: HTTP and the subscription socket. */
 export function createHandlers(world: World): (RequestHandler | WebSocketHandler)[] {
   return [...createRequestHandlers(world), socketHandler(world)]
 }

@@ -12,7 +12,7 @@ function simplePage(title: string, text: string): Response {
   return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`)
 }
 
-/** The address to which a social provider sends the visitor back: the site's own, with the parameters added. */
+/** The URL to which a social provider returns the visitor: the site's own, with parameters added. */
 function backAddress(url: URL, parameters: Record<string, string>): string | null {
   const redirect = url.searchParams.get("redirect_uri")
   if (redirect === null || !URL.canParse(redirect, url.origin)) return null
@@ -22,7 +22,7 @@ function backAddress(url: URL, parameters: Record<string, string>): string | nul
   return target.href
 }
 
-/** The page of a social provider: every way in which a visitor can come back from it, as a link. */
+/** The page of a social provider: every way to return from it, as a link. */
 function socialPage(url: URL, provider: string): Response {
   const state = url.searchParams.get("state") ?? ""
   const newVisitor = createToken({ email: `${provider}.visitor@example.com`, exp: Date.UTC(2100, 0, 1) / 1000 })
@@ -52,7 +52,7 @@ const signIns: Record<string, { label: string; token: string; next: string }> = 
   },
 }
 
-/** The login page; `as` in the query signs in, with the cookie of specification section 9, and goes on. */
+/** The login page; `as` in the query signs in, with the cookie of specification section 9, and redirects. */
 function loginPage(url: URL): Response {
   const chosen = signIns[url.searchParams.get("as") ?? ""]
   if (chosen) {
@@ -66,7 +66,7 @@ function loginPage(url: URL): Response {
 
 /**
  * The pages around the site that belong to others: shop, login, customer service, social providers.
- * @returns undefined for every other address
+ * @returns undefined for any other URL
  */
 export function neighbour(url: URL): Response | undefined {
   const provider = /^\/entrance\/social\/([a-z]+)$/.exec(url.pathname)?.[1]

@@ -3,16 +3,16 @@ import { pageStyle } from "./pages/page"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import type { World } from "./world"
 
-/** Shows the page of the current address; every other address of the sandbox shows the start page. */
+/** Shows the page of the current URL; any other URL of the sandbox shows the start page. */
 function show(world: World): void {
   const page =
     findSandboxPage(world, location.pathname) ?? findSandboxPage(world, `${import.meta.env.BASE_URL}sandbox/`)
   document.title = page?.title ?? ""
-  // The renderers escape every value that they are given.
+  // The renderers escape all values.
   document.body.innerHTML = page?.body ?? ""
 }
 
-/** Without a server nobody answers the panel's forms: the page sends them to the worker and shows the new state. */
+/** Without a server nobody handles the panel's forms: the page sends them to the worker and shows the new state. */
 async function submit(world: World, form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value)
@@ -23,7 +23,7 @@ async function submit(world: World, form: HTMLFormElement): Promise<void> {
 /** Renders the sandbox's pages into this document, for the QA build: start page, outbox, faults. */
 export async function showSandboxPage(): Promise<void> {
   const world = await startSandbox()
-  // A constructed style sheet needs no permission from a content security policy.
+  // A constructed style sheet is exempt from the content security policy.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(pageStyle)
   document.adoptedStyleSheets.push(sheet)

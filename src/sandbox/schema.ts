@@ -20,7 +20,7 @@ import { phoneResolvers } from "./resolvers/phone"
 import { registrationResolvers } from "./resolvers/registration"
 import type { World } from "./world"
 
-/** Makes a custom scalar refuse, in both directions, what its description in the contract does not allow. */
+/** Makes a custom scalar reject, in both directions, what its description in the contract does not allow. */
 function restrict(name: string, allows: (text: string) => boolean): void {
   const type = schema.getType(name)
   if (!(type instanceof GraphQLScalarType)) throw new Error(`The contract has no scalar ${name}`)
@@ -38,7 +38,7 @@ restrict("CountryCode", (text) => /^[A-Z]{2}$/.test(text))
 restrict("LanguageCode", isLanguage)
 restrict("DateTime", (text) => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text))
 
-/** The root values of the three kinds of operations over one world. */
+/** The root values of the three kinds of operations on one world. */
 export function createRoots(world: World) {
   const activation = activationResolvers(world)
   return {
@@ -56,7 +56,7 @@ export function createRoots(world: World) {
 
 export type Roots = ReturnType<typeof createRoots>
 
-/** A query or mutation as it stands in the body of a request. */
+/** A query or mutation in the body of a request. */
 export interface GraphqlRequest {
   query: string
   operationName?: string | undefined
@@ -85,8 +85,8 @@ function parseAndValidate(query: string): DocumentNode | readonly GraphQLError[]
 }
 
 /**
- * Executes a query or mutation. What the contract does not allow, in the request or in the answer, is a GraphQL
- * error; each error carries one of the contract's values of extensions.code.
+ * Executes a query or mutation. Whatever violates the contract, in the request or in the response, is a GraphQL error;
+ * each error carries one of the contract's values of extensions.code.
  */
 export async function run(roots: Roots, request: GraphqlRequest, context: RequestContext): Promise<ExecutionResult> {
   const document = parseAndValidate(request.query)
@@ -100,7 +100,7 @@ export async function run(roots: Roots, request: GraphqlRequest, context: Reques
     operationName: request.operationName,
   })
   if (!result.errors) return result
-  // Without data the variables were refused before anything was executed; later errors are the backend's own.
+  // Without data, the variables were rejected before execution; later errors are the backend's own.
   const code = "data" in result ? "INTERNAL_SERVER_ERROR" : "BAD_USER_INPUT"
   return { ...result, errors: result.errors.map((error) => withCode(error, code)) }
 }

@@ -13,7 +13,7 @@ import { createStaticHost } from "./staticHost"
 import { createWorld, type World } from "./world"
 
 export interface ServerOptions {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, picks a free port. */
   port?: number
   host?: string
   /** Folder of the built site. */
@@ -51,8 +51,8 @@ function createHost(world: World, options: Required<Pick<ServerOptions, "distDir
 }
 
 /**
- * Drops the connection in the middle of an answer. Dropped before its beginning, on a connection that was used before, a
- * browser would send the request again by itself.
+ * Drops the connection in the middle of a response. If a reused connection is dropped before the response starts, a
+ * browser retries the request by itself.
  */
 function breakOff(res: ServerResponse): void {
   res.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
@@ -60,8 +60,8 @@ function breakOff(res: ServerResponse): void {
 }
 
 /**
- * Starts the sandbox as a real HTTP server with its subscriptions' socket.
- * @returns once it listens; rejects when the port is taken
+ * Starts the sandbox as a real HTTP server with its subscription socket.
+ * @returns once it listens; rejects if the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = "127.0.0.1", distDir = "dist", settingsFile = "defaults.json", now } = options
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))
-    // A network error stands for a dropped connection.
+    // A network error represents a dropped connection.
     if (response.type === "error") breakOff(res)
     else await sendNodeResponse(res, response)
   }

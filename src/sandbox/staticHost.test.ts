@@ -48,7 +48,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   return fetch(server.url + path, { headers, method, redirect: "manual" })
 }
 
-/** Asks without the client's own clean-up of the path, and without its unpacking of the body. */
+/** Sends a request without the client's own path normalisation and decompression. */
 function getRaw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; encoding: string }> {
   return new Promise((resolve, reject) => {
     request(server.url, { path, headers }, (response) => {
@@ -94,8 +94,8 @@ describe("the static host", () => {
   })
 })
 
-describe("the static host's answers", () => {
-  it("redirects the base path alone to its slash, and keeps the query", async () => {
+describe("the static host's responses", () => {
+  it("redirects only the base path to its slash, and keeps the query", async () => {
     const response = await get("/acquisition?rc=A")
     expect([response.status, response.headers.get("location")]).toEqual([301, "/acquisition/?rc=A"])
   })
@@ -136,7 +136,7 @@ describe("the static host's answers", () => {
     expect((await getRaw("/acquisition/icons/icon.png", headers)).encoding).toBe("none")
   })
 
-  it("answers HEAD without a body, and other methods not at all", async () => {
+  it("answers HEAD without a body, and rejects other methods", async () => {
     const head = await get("/acquisition/about-us", { "accept-encoding": "identity" }, "HEAD")
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "8", ""])
     expect((await get("/acquisition/about-us", {}, "DELETE")).status).toBe(405)
@@ -147,7 +147,7 @@ describe("the static host's answers", () => {
     expect((await get("/acquisition/about-us", { "if-none-match": etag })).status).toBe(304)
   })
 
-  it("takes what browsers report of a policy", async () => {
+  it("accepts policy violation reports from browsers", async () => {
     expect((await get("/acquisition/csp-reports", {}, "POST")).status).toBe(204)
   })
 
@@ -188,7 +188,7 @@ describe("the neighbours", () => {
     expect(ways.map(({ searchParams }) => searchParams.get("error"))).toContain("access_denied")
   })
 
-  it("sends nobody to another site", async () => {
+  it("never redirects to another site", async () => {
     const page = await (await get("/entrance/social/apple?redirect_uri=https%3A%2F%2Fattacker.example%2F")).text()
     expect(page).not.toContain('href="https://attacker')
     expect(page).toContain("leads to another site")
@@ -210,7 +210,7 @@ describe("the neighbours", () => {
 })
 
 describe("the server", () => {
-  it("stops although connections are open, and frees its port", async () => {
+  it("stops despite open connections, and frees its port", async () => {
     const other = await startServer({ distDir: folder })
     const socket = connect(Number(new URL(other.url).port), "127.0.0.1")
     await new Promise((resolve) => socket.once("connect", resolve))
@@ -220,7 +220,7 @@ describe("the server", () => {
     await expect(fetch(other.url)).rejects.toThrow(TypeError)
   })
 
-  it("says when its port is taken", async () => {
+  it("reports that its port is taken", async () => {
     await expect(startServer({ port: Number(new URL(server.url).port) })).rejects.toThrow("EADDRINUSE")
   })
 })

@@ -5,13 +5,13 @@ import { basePath } from "../lib/basePath"
 import { createSiteHost, type StoredFile } from "../hosting/siteHost"
 
 export interface StaticHostOptions {
-  /** Folder of the built site; what lies in it is served under the base path. */
+  /** Folder of the built site, served under the base path. */
   distDir: string
   /** File that is served as defaults.json instead of the built site's own. */
   settingsFile?: string
 }
 
-/** A file on the disk; null when there is none. */
+/** A file on disk; null if there is none. */
 function fileAt(path: string): StoredFile | null {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats?.isFile()) return null
@@ -22,13 +22,13 @@ function fileAt(path: string): StoredFile | null {
   }
 }
 
-/** A file inside a folder; null for a name that leads out of it. */
+/** A file inside a folder; null for a path outside it. */
 function fileInside(folder: string, file: string): StoredFile | null {
   const path = resolve(folder, file)
   return path.startsWith(resolve(folder) + sep) ? fileAt(path) : null
 }
 
-/** A function that serves the built site from a folder as a static host does (product decisions, section 3). */
+/** Creates a function that serves the built site from a folder like a static host (product decisions, section 3). */
 export function createStaticHost({ distDir, settingsFile }: StaticHostOptions) {
   return createSiteHost({
     basePath,

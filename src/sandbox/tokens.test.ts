@@ -19,7 +19,7 @@ describe("emailOfToken", () => {
     expect(emailOfToken(tokenSamples[name].token, now)).toBe(email)
   })
 
-  it("accepts a token until the second in which it expires (RFC 7519, section 4.1.4)", () => {
+  it("accepts a token up to the second in which it expires (RFC 7519, section 4.1.4)", () => {
     const token = createToken({ email: "ada@example.org", exp: now / 1000 })
     expect([emailOfToken(token, now - 1), emailOfToken(token, now)]).toEqual(["ada@example.org", null])
   })

@@ -1,7 +1,7 @@
-/** The bearer token that the backend accepts as an administrator's. */
+/** The bearer token of an administrator. */
 export const adminToken = "admin-token"
 
-/** One-time code that confirms every phone number. */
+/** One-time code accepted for every phone number. */
 export const phoneCode = "123456"
 
 const farFuture = Date.UTC(2100, 0, 1) / 1000
@@ -31,7 +31,7 @@ export function createMemberToken(email: string): string {
   })
 }
 
-/** Tokens as they arrive in links: good ones, and every way in which one can be bad. */
+/** Tokens as found in links: valid ones, and every way in which one can be invalid. */
 export const tokenSamples = {
   withEmail: { token: createToken({ email: "waiting@example.com", exp: farFuture }), explanation: "Good" },
   nonAscii: {
@@ -55,9 +55,9 @@ export const tokenSamples = {
 } as const satisfies Record<string, { token: string; explanation: string }>
 
 /**
- * The address in a token that the backend accepts: readable, not expired, with an e-mail address.
+ * The e-mail address in a token that the backend accepts: readable, not expired, with an e-mail address.
  * @param now milliseconds since the epoch
- * @returns null for every other token
+ * @returns null for any other token
  */
 export function emailOfToken(token: string, now: number): string | null {
   try {

@@ -3,7 +3,7 @@ export const linkValidityMs = 14 * 24 * 3_600_000
 
 const secret = "a secret that only the sandbox knows"
 
-/** FNV-1a (32 bit) as eight hex digits. It stands for the signature of a real backend and protects nothing. */
+/** FNV-1a (32 bit) as eight hex digits. It stands in for a real backend's signature and protects nothing. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -15,7 +15,7 @@ function signature(code: string, issued: string): string {
 }
 
 /**
- * The opaque value that a registration link carries: time of issue and signature.
+ * The opaque value in a registration link: time of issue and signature.
  * @param issuedAt milliseconds since the epoch
  */
 export function signValidity(code: string, issuedAt: number): string {
@@ -24,9 +24,9 @@ export function signValidity(code: string, issuedAt: number): string {
 }
 
 /**
- * Checks the value that came with a code.
+ * Checks the value sent with a code.
  * @param now milliseconds since the epoch
- * @returns the error that belongs into `errors`, null for a good value
+ * @returns the error for `errors`, null if the value is valid
  */
 export function validityError(code: string, validityTimestamp: string, now: number): string | null {
   const [issued = "", given] = validityTimestamp.split(".")

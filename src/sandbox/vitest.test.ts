@@ -15,7 +15,7 @@ describe("createTestServer", () => {
     expect(world.state.journal).toHaveLength(1)
   })
 
-  it("begins each test anew", async () => {
+  it("resets for each test", async () => {
     expect(world.state.journal).toEqual([])
     expect(await ask()).toEqual({ data: { countryDetails: { country: "DE" } } })
   })
@@ -24,7 +24,7 @@ describe("createTestServer", () => {
     expect(await (await fetch(new URL("/acquisition/defaults.json", location.href))).json()).toEqual({})
   })
 
-  it("fails a request that nobody answers", async () => {
+  it("fails a request without a handler", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {})
     await expect(fetch(new URL("/other", location.href))).rejects.toThrow(TypeError)
     expect(said).toHaveBeenCalledWith(expect.stringContaining("/other"))

@@ -4,19 +4,19 @@ import { afterAll, afterEach, beforeAll } from "vitest"
 import { createHandlers } from "./handlers"
 import { createWorld, type World, type WorldOptions } from "./world"
 
-/** No host stands behind the pages of such a test: one that asks whether it could be loaded anew gets no answer. */
+/** No host serves the pages of such a test: a page that checks whether it can reload gets no response. */
 const noHost = http.head("*/acquisition/*", () => HttpResponse.error())
 
 export interface TestServer {
-  /** The model behind the answers: tests arrange it before, and read outbox and journal after. */
+  /** The model behind the responses: tests arrange it before, and read outbox and journal after. */
   world: World
-  /** Puts handlers before the others for the rest of the test; one that answers nothing leaves it to them. */
+  /** Prepends handlers for the rest of the test; one that returns nothing falls through to the others. */
   use: (...handlers: RequestHandler[]) => void
 }
 
 /**
- * Puts the mocked backend behind every fetch and WebSocket of the calling test file, or of every file when a set-up
- * file calls it. Each test begins with the start data; a request that no handler answers fails it.
+ * Puts the mocked backend behind every fetch and WebSocket of the calling test file, or of every file if a set-up file
+ * calls it. The state is reset before each test; a request without a handler fails the test.
  */
 export function createTestServer(options: Pick<WorldOptions, "now"> = {}): TestServer {
   const world = createWorld({ ...options, settings: {} })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createWorld } from "./world"
 
-/** A storage in memory, as a tab has it. */
+/** An in-memory storage like a tab's. */
 function tabStorage(start?: string): Pick<Storage, "getItem" | "setItem"> {
   const items = new Map(start === undefined ? [] : [["sandbox", start]])
   return {
@@ -13,7 +13,7 @@ function tabStorage(start?: string): Pick<Storage, "getItem" | "setItem"> {
 }
 
 describe("createWorld", () => {
-  it("keeps its state over a navigation", () => {
+  it("keeps its state across a navigation", () => {
     const storage = tabStorage()
     const world = createWorld({ storage })
     world.state.waitingList.push("ada@example.org")
@@ -24,11 +24,11 @@ describe("createWorld", () => {
     expect(next.nextId("mail")).toBe("mail-2")
   })
 
-  it.each(["", "{", "null", "5", '{"version":0}'])("begins anew when the storage holds %j", (text) => {
+  it.each(["", "{", "null", "5", '{"version":0}'])("starts from scratch when the storage contains %j", (text) => {
     expect(createWorld({ storage: tabStorage(text) }).state.country).toBe("DE")
   })
 
-  it("lives without a storage that works", () => {
+  it("works without a usable storage", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError")
     }
@@ -46,7 +46,7 @@ describe("createWorld", () => {
     expect(first.state.faults).toEqual([{ operation: "*", drop: true }])
   })
 
-  it("puts the start data back, codes that a test changed included", () => {
+  it("restores the initial data, including codes that a test changed", () => {
     const world = createWorld({ now: () => 1000, settings: { environment: "test" } })
     const start = structuredClone(world.state)
     world.state.codes["VALID-0001"] = {

@@ -8,9 +8,9 @@ const storageKey = "sandbox"
 export interface WorldOptions {
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
-  /** Keeps the state while a page navigates. */
+  /** Keeps the state across navigations. */
   storage?: Pick<Storage, "getItem" | "setItem">
-  /** Start value of `state.settings`. */
+  /** Initial value of `state.settings`. */
   settings?: Record<string, unknown>
 }
 
@@ -21,18 +21,18 @@ export interface World {
   now: () => number
   /** A new id, unique until the next reset. */
   nextId: (kind: string) => string
-  /** Puts the invented start data back. */
+  /** Restores the initial sample data. */
   reset: () => void
-  /** Reads the state from the storage again, after another page may have changed it. */
+  /** Rereads the state from the storage, after another page may have changed it. */
   reload: () => void
-  /** Writes the state to the storage, if there is one. To be called after every change. */
+  /** Writes the state to the storage, if there is one. Call it after every change. */
   save: () => void
-  /** Adds a fault for the operations to come. */
+  /** Adds a fault for future operations. */
   addFault: (fault: Fault) => void
-  /** Replaces the features and tells every open event stream. */
+  /** Replaces the features and notifies every open event stream. */
   setFeatures: (payload: Partial<FeaturePayload>) => void
   onFeatures: (listener: () => void) => () => void
-  /** Marks an account as active and tells who waits for it. */
+  /** Marks an account as active and notifies its subscribers. */
   activate: (member: Member) => void
   onActivated: (listener: (member: Member) => void) => () => void
 }
@@ -61,7 +61,7 @@ function startState(now: number, settings: Record<string, unknown> | null): Worl
   }
 }
 
-/** Reads a state that an earlier page wrote; null when there is none, or none of this version. */
+/** Reads a state that an earlier page wrote; null if there is none, or none of this version. */
 function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
@@ -74,7 +74,7 @@ function restore(storage: WorldOptions["storage"]): WorldState | null {
 }
 
 interface ListenerSet<T> {
-  /** Adds a listener and returns its removal. */
+  /** Adds a listener and returns a function that removes it. */
   add: (listener: (value: T) => void) => () => void
   tell: (value: T) => void
 }
@@ -94,7 +94,7 @@ function listenerSet<T>(): ListenerSet<T> {
   }
 }
 
-/** Makes a world with the invented start data, or with the state that the storage holds. */
+/** Creates a world with the initial sample data, or with the state from the storage. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, storage, settings = null } = options
   let state = restore(storage) ?? startState(now(), settings)
@@ -118,7 +118,7 @@ export function createWorld(options: WorldOptions = {}): World {
       try {
         storage?.setItem(storageKey, JSON.stringify(state))
       } catch {
-        // A full or closed storage costs the memory of this tab, nothing else.
+        // If the storage is full or unavailable, the state lives only in this tab's memory.
       }
     },
     addFault(fault) {

@@ -1,16 +1,16 @@
 import type { Language } from "../lib/languages"
 import type { ConsentBehaviour } from "./outside/consentScript"
 
-/** What the backend answers to a check of one registration code. `null` stands for a null in the answer. */
+/** The backend's response to a check of one registration code. `null` stands for a null in the response. */
 export interface CodeScenario {
   errors: readonly string[] | null
   errorDetails: readonly string[] | null
   inviter: string | null
   /** ISO 3166-1 alpha-2 codes of the countries in which the code may register. */
   countries: readonly string[] | null
-  /** The code is good only with the signed value of a registration link. */
+  /** The code is valid only with the signed value of a registration link. */
   linkOnly?: true
-  /** One line for the reader of the start page. */
+  /** One line of description for the start page. */
   explanation: string
 }
 
@@ -20,20 +20,20 @@ export interface Member {
   firstName: string
   status: "pending" | "active"
   registrationId: string
-  /** The id in the newest activation link; null when no link is valid any more. */
+  /** The id in the newest activation link; null if no link is valid any more. */
   activationId: string | null
-  /** Ids of links that were sent earlier and no longer activate. */
+  /** Ids of earlier links that no longer activate. */
   formerActivationIds: readonly string[]
   /** How often the activation fails before it succeeds. */
   failuresLeft: number
-  /** Whether the activation answers with a token that signs the member in. */
+  /** Whether the activation returns a token that signs the member in. */
   signsIn: boolean
-  /** Milliseconds since the epoch, null when no mail was sent. */
+  /** Milliseconds since the epoch, null if no e-mail was sent. */
   lastMailAt: number | null
   activatedAt: number | null
 }
 
-/** A message that the backend sent: an e-mail, or the SMS with a one-time code. */
+/** A message sent by the backend: an e-mail, or the SMS with a one-time code. */
 export interface Mail {
   id: string
   kind: "activation" | "sms"
@@ -57,7 +57,7 @@ export interface PhoneVerification {
   /** Milliseconds since the epoch. */
   sentAt: number
   wrongAttempts: number
-  /** Given out once the code was confirmed. */
+  /** Issued once the code was confirmed. */
   token: string | null
 }
 
@@ -77,7 +77,7 @@ export interface GeneratedLink {
   validUntil: string
 }
 
-/** One GraphQL operation as it arrived, whatever became of it. */
+/** One GraphQL operation as received, whatever its result. */
 export interface JournalEntry {
   operationName: string
   method: string
@@ -88,7 +88,7 @@ export interface JournalEntry {
   at: string
 }
 
-/** What the feature service answers (specification section 3, "Feature payload"). */
+/** The response of the feature service (specification section 3, "Feature payload"). */
 export interface FeaturePayload {
   features: Record<string, unknown>
   experiments: readonly unknown[]
@@ -97,20 +97,20 @@ export interface FeaturePayload {
   encryptedFeatures?: string
 }
 
-/** A failure on demand. What is said together happens together: the delay first, then the failure. */
+/** A failure on demand. Several properties combine: the delay first, then the failure. */
 export interface Fault {
   /**
-   * Name of a GraphQL operation, "*" for each of them, or one of the other resources: "defaults.json",
+   * Name of a GraphQL operation, "*" for all of them, or one of the other resources: "defaults.json",
    * "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping", "error-report", "consent-script".
    */
   operation: string
-  /** How many requests it hits; without it every one until a reset. */
+  /** How many requests it affects; by default all until a reset. */
   times?: number
   delayMs?: number
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number
   headers?: Record<string, string>
-  /** What stands in the body instead of the answer. */
+  /** Body to send instead of the response. */
   body?: "html" | "truncated" | "empty" | "wrong-type"
   /** The connection is dropped before the operation is executed. */
   drop?: boolean
@@ -122,15 +122,15 @@ export interface Fault {
   loseAnswer?: boolean
 }
 
-/** All that the mocked backend knows. Plain JSON, so that a page can keep it while it navigates. */
+/** The whole state of the mocked backend. Plain JSON, so that a page can keep it across navigations. */
 export interface WorldState {
-  /** Raised whenever the form of this object changes, so that an older copy is not restored. */
+  /** Incremented whenever the shape of this object changes, so that an older copy is not restored. */
   version: 2
-  /** Milliseconds that the backend's clock is ahead of the machine's. */
+  /** Milliseconds by which the backend's clock is ahead of the machine's. */
   clockOffset: number
   /** Number of the next id. */
   counter: number
-  /** Answer of countryDetails; null answers null. */
+  /** Response of countryDetails; null returns null. */
   country: string | null
   codes: Record<string, CodeScenario>
   members: Member[]
@@ -140,17 +140,17 @@ export interface WorldState {
   applications: Application[]
   phoneVerifications: PhoneVerification[]
   links: GeneratedLink[]
-  /** First answers by clientMutationId. */
+  /** First responses by clientMutationId. */
   answers: Record<string, unknown>
   journal: JournalEntry[]
   /** Query texts of the usage pings to the feature service. */
   usagePings: string[]
-  /** Envelopes sent to the error reporting service, as text: one JSON value a line. */
+  /** Envelopes sent to the error reporting service, as text: one JSON value per line. */
   reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
-  /** Answer of defaults.json; null leaves it to the host. */
+  /** Response of defaults.json; null leaves it to the host. */
   settings: Record<string, unknown> | null
-  /** What the consent service is like that the shop's host serves. */
+  /** How the consent management platform on the shop's host behaves. */
   consent: ConsentBehaviour
 }

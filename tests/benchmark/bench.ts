@@ -1,10 +1,10 @@
 /**
- * Measures the site as a visitor on a phone with a slow line meets it, against a static page with the same content in the
- * same run, and prints the figures beside the goals. A benchmark, no test: it judges nothing by its exit code.
- *
- *     npm run bench                    everything, 7 runs
- *     npm run bench -- --runs 3        fewer runs
- *     npm run bench -- --only first    first visit alone; also: journeys, services, build
+ * Measures the site as a visitor on a phone with a slow connection sees it, against a static page with the same content
+ * in the same run, and prints the figures beside the goals. A benchmark, not a test: its exit code says nothing about
+ * the figures.
+ *     npm run bench everything, 7 runs
+ *     npm run bench -- --runs 3 fewer runs
+ *     npm run bench -- --only first first visit only; also: journeys, services, build
  */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
@@ -33,7 +33,7 @@ const runs = Number(options.runs)
 const wants = (part: string) => options.only === undefined || options.only === part
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Everything that was measured; parts that were not asked for are missing. */
+/** All measurements; parts that were not requested are missing. */
 interface Results {
   build?: BuildFigures
   first?: Record<string, Figures>
@@ -42,8 +42,8 @@ interface Results {
 }
 
 /**
- * Loads each page once a round, in as many rounds as asked for and each in an order of its own: what the machine does
- * besides hits all alike, and so does what a visit gains or loses by the one before it.
+ * Loads each page once per round, for the given number of rounds and in random order within each, so that machine noise
+ * and the effect of the previous visit are spread evenly.
  */
 async function interleaved(
   pages: Record<string, () => Promise<Figures>>,
@@ -62,7 +62,7 @@ function firstVisits(browser: Browser, url: string): Promise<Record<string, Figu
   const pages = {
     "static page": () => measurePage(browser, url + staticPath),
     "landing page": () => measurePage(browser, landing),
-    // Who presses while the page loads takes time of the processor: a visit of its own.
+    // Pressing the button while the page loads costs CPU time, so it is a visit of its own.
     "used at once": () => measurePage(browser, landing, { plays: true }),
     "with a code": () => measurePage(browser, `${landing}?rc=VALID-0001`),
     "second visit": () => measureReturn(browser, landing),
@@ -77,12 +77,12 @@ async function journeys(browser: Browser, url: string): Promise<Figures> {
   return { navigation: median(navigation), heapGrowth: await measureHeapGrowth(browser, landing) }
 }
 
-/** How long a page is watched after its load event for its largest paint, in milliseconds. */
+/** How long to watch a page for its largest paint after its load event, in milliseconds. */
 const paintWatchMs = 500
-/** How often each disturbance is tried for each run: twenty pages that hardly differ are compared by the best of many. */
+/** Visits per disturbance and run: twenty pages that hardly differ are compared by the best of many. */
 const roundsPerRun = 2
 
-/** Largest paint and requests to services before it under each disturbance, and the former as a ratio to the undisturbed one. */
+/** Largest paint under each disturbance, its ratio to the undisturbed one, and requests to services before it. */
 async function disturbedVisits(browser: Browser, url: string): Promise<Record<string, Figures>> {
   const pages: Record<string, () => Promise<Figures>> = {}
   for (const { title, prepare } of disturbances) {
@@ -90,7 +90,7 @@ async function disturbedVisits(browser: Browser, url: string): Promise<Record<st
   }
   const leastDisturbed = (figures: readonly Figures[]) => ({
     ...smallest(figures),
-    // A single request too early would be one too many.
+    // A single early request would be one too many.
     outsideBeforeLcp: Math.max(...figures.map(({ outsideBeforeLcp = Number.NaN }) => outsideBeforeLcp)),
   })
   const visits = await interleaved(pages, leastDisturbed, runs * roundsPerRun)
@@ -101,7 +101,7 @@ async function disturbedVisits(browser: Browser, url: string): Promise<Record<st
   return Object.fromEntries(figures)
 }
 
-/** The figures of the first visit beside what they have to be. */
+/** The figures of the first visit with their goals. */
 function firstGoals(first: Record<string, Figures>): Goal[] {
   const figure = (page: string, name: string) => first[page]?.[name] ?? Number.NaN
   const landing = (name: string) => figure("landing page", name)
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
   const results: Results = {}
   const build = measureBuild(distDir)
   if (wants("build")) results.build = build
-  // The bundle of src/sandbox/cli.ts, which is written by a build and so has no types of its own.
+  // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const { startServer } = (await import(pathToFileURL(sandboxFile).href)) as typeof import("../../src/sandbox/cli")
   const sandbox = await startServer({ distDir })
   const server = await startBenchmarkServer({

@@ -2,16 +2,16 @@ import { execFileSync } from "node:child_process"
 
 /** What the build costs. */
 export interface BuildFigures {
-  /** The whole build. */
+  /** The full build. */
   seconds: number
   pages: number
-  /** What each page more costs. */
+  /** The cost of each additional page. */
   millisecondsPerPage: number
 }
 
 /**
- * Builds the site and answers what that took; the build itself says how long its pages took.
- * @param outDir folder that is written anew
+ * Builds the site and returns how long that took; the build itself reports the time for its pages.
+ * @param outDir folder to build into; it is emptied first
  */
 export function measureBuild(outDir: string): BuildFigures {
   const begun = performance.now()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from "@playwright/test"
 
-/** How an outside service can fail. */
+/** How a third-party service can fail. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   blocked: (route) => route.abort("blockedbyclient"),
   "answering 500": (route) => route.fulfill({ status: 500, body: "" }),
@@ -9,7 +9,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   throwing: (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('outside')" }),
 }
 
-/** The outside services, by what their addresses have in common. */
+/** The third-party services, by the common part of their URLs. */
 const services: Readonly<Record<string, RegExp>> = {
   consent: /\/entrance\/cmp\//,
   "tag manager": /googletagmanager/,
@@ -17,14 +17,14 @@ const services: Readonly<Record<string, RegExp>> = {
   "error reports": /\/envelope\//,
 }
 
-/** What the addresses of all outside services match. */
+/** Matches the URLs of all third-party services. */
 export const outsideServices = new RegExp(
   Object.values(services)
     .map(({ source }) => source)
     .join("|"),
 )
 
-/** The settings under which every outside service is used. */
+/** Settings that enable every third-party service. */
 export const allServices = (url: string) => ({
   environment: "benchmark",
   growthbookClientKey: "sdk-benchmark",
@@ -33,18 +33,18 @@ export const allServices = (url: string) => ({
   sentryDsn: `${url.replace("://", "://key@")}/1`,
 })
 
-/** One service failing in one way; undisturbed in the first. */
+/** One service failing in one way; the first entry is undisturbed. */
 export interface Disturbance {
   title: string
   prepare: (context: BrowserContext) => Promise<void>
 }
 
-/** Nothing of this benchmark leaves the machine: the tag manager's host is played here. */
+/** The benchmark never leaves the machine: this stands in for the tag manager's host. */
 async function playTagManager(context: BrowserContext): Promise<void> {
   await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }))
 }
 
-/** Every service with every failure, and first of all none. */
+/** No failure first, then every service with every failure. */
 export const disturbances: readonly Disturbance[] = [
   { title: "undisturbed", prepare: playTagManager },
   ...Object.entries(services).flatMap(([service, address]) =>

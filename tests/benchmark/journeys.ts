@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test"
 import { newPhone, slowDown } from "./phone.ts"
 
-/** Milliseconds from the press of a link to the heading of the next page, when its files are not there yet. */
+/** Milliseconds from pressing a link to the heading of the next page, whose files are not loaded yet. */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const context = await newPhone(browser)
   try {
@@ -29,11 +29,11 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   }
 }
 
-/** How many navigations warm the page up before the heap is measured, and how many follow. */
+/** Number of warm-up navigations before the heap is measured, and of those that follow. */
 const warmUp = 10
 const navigations = 50
 
-/** Growth of the collected heap over 50 client navigations, in megabytes. */
+/** Heap growth after garbage collection over 50 client navigations, in megabytes. */
 export async function measureHeapGrowth(browser: Browser, url: string): Promise<number> {
   const context = await newPhone(browser)
   try {
@@ -50,7 +50,10 @@ export async function measureHeapGrowth(browser: Browser, url: string): Promise<
   }
 }
 
-/** Goes between the landing page and another one by their links; an even number of times ends where it began. */
+/**
+ * Navigates back and forth between the landing page and another one through their links; an even count ends at the
+ * start.
+ */
 async function navigate(page: Page, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn++) {
     const away = turn % 2 === 0

@@ -4,7 +4,7 @@ import { newPhone, slowDown } from "./phone.ts"
 import { probe, visitor, type Observed } from "./probe.ts"
 import type { Figures } from "./statistics.ts"
 
-/** What went over the line. */
+/** What was transferred. */
 interface Transfer {
   url: string
   type: string
@@ -12,18 +12,18 @@ interface Transfer {
 }
 
 interface MeasureOptions {
-  /** Whether a visitor uses the code form at once. */
+  /** Whether the visitor uses the code form immediately. */
   plays?: boolean
-  /** Runs before the page is opened, for instance to disturb an outside service. */
+  /** Runs before the page is opened, for instance to disturb a third-party service. */
   prepare?: (context: BrowserContext) => Promise<void>
-  /** How long the page is watched after its load event, in milliseconds. */
+  /** How long to watch the page after its load event, in milliseconds. */
   watchMs?: number
 }
 
-/** Until the page is alive and rests. */
+/** Until the page is hydrated and idle. */
 const longWatchMs = 2500
 
-/** Loads a page on a new phone and answers its figures: milliseconds, bytes and counts. */
+/** Loads a page on a fresh phone and returns its figures: milliseconds, bytes and counts. */
 export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
   const context = await newPhone(browser)
   try {
@@ -34,7 +34,7 @@ export async function measurePage(browser: Browser, url: string, options: Measur
   }
 }
 
-/** Loads a page twice on one phone and answers the figures of the second visit, whose files are cached. */
+/** Loads a page twice on one phone and returns the figures of the second visit, whose files are cached. */
 export async function measureReturn(browser: Browser, url: string): Promise<Figures> {
   const context = await newPhone(browser)
   try {
@@ -72,13 +72,16 @@ function figuresOf({ fcp, lcp, cls, longTasks, answers, alive }: Observed): Figu
   }
 }
 
-/** Load time, requests before the largest paint, those of them to outside services, and when the code check went out. */
+/**
+ * Load time, requests before the largest paint, how many of those went to third-party services, and when the code check
+ * was sent.
+ */
 async function timings(page: Page): Promise<Figures> {
   return page.evaluate((pattern) => {
     const [navigation] = performance.getEntriesByType("navigation")
     const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
     const resources = performance.getEntriesByType("resource")
-    // The icon is the tab's affair: it is fetched when all else is there.
+    // The favicon does not count: the browser fetches it after everything else.
     const uncounted = /\/(?:defaults\.json|graphql|favicon\.svg)(?:\?|$)/
     const before = resources.filter(({ name, startTime }) => startTime < window.observed.lcp && !uncounted.test(name))
     const service = new RegExp(pattern)
@@ -94,7 +97,7 @@ async function timings(page: Page): Promise<Figures> {
   }, outsideServices.source)
 }
 
-/** Writes down what goes over a page's line, with its size there. */
+/** Records a page's network requests with their transfer sizes. */
 function record(session: CDPSession): Transfer[] {
   const types = new Map<string, { url: string; type: string }>()
   const transfers: Transfer[] = []

@@ -1,12 +1,15 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test"
 import { findBrowser, launchOptions } from "../../scripts/browser.mjs"
 
-/** The phone of the measurements (performance figures: 412×823, slow 4G, a processor four times slower). */
+/** The measured phone (performance figures: 412×823, slow 4G, CPU four times slower). */
 const viewport = { width: 412, height: 823 }
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const processorSlowdown = 4
 
-/** Starts Chromium; its window is as large as the emulated screen, or pictures below would be painted late. */
+/**
+ * Starts Chromium; its window is as large as the emulated screen, otherwise pictures further down would be painted
+ * late.
+ */
 export function startBrowser(): Promise<Browser> {
   const { args, ...options } = launchOptions(findBrowser())
   return chromium.launch({
@@ -15,7 +18,7 @@ export function startBrowser(): Promise<Browser> {
   })
 }
 
-/** A new phone: nothing cached, nothing stored. */
+/** A fresh phone: nothing cached, nothing stored. */
 export function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport,
@@ -27,7 +30,7 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
-/** Slows a page's line and processor down to those of the phone. */
+/** Throttles a page's network and CPU to those of the phone. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")

@@ -1,13 +1,13 @@
-/** What the page itself writes down while it loads; times in milliseconds since the start of the navigation. */
+/** What the page itself records while it loads; times in milliseconds since the start of the navigation. */
 export interface Observed {
   fcp: number
   lcp: number
   cls: number
   /** Long tasks as start and duration. */
   longTasks: [start: number, duration: number][]
-  /** When a typed value and a click were first answered by a message beside the field. */
+  /** When a message beside the field first answered a typed value and a click. */
   answers?: number
-  /** When the page had come alive. */
+  /** When the page was hydrated. */
   alive?: number
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: observes paints, shifts and long tasks, and when the page comes alive. */
+/** Runs in the page before anything else: observes paints, shifts, long tasks and hydration. */
 export function probe(): void {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, longTasks: [] }
   window.observed = observed
@@ -33,7 +33,7 @@ export function probe(): void {
     if ("value" in entry && typeof entry.value === "number") observed.cls += entry.value
   })
   observe("longtask", ({ startTime, duration }) => void observed.longTasks.push([startTime, duration]))
-  // The head script keeps early actions until they are taken over.
+  // The head script keeps early actions until the site takes them over.
   let kept = false
   const timer = setInterval(() => {
     if ("earlyActions" in window) kept = true
@@ -46,7 +46,7 @@ export function probe(): void {
 
 /**
  * Runs in the page beside {@link probe}: a visitor who types a code that is too short and presses the button as soon as
- * both can be seen, again and again until a message answers.
+ * both are visible, repeatedly until a message appears.
  */
 export function visitor(): void {
   const press = (field: HTMLInputElement, button: HTMLButtonElement) => {

@@ -19,13 +19,13 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressible = new Set([".html", ".js", ".css", ".json", ".svg"])
 
-/** What is sent for a path: bytes that are compressed once, before the first measurement. */
+/** The response for a path: bytes that are compressed once, before the first measurement. */
 interface StoredFile {
   body: Buffer
   headers: Record<string, string>
 }
 
-/** A host as a CDN is one: HTTP/2 over TLS, everything in memory and compressed with brotli 11. */
+/** A host that behaves like a CDN: HTTP/2 over TLS, everything in memory and compressed with brotli 11. */
 export interface BenchmarkServer {
   /** Scheme, host and port, without a trailing slash. */
   url: string
@@ -35,13 +35,13 @@ export interface BenchmarkServer {
 interface ServerOptions {
   /** Folder of the built site. */
   distDir: string
-  /** Address of the mocked backend, which answers what is no file. */
+  /** Address of the mocked backend, which answers whatever is not a file. */
   backend: string
-  /** Pages that are no files, by path. */
+  /** Pages that do not exist as files, by path. */
   pages: Readonly<Record<string, string>>
 }
 
-/** Starts the host; rejects where no certificate can be made (openssl is missing). */
+/** Starts the host; rejects if no certificate can be created (openssl is missing). */
 export async function startBenchmarkServer({ distDir, backend, pages }: ServerOptions): Promise<BenchmarkServer> {
   const stored = new Map(Object.entries(pages).map(([url, html]) => [url, storedFile(".html", Buffer.from(html))]))
   const server = createSecureServer({ ...certificate(), allowHTTP1: true })
@@ -65,7 +65,7 @@ export async function startBenchmarkServer({ distDir, backend, pages }: ServerOp
   }
 }
 
-/** A certificate of its own for this run; browsers of the benchmark are told to take it. */
+/** A self-signed certificate for this run; the benchmark's browsers are told to accept it. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), "benchmark-"))
   const files = { key: path.join(folder, "key.pem"), cert: path.join(folder, "cert.pem") }
@@ -92,7 +92,7 @@ function storedFile(extension: string, content: Buffer): StoredFile {
 
 function readFile(distDir: string, pathname: string): StoredFile | undefined {
   const below = pathname.replace(/^\/acquisition\/?/, "").replace(/\/$/, "")
-  // Which settings hold is the backend's to say.
+  // Settings come from the backend.
   if (!pathname.startsWith("/acquisition") || below === "defaults.json") return undefined
   const candidates = below === "" ? ["index.html"] : [below, `${below}/index.html`]
   const found = candidates

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { languages } from "../../src/lib/languages.ts"
 
-/** Kilobytes (brotli 11) of the JavaScript that a built start page asks for before it can be used, in the heaviest language. */
+/**
+ * Kilobytes (brotli 11) of JavaScript that a built start page loads before it is interactive, in the heaviest language.
+ */
 export function scriptKilobytes(distDir: string): number {
   const sizes = languages.map((language) => scriptBytes(distDir, `index.${language}.html`))
   return Math.max(...sizes) / 1000

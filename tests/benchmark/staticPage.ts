@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * The page that the landing page is measured against: its own HTML with the same styles, picture and fonts, and without
- * any script, so that nothing with this content can be faster.
+ * The page that the landing page is compared with: its own HTML with the same styles, picture and fonts, but no script,
+ * so nothing with this content can be faster.
  * @param distDir folder of the built site
  */
 export function staticPage(distDir: string): string {
@@ -12,9 +12,9 @@ export function staticPage(distDir: string): string {
       .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
       .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>|<template id="modules">.*?<\/template>/gs, "")
       .replace(/<link rel="preload"[^>]*as="fetch"[^>]*>/, "")
-      // The policy names the hashes of scripts that are gone.
+      // The policy names hashes of scripts that have been removed.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-      // What waits for the flags is in view from the beginning.
+      // Slots that wait for flags are visible from the start.
       .replace("<html ", "<html data-revealed data-opened data-face ")
   )
 }

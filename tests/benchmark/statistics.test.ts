@@ -10,19 +10,19 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test("there is no median of nothing", () => {
+test("the median of an empty list is NaN", () => {
   expect(median([])).toBeNaN()
 })
 
-test("each name has its own median and smallest figure, over the records that have it", () => {
+test("each name has its own median and minimum, over the records that contain it", () => {
   expect(medians([{ a: 1, b: 10 }, { a: 3 }, { a: 2, b: 20 }])).toEqual({ a: 2, b: 15 })
   expect(smallest([{ a: 1, b: 10 }, { a: 3 }, { a: 2, b: 20 }])).toEqual({ a: 1, b: 10 })
 })
 
-test("a list is shuffled without loss, each time anew", () => {
+test("shuffling keeps every element and gives a new order each time", () => {
   const list = Array.from({ length: 50 }, (_, number) => number)
   const [first, second] = [shuffled(list), shuffled(list)]
   expect(first.toSorted((a, b) => a - b)).toEqual(list)
-  // Two orders of fifty are the same once in 3 × 10^64.
+  // Two orders of fifty are equal once in 3 × 10^64.
   expect(first).not.toEqual(second)
 })

@@ -1,4 +1,4 @@
-/** The middle of a list of numbers, for an even count the mean of the two in the middle; NaN of an empty list. */
+/** The median of a list of numbers, for an even count the mean of the middle two; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,15 +7,15 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** What was measured, by name. */
+/** Measurements by name. */
 export type Figures = Record<string, number>
 
-/** The medians of figures, by name; a name that a record lacks does not count there. */
+/** The medians of figures, by name; a record that lacks a name does not count for it. */
 export const medians = (records: readonly Figures[]): Figures => eachName(records, median)
 
 /**
- * The smallest of figures, by name. Whatever a machine does besides only ever adds to a time, so that the least disturbed
- * one says the most about the page where many pages are compared.
+ * The smallest of figures, by name. Noise only ever adds to a time, so when many pages are compared the least disturbed
+ * visit says the most about the page.
  */
 export const smallest = (records: readonly Figures[]): Figures => eachName(records, (values) => Math.min(...values))
 
@@ -25,7 +25,7 @@ function eachName(records: readonly Figures[], answer: (values: number[]) => num
   return Object.fromEntries([...names].map((name) => [name, answer(of(name))]))
 }
 
-/** A list in an order by chance. */
+/** A list in random order. */
 export const shuffled = <Item>(list: readonly Item[]): Item[] =>
   list
     .map((item) => ({ item, place: Math.random() }))

@@ -1,10 +1,10 @@
 import type { Figures } from "./statistics.ts"
 
-/** A line of the table: a figure beside what it has to be. */
+/** A row of the table: a figure and its goal. */
 export interface Goal {
   title: string
   value: number
-  /** The largest value that is good; a line without one only informs. */
+  /** The largest acceptable value; a row without one is informational. */
   limit?: number
   unit?: string
 }
@@ -13,7 +13,7 @@ const cell = (text: string, width: number) => text.padStart(width)
 const number = (value: number, unit = "") => (Number.isNaN(value) ? "–" : `${round(value)}${unit && ` ${unit}`}`)
 const round = (value: number) => (Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value))
 
-/** Figures of several pages beside each other, a line for each figure. */
+/** Figures of several pages side by side, one row per figure. */
 export function figuresTable(pages: Readonly<Record<string, Figures>>): string {
   const names = [...new Set(Object.values(pages).flatMap((figures) => Object.keys(figures)))]
   const width = Math.max(12, ...Object.keys(pages).map((title) => title.length + 2))
@@ -29,7 +29,7 @@ export function figuresTable(pages: Readonly<Record<string, Figures>>): string {
   return [head, ...lines].join("\n")
 }
 
-/** The goals, each with its figure and whether it is reached. */
+/** The goals, each with its figure and whether it is met. */
 export function goalsTable(goals: readonly Goal[]): string {
   const lines = goals.map(({ title, value, limit, unit }) => {
     const reached = limit === undefined ? "" : value <= limit ? "reached" : "NOT REACHED"

@@ -20,7 +20,10 @@ test("an invitation link leads to an account, and the link of the e-mail activat
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a typed code opens the form, and the end of it is one Back from the filled form", async ({ visitor, world }) => {
+test("a typed code opens the form, and Back from the last page leads to the filled form", async ({
+  visitor,
+  world,
+}) => {
   await visitor.open("")
   await visitor.fills(names.code, "VALID-0001")
   await visitor.tab.press("Enter")
@@ -42,7 +45,7 @@ test("a refused code is explained beside the field and stays in it", async ({ vi
   await visitor.holds("textbox", names.code, "EXPIRED-0001")
 })
 
-test("what is typed survives a reload and a change of language", async ({ visitor }) => {
+test("what was typed survives a reload and a change of language", async ({ visitor }) => {
   await visitor.open("?rc=VALID-0001")
   await fillForm(visitor, names)
   await visitor.tab.reload()
@@ -57,7 +60,7 @@ test("what is typed survives a reload and a change of language", async ({ visito
   await visitor.holds("checkbox", polish.terms, "true")
 })
 
-test("an incomplete form tells what is missing and leads to it", async ({ visitor, world }) => {
+test("an incomplete form says what is missing and leads to it", async ({ visitor, world }) => {
   await visitor.open("?rc=VALID-0001")
   await visitor.clicks("button", names.create)
   const alert = await visitor.sees("alert")
@@ -70,7 +73,7 @@ test("an incomplete form tells what is missing and leads to it", async ({ visito
 })
 
 for (const close of ["Back", "Escape", "its button"] as const) {
-  test(`a legal text closed by ${close} leaves the form as it was`, async ({ visitor }) => {
+  test(`a content page closed by ${close} leaves the form as it was`, async ({ visitor }) => {
     const { tab } = visitor
     await visitor.open("?rc=VALID-0001")
     await visitor.fills(names.firstName, "Ada")
@@ -90,7 +93,7 @@ for (const close of ["Back", "Escape", "its button"] as const) {
   })
 }
 
-test("who has no invitation applies for one", async ({ visitor, world }) => {
+test("a visitor without an invitation applies for one", async ({ visitor, world }) => {
   await visitor.open("membership-interest")
   await visitor.clicks("link", "Apply Now")
   await visitor.fills(names.email, "ada+club@example.com")
@@ -101,7 +104,7 @@ test("who has no invitation applies for one", async ({ visitor, world }) => {
   await visitor.holds("textbox", names.email, "ada+club@example.com")
 })
 
-test("a visitor joins the waiting list and still is on it after a reload", async ({ visitor, world }) => {
+test("a visitor joins the waiting list and is still on it after a reload", async ({ visitor, world }) => {
   await visitor.open(`lobby?token=${tokenSamples.withEmail.token}`)
   const consent = await visitor.sees("checkbox")
   await consent.click()
@@ -112,7 +115,7 @@ test("a visitor joins the waiting list and still is on it after a reload", async
   expect(sent(world, "joinWaitingList")).toHaveLength(1)
 })
 
-test("a lapsed activation link is replaced, and the new one activates", async ({ visitor, world }) => {
+test("an expired activation link is replaced, and the new one activates", async ({ visitor, world }) => {
   await visitor.open("registration/activateaccount?activationId=activation-lapsed")
   await visitor.clicks("button", text("en", "activation:submit"))
   await visitor.clicks("button", text("en", "activation:error.newLink"))

@@ -1,12 +1,12 @@
 import { pagesUnder } from "../e2e/support/site"
 import { expect, test } from "./support/fixtures"
 
-/** By how many CSS pixels a page is wider than the screen. Runs in the page. */
+/** By how many CSS pixels a page is wider than the viewport. Runs in the page. */
 function overhang(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-test("every page comes alive, shows its heading and fits the screen", async ({ visitor }) => {
+test("every page hydrates, shows its heading and fits the screen", async ({ visitor }) => {
   test.setTimeout(120_000)
   for (const { row, address } of pagesUnder("")) {
     await test.step(row.name, async () => {

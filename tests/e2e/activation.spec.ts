@@ -18,7 +18,7 @@ const heading = (page: Page, name: keyof typeof titles) =>
 const activate = (page: Page) => page.getByRole("button", { name: "Activate my account", exact: true })
 
 test(
-  "the link of the e-mail activates by itself where the registration was sent, and the waiting tab notices",
+  "the e-mail's link activates automatically in the browser that registered, and the waiting tab notices",
   { tag: "@stored" },
   async ({ page, world }) => {
     await page.goto("")
@@ -38,7 +38,9 @@ test(
   },
 )
 
-/** Registers with a socket configured, and activates on another device once the last of so many sockets is made. */
+/**
+ * Registers with a socket configured, and activates on another device once the given number of sockets has been opened.
+ */
 async function activateElsewhere(page: Page, world: World, sockets = 1): Promise<void> {
   world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
   const addresses: string[] = []
@@ -52,13 +54,13 @@ async function activateElsewhere(page: Page, world: World, sockets = 1): Promise
   if (member) world.activate(member)
 }
 
-test("another device's activation comes through the socket", async ({ page, world }) => {
+test("an activation on another device arrives through the socket", async ({ page, world }) => {
   await activateElsewhere(page, world)
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a socket whose last word is read when it is closed is replaced without a complaint", async ({ page, world }) => {
-  // What a page can meet that comes back from the browser's cache.
+test("a socket whose last message arrives while it closes is replaced without an error", async ({ page, world }) => {
+  // What can happen when a page is restored from the back/forward cache.
   await page.addInitScript(() => {
     let held: string | undefined
     window.WebSocket = class extends WebSocket {
@@ -78,7 +80,7 @@ test("a socket whose last word is read when it is closed is replaced without a c
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a mail scanner that runs the page burns nothing; one press sends once", async ({ page, world }) => {
+test("a mail scanner that runs the page does not use up the link; one press sends once", async ({ page, world }) => {
   await page.goto(`${path}?activationId=activation-pending`)
   await whenAlive(page)
   await page.waitForLoadState("networkidle")
@@ -94,7 +96,7 @@ test("a mail scanner that runs the page burns nothing; one press sends once", as
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a new member who is signed in comes to the shop", { tag: "@stored" }, async ({ page, complaints }) => {
+test("a new member who is signed in is taken to the shop", { tag: "@stored" }, async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto(`${path}?activationId=activation-signin`)
   await activate(page).click()
@@ -103,7 +105,7 @@ test("a new member who is signed in comes to the shop", { tag: "@stored" }, asyn
   expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" })
 })
 
-test("an invalid link is replaced from the error page, without any typing", async ({ page, world }) => {
+test("an invalid link is replaced from the error page, without typing anything", async ({ page, world }) => {
   await page.goto(`de/${path}?activationId=activation-lapsed`)
   await page.getByRole("button", { name: text("de", "activation:submit") }).click()
   await expect(page).toHaveURL(/de\/registration\/activateaccountError$/)
@@ -116,7 +118,7 @@ test("an invalid link is replaced from the error page, without any typing", asyn
   await expect(page.getByRole("heading", { level: 1, name: text("de", "activation:done.title") })).toBeVisible()
 })
 
-test("a failed activation can be repeated, and Back sends nothing", async ({ page, world }) => {
+test("a failed activation can be retried, and Back sends nothing", async ({ page, world }) => {
   await page.goto("")
   await page.goto(`${path}?activationId=activation-fails-once`)
   await activate(page).click()
@@ -141,7 +143,7 @@ test("a change of language loads no document and keeps the link", async ({ page,
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("nothing of the page reaches another host", async ({ page, baseURL }) => {
+test("nothing from the page reaches another host", async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).host))
   await page.goto(`${path}?activationId=activation-pending`)
@@ -150,7 +152,7 @@ test("nothing of the page reaches another host", async ({ page, baseURL }) => {
   expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
 })
 
-test("a press before the page is alive is kept", async ({ page, world }) => {
+test("a press before hydration is kept", async ({ page, world }) => {
   const gate = Promise.withResolvers<void>()
   await page.route("**/assets/early-*.js", async (route) => {
     await gate.promise

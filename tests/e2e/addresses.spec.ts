@@ -20,7 +20,7 @@ test("a language inside acqParams leads a deep link to its page", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("fr", "about:title"))
 })
 
-test("what stands in the address wins over acqParams, and broken ones do no harm", async ({ page }) => {
+test("the URL's own parameters win over acqParams, and malformed acqParams do no harm", async ({ page }) => {
   await page.goto("?rc=EXPIRED-0001&acqParams=rc%3DVALID-0001")
   await expect(page.getByRole("alert")).toContainText("Your invitation has expired")
   await expect(page).toHaveURL(/\/acquisition\/\?rc=EXPIRED-0001$/)
@@ -29,7 +29,7 @@ test("what stands in the address wins over acqParams, and broken ones do no harm
   await expect(controls(page, english).code).toBeVisible()
 })
 
-test("a token leaves the address and stays in the history entry", async ({ page }) => {
+test("a token is removed from the URL and kept in the history entry", async ({ page }) => {
   await page.goto("about-us?token=abc&x=1")
   await expect(page).toHaveURL(/\/about-us\?x=1$/)
   const readToken = () => page.evaluate(() => JSON.stringify(history.state).includes('"token":"abc"'))
@@ -43,7 +43,7 @@ for (const [address, language, next] of [
   ["de/no/such/page", "de", "de/error/404"],
   ["nosuchslug", "en", "error/404"],
 ] as const) {
-  test(`/${address} is answered with 404 and leads to the page that says so`, async ({ page, complaints }) => {
+  test(`/${address} is answered with 404 and shows the not-found page`, async ({ page, complaints }) => {
     complaints.allow(/status (of )?404/)
     await page.goto("about-us")
     const answer = await page.goto(address)
@@ -58,7 +58,7 @@ for (const [address, language, next] of [
   })
 }
 
-test("the page about a missing page leads to the start page", async ({ page }) => {
+test("the not-found page links to the start page", async ({ page }) => {
   await page.goto("error/404")
   await whenAlive(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page cannot be found")
@@ -75,12 +75,12 @@ for (const address of ["content/terms", "pl/content/privacy"]) {
   })
 }
 
-test("the base path without its slash leads to the start page", async ({ page, server }) => {
+test("the base path without a trailing slash leads to the start page", async ({ page, server }) => {
   await page.goto(`${server.url}/acquisition?utm_source=x`)
   await expect(page).toHaveURL(`${server.url}/acquisition/?utm_source=x`)
 })
 
-test("a page has one address, with or without a slash at its end", async ({ page }) => {
+test("a page has a single URL, with or without a trailing slash", async ({ page }) => {
   const answer = await page.goto("about-us/")
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))

@@ -9,7 +9,7 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-test("the form, empty and with its errors, has no barriers", async ({ page }) => {
+test("the form, empty and with errors, has no accessibility violations", async ({ page }) => {
   await page.goto("")
   await enterCode(page, english)
   await expectAccessible(page)
@@ -18,13 +18,13 @@ test("the form, empty and with its errors, has no barriers", async ({ page }) =>
   await expectAccessible(page)
 })
 
-test("a refused code leaves no barriers", async ({ page }) => {
+test("a refused code causes no accessibility violations", async ({ page }) => {
   await page.goto("?rc=NOBALANCE-0001")
   await expect(page.getByRole("alert")).toContainText("Amélie Laurent has no invitations left")
   await expectAccessible(page)
 })
 
-test("the page about the e-mail has no barriers", async ({ page }) => {
+test("the page about the e-mail has no accessibility violations", async ({ page }) => {
   await page.goto("")
   await register(page, english)
   await expectAccessible(page)
@@ -32,21 +32,21 @@ test("the page about the e-mail has no barriers", async ({ page }) => {
   await expectAccessible(page)
 })
 
-/** Opens a page in a language and expects no barriers on it. */
+/** Opens a page in a language and expects no accessibility violations. */
 async function expectOpenAccessible(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await whenAlive(page)
   await expectAccessible(page)
 }
 
-test("no page has barriers, each in the next of the languages", async ({ page }) => {
+test("no page has accessibility violations, cycling through the languages", async ({ page }) => {
   test.setTimeout(180_000)
   for (const turn of [0, 3]) {
     for (const { address } of pagesInTurn(turn)) await test.step(address, () => expectOpenAccessible(page, address))
   }
 })
 
-test("no landing page has barriers, nor its banner or onboarding, each in the next of the languages", async ({
+test("no landing page, banner or onboarding has accessibility violations, cycling through the languages", async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -57,17 +57,17 @@ test("no landing page has barriers, nor its banner or onboarding, each in the ne
 })
 
 for (const language of ["en", "pl"] as const) {
-  test(`the layers in ${language} leave no barriers`, async ({ page }) => {
+  test(`the dialogs in ${language} have no accessibility violations`, async ({ page }) => {
     test.setTimeout(60_000)
-    await test.step("a legal text over the page", async () => {
+    await test.step("a content page over the page", async () => {
       await page.goto(language)
-      // Before that the link leads to the text's own page.
+      // Before that, the link leads to the content page itself.
       await whenAlive(page)
       await page.getByRole("contentinfo").locator('a[href$="/content/terms"]').click()
       await expect(page.getByRole("dialog").locator("h2 ~ * p").first()).toBeVisible()
       await expectAccessible(page)
     })
-    await test.step("a piece that was shared", async () => {
+    await test.step("a shared product", async () => {
       await page.goto(`${language}/product-share?product=PRODUCT-0001`)
       await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toBeVisible()
       await expectAccessible(page)
@@ -77,7 +77,7 @@ for (const language of ["en", "pl"] as const) {
       await expect(page.getByRole("dialog")).toBeVisible()
       await expectAccessible(page)
     })
-    await test.step("the news about the e-mail, and the errors before", async () => {
+    await test.step("the notice about the e-mail, and the errors before it", async () => {
       const names = namesIn(language)
       await page.goto(`${language}/black-friday?rc=VALID-0001`)
       await controls(page, names).create.click()

@@ -8,10 +8,10 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 const token = createMemberToken("member@example.com")
-/** An endpoint of its own host, which the test answers for. */
+/** An endpoint on another host, played by the test. */
 const foreign = "https://backend.example.com/graphql"
 
-/** The requests that carried the token in a header, by address without the query. */
+/** Requests that carried the token in a header, by URL without the query. */
 function bearers(page: Page): Set<string> {
   const found = new Set<string>()
   page.context().on("request", (request: Request) => {
@@ -20,7 +20,7 @@ function bearers(page: Page): Set<string> {
   return found
 }
 
-/** A host that is no part of the site, and all that has been sent to it. */
+/** A third-party host, and everything that was sent to it. */
 async function startStranger() {
   const received: string[] = []
   const server = createServer((request: IncomingMessage, response) => {
@@ -50,7 +50,7 @@ test.beforeEach(async ({ context, server }) => {
   await context.addCookies([{ name: "authToken", value: token, url: server.url }])
 })
 
-test("a member's token goes to the configured endpoint alone, with every outside service on", async ({
+test("a member's token goes only to the configured endpoint, with every third-party service enabled", async ({
   page,
   server,
   world,
@@ -78,8 +78,8 @@ test("a member's token goes to the configured endpoint alone, with every outside
   expect([...found]).toEqual([`${server.url}/acquisition/graphql`])
 })
 
-test.describe("where settings name an endpoint on another host", () => {
-  // The pages' policy knows the hosts of the build's own settings alone.
+test.describe("when settings name an endpoint on another host", () => {
+  // The policy of the pages only knows the hosts in the build's own settings.
   test.use({ bypassCSP: true })
 
   test("the token goes there and nowhere else", async ({ page, server, world }) => {
@@ -102,7 +102,7 @@ test.describe("an endpoint that redirects to another host", () => {
 
   for (const endpoint of ["/acquisition/graphql", foreign])
     for (const status of [302, 307, 308])
-      test(`${endpoint} (${status}): neither the token nor what was typed follows, and the form can be sent again`, async ({
+      test(`${endpoint} (${status}): neither the token nor the input follows, and the form can be submitted again`, async ({
         page,
         world,
         complaints,
@@ -124,7 +124,7 @@ test.describe("an endpoint that redirects to another host", () => {
         await stranger.stop()
       })
 
-  test("a form that is sent only then stays as it was filled in", async ({ page, complaints }) => {
+  test("a form that is submitted only then keeps its values", async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_FAILED|redirect/i)
     const stranger = await startStranger()
     await page.goto("?rc=VALID-0001")

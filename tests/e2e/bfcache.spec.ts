@@ -14,18 +14,18 @@ const minute = 60_000
 
 declare global {
   interface Window {
-    /** Set in a page that is left, and still there only when the same page comes back. */
+    /** Set in a page before it is left; still there only if the same page is restored. */
     leftAlive?: true
   }
 }
 
-// Playwright switches the back/forward cache off, since it does not follow a page there; these tests need it.
+// Playwright disables the back/forward cache because it does not track pages in it; these tests need it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 })
 
-/** Leaves for a page of somebody else, which the visitor has followed a link to. */
+/** Follows a link to another site. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.leftAlive = true
@@ -34,23 +34,23 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Customer service/)
 }
 
-/** Goes back from that page. Playwright's own goBack waits for a document to load, and none does. */
+/** Goes back from there. Playwright's own goBack waits for a document load, which never happens. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
   await expect(page.getByText("Customer service (sandbox)")).toHaveCount(0)
 }
 
-/** The page has come back as it was left, and has not been loaded again. */
+/** The page was restored as it was left, not reloaded. */
 const expectSamePage = async (page: Page) => expect(await page.evaluate(() => window.leftAlive)).toBe(true)
 
-/** Lets some time pass on the device's clock while a page lies in the cache. Call before the first page. */
+/** Advances the device's clock while a page is in the cache. Call before the first page. */
 async function passTimeInCache(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((passed) => {
     const now = Date.now.bind(Date)
     const shift = () => {
       Date.now = () => now() + passed
     }
-    // A page that is loaded anew after that is as late.
+    // A page that is reloaded after that has the later time too.
     if (sessionStorage.getItem("passed")) shift()
     addEventListener("pageshow", ({ persisted }) => {
       if (!persisted) return
@@ -60,7 +60,7 @@ async function passTimeInCache(page: Page, milliseconds: number): Promise<void> 
   }, milliseconds)
 }
 
-/** What a visitor has done on a page, and how they see that nothing of it is lost. */
+/** What a visitor has done on a page, and how to see that nothing of it is lost. */
 const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKept: (page: Page) => Promise<unknown> }> =
   {
     "the landing page with a code": {
@@ -122,12 +122,12 @@ const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKep
   }
 
 test.beforeEach(({ complaints }) => {
-  // The browser closes sockets of pages that it keeps.
+  // The browser closes the sockets of cached pages.
   complaints.allow(/WebSocket connection to .* failed: Page entered Back-Forward Cache/)
 })
 
 for (const [name, { begin, expectKept }] of Object.entries(pages)) {
-  test(`${name} comes back with nothing lost`, async ({ page }) => {
+  test(`${name} is restored with nothing lost`, async ({ page }) => {
     await begin(page)
     await leave(page)
     await goBack(page)
@@ -136,7 +136,7 @@ for (const [name, { begin, expectKept }] of Object.entries(pages)) {
   })
 }
 
-test("with every outside service on, pages come back too", async ({ page, server, world }) => {
+test("with every third-party service enabled, pages are restored too", async ({ page, server, world }) => {
   await setUp(
     page,
     world,
@@ -163,7 +163,7 @@ test("with every outside service on, pages come back too", async ({ page, server
 })
 
 test.describe("what time or another page has changed meanwhile", () => {
-  test("the pause before another e-mail has gone by", async ({ page, world }) => {
+  test("the wait before another e-mail has elapsed", async ({ page, world }) => {
     await passTimeInCache(page, 5 * minute)
     await page.goto("")
     await register(page, english)
@@ -185,12 +185,12 @@ test.describe("what time or another page has changed meanwhile", () => {
     await mailTab.goto(world.state.outbox[0]?.linkPath ?? "")
     const activated = { level: 1, name: "Your account is activated", exact: true }
     await expect(mailTab.getByRole("heading", activated)).toBeVisible()
-    // Chromium gives up a kept page that another tab speaks to: it is loaded anew.
+    // Chromium evicts a cached page that another tab messages: it is reloaded.
     await goBack(page)
     await expect(page.getByRole("heading", activated)).toBeVisible()
   })
 
-  test("a draft whose time is over is gone", { tag: "@stored" }, async ({ page }) => {
+  test("an expired draft is gone", { tag: "@stored" }, async ({ page }) => {
     await passTimeInCache(page, 31 * minute)
     await page.goto("?rc=VALID-0001")
     await fillForm(page, english)
@@ -202,7 +202,7 @@ test.describe("what time or another page has changed meanwhile", () => {
     await expect(email).toHaveValue("")
   })
 
-  test("the way to the login gives the whole time again", async ({ page }) => {
+  test("the redirect to the login counts down from the start again", async ({ page }) => {
     await passTimeInCache(page, minute)
     await page.goto("registration/registrationformemailactivecomplete")
     await expect(page.getByText(/opens in \d seconds?\.$/).first()).toBeVisible()
@@ -226,7 +226,7 @@ test.describe("what time or another page has changed meanwhile", () => {
   })
 })
 
-test("no script listens for the end of a page, which would keep it out of the cache", () => {
+test("no script listens for unload, which would disable the back/forward cache", () => {
   const scripts = filesOf(builds.plain).filter((file) => /\.(?:js|html)$/.test(file))
   expect(scripts.length).toBeGreaterThan(0)
   const listening = scripts.filter((file) =>

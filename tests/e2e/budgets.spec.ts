@@ -19,18 +19,18 @@ import { filesOf, scriptsOf } from "./support/site"
 
 const read = (file: string) => readFileSync(`${builds.plain}/${file}`, "utf8")
 const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + sentSize(file), 0)
-/** The scripts of the build, by paths inside its folder. */
+/** The scripts of the build, by path relative to its folder. */
 const chunks = () => filesOf(builds.plain).filter((file) => /^assets\/.*\.js$/.test(file))
-/** A built file without the hash in its name. */
+/** The name of a built file without its hash. */
 const plainName = (file: string) => file.replace(/^.*\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "")
 
-/** The scripts that a script of the build imports at once, not later. */
+/** The static imports of a built script. */
 const importsOf = (script: string) =>
   [...read(script).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`)
 
 test.describe("the pages", () => {
   for (const [kind, budget] of Object.entries(budgets))
-    test(`${kind} stays within its bytes in every language`, () => {
+    test(`${kind} stays within its byte budget in every language`, () => {
       const pages = writtenPages().filter((page) => page.kind === kind)
       expect(pages).not.toEqual([])
       const excesses = pages.flatMap(({ file, language }) => {
@@ -42,7 +42,7 @@ test.describe("the pages", () => {
       expect(excesses).toEqual([])
     })
 
-  test("have a budget, each of them", () => {
+  test("have a budget each", () => {
     const files = filesOf(builds.plain).filter((file) => file.endsWith(".html"))
     expect(files.toSorted()).toEqual(
       writtenPages()
@@ -52,19 +52,19 @@ test.describe("the pages", () => {
   })
 
   for (const language of languages)
-    test(`in ${language} stay within their bytes together`, () => {
+    test(`in ${language} stay within their total byte budget`, () => {
       const pages = writtenPages().filter(({ file }) => file.startsWith(`${language}/`))
       expect(sizes(pages.map(({ file }) => file))).toBeLessThanOrEqual(documentsPerLanguage)
     })
 
-  test("fetch no styles of their own: those of the first screen are in the page", () => {
+  test("fetch no styles of their own: those of the first screen are inline", () => {
     for (const { file } of writtenPages()) {
       const links = read(file).match(/<link rel="stylesheet"[^>]*>/g) ?? []
       expect(links.filter((link) => !link.includes(" disabled"))).toEqual([])
     }
   })
 
-  test("ask for their first face outside the head, where Chromium would hold back the first paint for it", () => {
+  test("request their first font outside the head, where Chromium would delay the first paint for it", () => {
     for (const { file } of writtenPages()) {
       const [head = "", body = ""] = read(file).split("<body>")
       expect(head).not.toMatch(/<link [^>]*as="font"/)
@@ -72,7 +72,7 @@ test.describe("the pages", () => {
     }
   })
 
-  test("name every script that they need, so that none is found late", () => {
+  test("list every script that they need, so that none is discovered late", () => {
     for (const { file } of writtenPages()) {
       const named = scriptsOf(read(file))
       const needed = named.flatMap(importsOf)
@@ -83,7 +83,7 @@ test.describe("the pages", () => {
 })
 
 test.describe("the landing page", () => {
-  test("answers a code with its entry alone, which is free of React", () => {
+  test("checks a code with its entry alone, which is free of React", () => {
     const react = "react.transitional.element"
     const scripts = scriptsOf(read("index.html"))
     const entry = scripts.at(-1) ?? ""
@@ -91,7 +91,7 @@ test.describe("the landing page", () => {
     expect(importsOf(entry)).toEqual([])
   })
 
-  /** Words that each of them keeps through minification, and that nothing else in the site says. */
+  /** Strings from each library that survive minification and occur nowhere else in the site. */
   const heavy = {
     "the error reporter (Sentry)": [/sentry_key/, /\/envelope\//],
     "the flag service (GrowthBook)": [/stickyBucket/, /gbFeaturesCache/, /x-sse-support/],
@@ -104,8 +104,8 @@ test.describe("the landing page", () => {
   }
 
   for (const [name, words] of Object.entries(heavy))
-    test(`can be used without ${name}`, () => {
-      // Still the right words: they are somewhere in the build.
+    test(`is interactive without ${name}`, () => {
+      // The strings are still right: they occur somewhere in the build.
       for (const word of words) expect(chunks().filter((file) => word.test(read(file)))).not.toEqual([])
       for (const { file } of writtenPages().filter(({ kind }) => kind === "landing" || kind === "landing with a name"))
         expect(scriptsOf(read(file)).filter((script) => words.some((word) => word.test(read(script))))).toEqual([])
@@ -113,7 +113,7 @@ test.describe("the landing page", () => {
 })
 
 test.describe("the files", () => {
-  test("hold no script that is too large", () => {
+  test("contain no script that is too large", () => {
     const limit = (file: string) => (plainName(file) === "vendor.js" ? chunkLimits.vendor : chunkLimits.other)
     const excesses = chunks()
       .filter((file) => sentSize(file) > limit(file))
@@ -121,15 +121,15 @@ test.describe("the files", () => {
     expect(excesses).toEqual([])
   })
 
-  test("carry a hash of their content where they are kept for good", () => {
+  test("have a content hash in their names if they are cached forever", () => {
     const assets = filesOf(builds.plain).filter((file) => file.startsWith("assets/"))
     expect(assets).not.toEqual([])
     expect(assets.filter((file) => !/^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(file))).toEqual([])
   })
 
-  test("are there compressed both ways, each smaller than the file", () => {
+  test("exist in both encodings, each smaller than the file", () => {
     const files = filesOf(builds.plain)
-    // Below 200 bytes the headers weigh more than what is saved; defaults.json is replaced where the site is deployed.
+    // Below 200 bytes, headers outweigh the savings; defaults.json is replaced on deployment.
     const wanted = files.filter((file) => isCompressible(file) && file !== "defaults.json" && read(file).length >= 200)
     expect(wanted).not.toEqual([])
     const missing = wanted.flatMap((file) => [`${file}.br`, `${file}.gz`]).filter((copy) => !files.includes(copy))
@@ -138,7 +138,7 @@ test.describe("the files", () => {
   })
 })
 
-/** Writes down what a page asks for. */
+/** Records what a page requests. */
 function listen(page: Page): Request[] {
   const asked: Request[] = []
   page.on("request", (request) => asked.push(request))
@@ -152,8 +152,8 @@ test.describe("on a phone", () => {
     ["without a code", ""],
     ["with a code in its address", "?rc=VALID-0001"],
   ] as const)
-    test(`the landing page ${title} asks for four files before its opening picture is there`, async ({ page }) => {
-      // On a line that the browser takes for slow it fetches pictures from further below.
+    test(`the landing page ${title} requests four files before its hero picture`, async ({ page }) => {
+      // On a connection that it considers slow, the browser fetches pictures from further down.
       const line = await page.context().newCDPSession(page)
       await line.send("Network.emulateNetworkConditions", {
         offline: false,
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
         await opening.promise
         await route.continue()
       })
-      // The rest is not waited for beyond a certain time; without time the picture alone decides.
+      // The page stops waiting for the picture after a certain time; with time stopped, only the picture counts.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
       const asked = listen(page)
@@ -177,7 +177,7 @@ test.describe("on a phone", () => {
         asked.map((request) =>
           request.resourceType() === "document" ? "document" : plainName(new URL(request.url()).pathname),
         )
-      // Settings and code check are small; the latter follows the former, and is under way before the page is alive.
+      // Settings and code check are small; the latter follows the former, and is in flight before hydration.
       const small = ["defaults.json", ...(address === "" ? [] : ["graphql"])]
       await expect
         .poll(() => names().toSorted())
@@ -188,10 +188,10 @@ test.describe("on a phone", () => {
     })
 })
 
-/** Resolves when the page's fonts have come and it has been laid out with them. Runs in the page. */
+/** Resolves when the page's fonts have loaded and been applied to the layout. Runs in the page. */
 async function whenLaidOut(): Promise<void> {
   await document.fonts.ready
-  // The second answer comes with a later frame: the browser looks for pictures near the window in the same way.
+  // The second callback comes one frame later: the browser checks for pictures near the viewport in the same step.
   for (let frame = 0; frame < 2; frame++)
     await new Promise<void>((resolve) => {
       new IntersectionObserver((_, observer) => {
@@ -201,18 +201,18 @@ async function whenLaidOut(): Promise<void> {
     })
 }
 
-test("the way to an account stays within its JavaScript and its requests, and asks for nothing twice", async ({
+test("signing up stays within its budget of JavaScript and requests, and requests nothing twice", async ({
   page,
   baseURL,
 }) => {
   const asked = listen(page)
   await page.goto("")
   await whenAlive(page)
-  // What is fetched ahead at rest counts too.
+  // Prefetching while idle counts too.
   await page.waitForLoadState("networkidle")
   await register(page, namesIn("en"))
   await page.waitForLoadState("networkidle")
-  // The icon is the tab's affair: some browsers fetch it anew for each address.
+  // The favicon does not count: some browsers fetch it again for each URL.
   const site = asked.filter((request) => !request.url().endsWith("/favicon.svg"))
   const requests = site.map((request) => `${request.method()} ${request.url()} ${request.postData() ?? ""}`)
   expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])

@@ -8,8 +8,8 @@ const english = namesIn("en")
 const generations = ["v2", "v3"] as const
 
 for (const generation of generations)
-  test.describe(`a consent service of generation ${generation}`, () => {
-    test("opens the way: denied, the application, the tag manager, the visitor's choices, events", async ({
+  test.describe(`consent management platform, generation ${generation}`, () => {
+    test("starts everything in order: denied, the application entry, the tag manager, the visitor's choices, events", async ({
       page,
       world,
     }) => {
@@ -47,7 +47,7 @@ for (const generation of generations)
       expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"])
     })
 
-    test("is followed at once when a choice changes, and only then", async ({ page, world }) => {
+    test("a changed choice takes effect at once, and only then", async ({ page, world }) => {
       await setUp(page, world, { generation })
       await page.goto("about-us")
       await press(page, "Accept all")
@@ -66,7 +66,7 @@ for (const generation of generations)
       expect((await updates(page)).at(-1)).toEqual(denied)
     })
 
-    test("may tell of its status as often as it likes: events flow once", async ({ page, world }) => {
+    test("may report its status repeatedly: events are sent once", async ({ page, world }) => {
       const asked = await setUp(page, world, { generation })
       await page.goto("about-us")
       await expect.poll(() => events(page)).toContain("page_view")
@@ -82,7 +82,7 @@ for (const generation of generations)
       expect(asked).toHaveLength(1)
     })
 
-    test("that throws lets nothing through and hurts nobody", async ({ page, world }) => {
+    test("lets nothing through and does no harm if it throws", async ({ page, world }) => {
       const asked = await setUp(page, world, { generation, behaviour: "throws" })
       await page.goto("")
       await register(page, english)
@@ -91,7 +91,7 @@ for (const generation of generations)
       await expect(page.getByRole("button", { name: text("en", "common:footer.consent") })).toHaveCount(0)
     })
 
-    test("speaks the language of the page, also after a change", async ({ page, world }) => {
+    test("uses the language of the page, also after a change", async ({ page, world }) => {
       await setUp(page, world, { generation })
       await page.goto("fr/about-us")
       await expect(banner(page)).toHaveAttribute("lang", "fr")
@@ -100,7 +100,7 @@ for (const generation of generations)
     })
   })
 
-test("the script's address names the hour, and nothing of the tag manager comes before it", async ({ page, world }) => {
+test("the script's URL contains the hour, and no tag manager is loaded before it", async ({ page, world }) => {
   const asked = await setUp(page, world, { behaviour: "silent" })
   const script = page.waitForRequest(/cmp_min\.js/)
   await page.goto("")
@@ -112,7 +112,7 @@ test("the script's address names the hour, and nothing of the tag manager comes 
   await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0)
 })
 
-test("without a consent service nothing flows", async ({ page, world }) => {
+test("without a consent management platform nothing is sent", async ({ page, world }) => {
   const asked = await setUp(page, world, {}, { cmpSettingsId: undefined })
   await page.goto("")
   await register(page, english)
@@ -121,10 +121,7 @@ test("without a consent service nothing flows", async ({ page, world }) => {
   expect(asked).toEqual([])
 })
 
-test("what happened before the choices were known comes in its order, once, with digests alone", async ({
-  page,
-  world,
-}) => {
+test("events from before the choices are known are sent in order, once, with hashes only", async ({ page, world }) => {
   await setUp(page, world)
   const gate = Promise.withResolvers<void>()
   await page.route(/cmp_min\.js/, async (route) => {
@@ -165,7 +162,7 @@ test("what happened before the choices were known comes in its order, once, with
   })
 })
 
-test("a member is told by the claims of the token", async ({ page, world, context, baseURL }) => {
+test("a member is described by the claims of the token", async ({ page, world, context, baseURL }) => {
   await setUp(page, world)
   await context.addCookies([{ name: "authToken", value: createMemberToken("member@example.com"), url: baseURL ?? "" }])
   await page.goto("about-us")
@@ -180,7 +177,7 @@ test("a member is told by the claims of the token", async ({ page, world, contex
   expect(JSON.stringify(await layer(page))).not.toContain("member@example.com")
 })
 
-test("a country that is late is not waited for longer than 1500 ms", async ({ page, world }) => {
+test("waits at most 1500 ms for the country", async ({ page, world }) => {
   await setUp(page, world)
   world.state.country = "SE"
   world.addFault({ operation: "countryDetails", hang: true })
@@ -189,7 +186,7 @@ test("a country that is late is not waited for longer than 1500 ms", async ({ pa
   expect((await layer(page))[1]).toMatchObject({ applicationCountry: "DE" })
 })
 
-test("the tag manager's own measures follow: web vitals", async ({ page, world }) => {
+test("the tag manager is followed by web vitals", async ({ page, world }) => {
   await setUp(page, world)
   await page.goto("about-us")
   await expect
@@ -201,7 +198,7 @@ test("the tag manager's own measures follow: web vitals", async ({ page, world }
     .toEqual(expect.arrayContaining(["FCP", "TTFB"]))
 })
 
-test("an id that is not valid makes no script", async ({ page, world }) => {
+test("an invalid id loads no script", async ({ page, world }) => {
   const asked = await setUp(page, world, {}, { gtmContainerId: `GTM-A'"><script>` })
   await page.goto("about-us")
   await expect.poll(() => events(page)).toEqual(["page_view"])
@@ -209,7 +206,7 @@ test("an id that is not valid makes no script", async ({ page, world }) => {
   expect(asked).toEqual([])
 })
 
-test("inside the app nobody is asked unbidden, and the choices can be opened", async ({ page, world }) => {
+test("inside the app the banner does not open by itself, but the choices can be opened", async ({ page, world }) => {
   await setUp(page, world)
   await page.addInitScript(() => Object.assign(window, { webkit: {} }))
   await page.goto("about-us")
@@ -229,10 +226,7 @@ test("a visitor who has decided is not asked again", async ({ page, world }) => 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test("the activation page asks neither service; what happened there is told by the next page", async ({
-  page,
-  world,
-}) => {
+test("the activation page contacts neither service; its events are sent by the next page", async ({ page, world }) => {
   const asked = await setUp(page, world)
   const consentScripts: string[] = []
   page.on("request", (request) => {

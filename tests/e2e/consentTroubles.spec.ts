@@ -7,7 +7,7 @@ import { namesIn, register } from "./support/journey"
 
 const english = namesIn("en")
 
-/** Every way in which one of the two scripts can fail to be what it should. */
+/** Every way in which one of the two scripts can fail. */
 const troubles: [string, (page: Page, world: World) => Promise<void> | void][] = [
   ["the consent script is blocked", (page) => page.route(/cmp_min\.js/, (route) => route.abort("blockedbyclient"))],
   ["the consent script answers 500", (_, world) => world.addFault({ operation: "consent-script", status: 500 })],
@@ -16,7 +16,7 @@ const troubles: [string, (page: Page, world: World) => Promise<void> | void][] =
 ]
 
 for (const [title, trouble] of troubles)
-  test(`${title}: nothing flows, and a registration goes through`, async ({ page, world, complaints }) => {
+  test(`${title}: nothing is sent, and a registration goes through`, async ({ page, world, complaints }) => {
     complaints.allow(/cmp_min\.js|Unexpected token/)
     const asked = await setUp(page, world)
     await trouble(page, world)
@@ -26,7 +26,7 @@ for (const [title, trouble] of troubles)
     expect(asked).toEqual([])
   })
 
-/** A script of the tag manager that spoils what it takes over. */
+/** A tag manager script that breaks what it takes over. */
 const breaksPush = "dataLayer.push = () => { throw new Error('out of order') }"
 
 for (const [title, answer] of [
@@ -37,7 +37,7 @@ for (const [title, answer] of [
   ["breaks the data layer", (route) => route.fulfill({ contentType: "text/javascript", body: breaksPush })],
   ["hangs", () => undefined],
 ] satisfies [string, (route: Route) => unknown][])
-  test(`a tag manager whose script ${title} hurts nobody`, async ({ page, world, complaints }) => {
+  test(`a tag manager whose script ${title} does no harm`, async ({ page, world, complaints }) => {
     complaints.allow(/googletagmanager|out of order|Unexpected token/)
     await setUp(page, world)
     await page.route(tagManagerAddress, answer)

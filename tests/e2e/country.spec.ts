@@ -40,10 +40,10 @@ for (const [title, fault] of [
   ["is cut off", { drop: true }],
   ["makes no sense", { body: "wrong-type" }],
 ] as const) {
-  test.describe(`a country look-up that ${title}`, () => {
+  test.describe(`a country lookup that ${title}`, () => {
     test.use({ timezoneId: "Europe/Stockholm" })
 
-    test("leaves the guess to the time zone, and the visitor in peace", async ({ page, world, complaints }) => {
+    test("leaves the guess to the time zone, without disturbing the visitor", async ({ page, world, complaints }) => {
       complaints.allow(/500|graphql/)
       world.addFault({ operation: "countryDetails", ...fault })
       await page.goto("?rc=VALID-0001")

@@ -8,12 +8,12 @@ import { serveFolder } from "./support/staticServer"
 
 declare global {
   interface Window {
-    /** Tells the test of something that a policy has refused, or would have. */
+    /** Reports a policy violation to the test, enforced or report-only. */
     noteViolation?: (text: string) => void
   }
 }
 
-/** Writes down what the policies of the pages refuse, and what those that only report would refuse. */
+/** Records violations of the pages' policies, enforced and report-only. */
 async function noteViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text))
@@ -29,7 +29,11 @@ for (const [which, pages] of [
   ["without a prefix", pagesUnder("")],
   ["with one, each in the next of the languages,", pagesInTurn(0)],
 ] as const)
-  test(`no page ${which} violates its policy, with every outside service on`, async ({ page, server, world }) => {
+  test(`no page ${which} violates its policy, with every third-party service enabled`, async ({
+    page,
+    server,
+    world,
+  }) => {
     test.setTimeout(120_000)
     await setUp(
       page,
@@ -48,7 +52,7 @@ for (const [which, pages] of [
     expect(violations).toEqual([])
   })
 
-test("a registration with consent, legal texts and all services violates no policy", async ({
+test("a registration with consent, content pages and all services violates no policy", async ({
   page,
   server,
   world,
@@ -73,7 +77,7 @@ test("a registration with consent, legal texts and all services violates no poli
   expect(violations).toEqual([])
 })
 
-test("what is not the page's own does not run", async ({ page, complaints }) => {
+test("injected scripts do not run", async ({ page, complaints }) => {
   complaints.allow(/Content Security Policy|evil\.example|This document requires/)
   const violations = await noteViolations(page)
   await page.goto("about-us")
@@ -103,7 +107,9 @@ test("what is not the page's own does not run", async ({ page, complaints }) => 
   expect(violations.length).toBeGreaterThan(0)
 })
 
-test("the site with the mocked backend inside keeps to its policy on a host without headers", async ({ page }) => {
+test("the site with the mocked backend built in complies with its policy on a host without headers", async ({
+  page,
+}) => {
   const { url, stop } = await serveFolder(builds.qa)
   const violations = await noteViolations(page)
   await page.goto(`${url}/acquisition/sandbox/`)

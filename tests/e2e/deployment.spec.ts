@@ -8,7 +8,7 @@ const english = namesIn("en")
 const failed = text("en", "common:failure.server")
 const aboutUs = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About us" })
 
-/** Counts the documents that a page asks for from now on. */
+/** Counts the documents that a page loads from now on. */
 function documents(page: Page): { count: number } {
   const loaded = { count: 0 }
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function documents(page: Page): { count: number } {
   return loaded
 }
 
-/** Takes a script off the host until some documents were loaded: the newer ones would name another. */
+/** Removes a script from the host until a number of documents has been loaded: newer ones would reference another. */
 async function removeChunk(page: Page, chunk: string, loaded: { count: number }, documentsWithout: number) {
   await page.route(chunk, (route) =>
     loaded.count <= documentsWithout ? route.fulfill({ status: 404, body: "" }) : route.continue(),
@@ -26,8 +26,8 @@ async function removeChunk(page: Page, chunk: string, loaded: { count: number },
 
 test.beforeEach(({ complaints }) => complaints.allow(/status(?: of)? 404/))
 
-test.describe("a page whose code a new deployment has taken away", () => {
-  test("is loaded anew, and Back shows what was typed", { tag: "@stored" }, async ({ page }) => {
+test.describe("a page whose chunk a new deployment has removed", () => {
+  test("is reloaded, and Back shows what was typed", { tag: "@stored" }, async ({ page }) => {
     const loaded = documents(page)
     await page.goto("")
     await removeChunk(page, chunkOf("about-us", "page"), loaded, 1)
@@ -41,14 +41,14 @@ test.describe("a page whose code a new deployment has taken away", () => {
     await expect(controls(page, english).firstName).toHaveValue("Ada")
   })
 
-  test("is loaded anew once alone; then the error page leads on", async ({ page }) => {
+  test("is reloaded only once; then the error page offers a way on", async ({ page }) => {
     const loaded = documents(page)
     await page.goto("")
     const chunk = chunkOf("about-us", "page")
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
     await whenAlive(page)
     await aboutUs(page).click()
-    // The file of the page itself can be read.
+    // The file of the page itself is readable.
     await expect(page.getByRole("alert")).toContainText(failed)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
     expect(loaded.count).toBe(2)
@@ -59,8 +59,8 @@ test.describe("a page whose code a new deployment has taken away", () => {
   })
 })
 
-test.describe("a page whose site code a new deployment has taken away", () => {
-  test("is loaded anew", async ({ page }) => {
+test.describe("a page whose entry chunks a new deployment has removed", () => {
+  test("is reloaded", async ({ page }) => {
     const loaded = documents(page)
     await removeChunk(page, chunkOf("", "startup"), loaded, 1)
     await page.goto("?rc=VALID-0001")
@@ -68,7 +68,7 @@ test.describe("a page whose site code a new deployment has taken away", () => {
     expect(loaded.count).toBe(2)
   })
 
-  test("is loaded anew once alone; then it says that it can't be used", async ({ page }) => {
+  test("is reloaded only once; then it says that it cannot be used", async ({ page }) => {
     const loaded = documents(page)
     await page.route(chunkOf("", "startup"), (route) => route.fulfill({ status: 404, body: "" }))
     await page.goto("")
@@ -78,7 +78,7 @@ test.describe("a page whose site code a new deployment has taken away", () => {
   })
 })
 
-test("a page that can't be loaded without a connection is not left for the browser's own error page", async ({
+test("a page that cannot load offline is not replaced by the browser's error page", async ({
   page,
   context,
   complaints,

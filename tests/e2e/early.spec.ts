@@ -7,17 +7,17 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-/** Words as a part of a pattern. */
+/** A literal text as part of a pattern. */
 const escapeWords = (words: string) => words.replaceAll(".", "\\.")
 
-test("a code that is sent before the page is alive is kept and answered", async ({ page, world }) => {
+test("a code submitted before hydration is kept and answered", async ({ page, world }) => {
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
   const form = controls(page, english)
   await form.code.fill("VALID-0001")
   await form.code.press("Enter")
   await form.register.click()
-  // The browser's own sending would have loaded another document.
+  // A native form submission would have loaded another document.
   await expect(form.code).toHaveValue("VALID-0001")
   release()
   await expect(form.create).toBeVisible()
@@ -25,7 +25,7 @@ test("a code that is sent before the page is alive is kept and answered", async 
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
 })
 
-test("a code that is sent before the page is alive counts more than that of an earlier visit", async ({ page }) => {
+test("a code submitted before hydration wins over one from an earlier visit", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("rc", "NOINVITER-0001"))
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
@@ -38,7 +38,7 @@ test("a code that is sent before the page is alive counts more than that of an e
   expect(await page.evaluate(() => localStorage.getItem("rc"))).toBe("VALID-0001")
 })
 
-test("a press on an empty field does not stop the code of the address", async ({ page, world }) => {
+test("pressing the button with an empty field does not cancel the code from the URL", async ({ page, world }) => {
   const { release } = await holdEntry(page)
   await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
   const { register, create } = controls(page, english)
@@ -48,7 +48,7 @@ test("a press on an empty field does not stop the code of the address", async ({
   expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
 })
 
-test("what is typed before the page is alive stays, with its focus", async ({ page }) => {
+test("what is typed before hydration stays, with its focus", async ({ page }) => {
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
   const { code, register, create } = controls(page, english)
@@ -63,7 +63,7 @@ test("what is typed before the page is alive stays, with its focus", async ({ pa
   await expect(create).toBeVisible()
 })
 
-test("an empty code that is sent before the page is alive is explained", async ({ page }) => {
+test("an empty code submitted before hydration is explained", async ({ page }) => {
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
   const { code, register } = controls(page, english)
@@ -73,7 +73,7 @@ test("an empty code that is sent before the page is alive is explained", async (
   await expect(code).toBeFocused()
 })
 
-test.describe("before the rest of the site has arrived", () => {
+test.describe("before the rest of the site has loaded", () => {
   for (const [typed, message] of [
     ["", "landing:code.required"],
     ["A", "landing:code.invalid"],
@@ -97,7 +97,7 @@ test.describe("before the rest of the site has arrived", () => {
     })
   }
 
-  test("a good code is checked once, and its form stands there when the site does", async ({ page, world }) => {
+  test("a valid code is checked once, and the form is there as soon as the site is", async ({ page, world }) => {
     const { release } = await holdEntry(page, "startup")
     await page.goto("")
     const { code, register, create } = controls(page, english)
@@ -110,7 +110,7 @@ test.describe("before the rest of the site has arrived", () => {
   })
 })
 
-test("a page whose code is missing behind its entry says so", async ({ page, complaints }) => {
+test("a page whose chunks after the entry are missing says so", async ({ page, complaints }) => {
   complaints.allow(/startup-[\w-]+\.js|status of 404/)
   await page.route("**/assets/startup-*.js", (route) => route.fulfill({ status: 404, body: "" }))
   await page.goto("de")
@@ -126,21 +126,21 @@ test("a page whose entry script is missing says so", async ({ page, complaints }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "landing:main.default.title"))
 })
 
-test.describe("what stands below the opening stays while its code is on its way", () => {
+test.describe("content below the fold stays in place while its code loads", () => {
   const stores = (page: Page) => page.getByRole("heading", { name: text("en", "sections:stores.heading") })
 
   test.beforeEach(async ({ page }) => {
     await holdEntry(page, "Sections")
   })
 
-  test("and a refused code is told", async ({ page }) => {
+  test("and a refused code is reported", async ({ page }) => {
     await page.goto("?rc=EXPIRED-0001")
     await expect(page.getByRole("alert")).toBeVisible()
     await stores(page).scrollIntoViewIfNeeded()
     await expect(stores(page)).toBeInViewport()
   })
 
-  test("and an incomplete form is told", async ({ page }) => {
+  test("and an incomplete form is reported", async ({ page }) => {
     await page.goto("?rc=VALID-0001")
     await controls(page, english).create.click()
     await expect(page.getByRole("alert")).toBeVisible()
@@ -153,11 +153,14 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    test(`the landing page can be read in ${language}, and says that it needs it`, async ({ page, complaints }) => {
-      // What is fetched ahead for scripts is not used.
+    test(`the landing page is readable in ${language}, and says that it needs JavaScript`, async ({
+      page,
+      complaints,
+    }) => {
+      // Preloaded scripts go unused.
       complaints.allow(/request failed: .*\.js csp$|was preloaded using link preload but not used/)
       await page.goto(language)
-      // Playwright looks for no words inside of noscript.
+      // Playwright finds no text inside noscript.
       const sentence = page.locator("noscript p")
       await expect(sentence).toBeVisible()
       await expect(sentence).toHaveText(text(language, "common:noScript"))
@@ -168,20 +171,20 @@ test.describe("without JavaScript", () => {
   }
 })
 
-test.describe("sent twice", () => {
-  /** Opens the filled form. */
+test.describe("submitted twice", () => {
+  /** Opens the form and fills it in. */
   test.beforeEach(async ({ page }) => {
     await page.goto("?rc=VALID-0001")
     await fillForm(page, english)
   })
 
-  test("by two clicks, a registration arrives once", async ({ page, world }) => {
+  test("by two clicks, one registration is sent", async ({ page, world }) => {
     await controls(page, english).create.dblclick()
     await expect(controls(page, english).finished).toBeVisible()
     expect(sent(world, "registerCustomer")).toHaveLength(1)
   })
 
-  test("by Enter and a click at once, a registration arrives once", async ({ page, world }) => {
+  test("by Enter and a click at once, one registration is sent", async ({ page, world }) => {
     const form = controls(page, english)
     await form.email.press("Enter")
     // The form may be gone by then.
@@ -190,12 +193,12 @@ test.describe("sent twice", () => {
     expect(sent(world, "registerCustomer")).toHaveLength(1)
   })
 
-  test("while the answer is on its way, a registration arrives once", async ({ page, world }) => {
+  test("while the request is pending, one registration is sent", async ({ page, world }) => {
     world.addFault({ operation: "registerCustomer", delayMs: 1500 })
     const form = controls(page, english)
     await form.create.click()
     await expect(page.getByText("Creating your account")).toBeVisible()
-    // A busy button says that it is disabled, which Playwright would wait for.
+    // A busy button is aria-disabled, which Playwright would wait for.
     await form.create.click({ force: true })
     await form.email.press("Enter")
     await form.create.click({ force: true })
@@ -203,7 +206,7 @@ test.describe("sent twice", () => {
     expect(sent(world, "registerCustomer")).toHaveLength(1)
   })
 
-  test("after its answer was lost, a registration has one account and one e-mail", async ({
+  test("after its answer was lost, a registration creates one account and sends one e-mail", async ({
     page,
     world,
     complaints,
@@ -234,10 +237,10 @@ test("two clicks send a code once", async ({ page, world }) => {
   expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
 })
 
-test.describe("a link that is followed before the page is alive", () => {
+test.describe("a link followed before hydration", () => {
   const lobby = `lobby?token=${tokenSamples.withEmail.token}&x=1`
 
-  test("to a place on the page leaves the token where it is", async ({ page }) => {
+  test("to a fragment on the page leaves the token where it is", async ({ page }) => {
     const { release } = await holdEntry(page)
     await page.goto(lobby, { waitUntil: "commit" })
     await page.getByRole("link", { name: "Skip to content" }).press("Enter")
@@ -248,7 +251,7 @@ test.describe("a link that is followed before the page is alive", () => {
     await expect(page.getByText("waiting@example.com")).toBeVisible()
   })
 
-  test("to another language takes the token along and counts as a choice", async ({ page }) => {
+  test("to another language keeps the token and counts as a choice", async ({ page }) => {
     const { release } = await holdEntry(page)
     await page.goto(`de/${lobby}`, { waitUntil: "commit" })
     await page.getByRole("banner").locator("summary").click()

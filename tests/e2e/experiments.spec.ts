@@ -21,10 +21,10 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-// How long a page may wait for its flags is another test's matter.
+// How long a page may wait for its flags is tested elsewhere.
 test.beforeEach(({ page }) => unhurried(page))
 
-test("a variant is the first that is seen, nothing shifts, and analytics is told once", async ({ page, world }) => {
+test("a variant is the first thing visible, nothing shifts, and one exposure is tracked", async ({ page, world }) => {
   await watch(page)
   await steer(page, world, {
     ...socialWords,
@@ -47,11 +47,11 @@ for (const [width, height] of [
   [1440, 900],
   [1440, 1400],
 ] as const)
-  test.describe(`on a screen of ${width} by ${height}`, () => {
+  test.describe(`on a ${width} by ${height} screen`, () => {
     test.use({ viewport: { width, height } })
 
     for (const layout of ["center-single-column", "only-mobile", "right-double-column"])
-      test(`a late ${layout} with other words and a banner shifts nothing`, async ({ page, world }) => {
+      test(`a late ${layout} with other texts and a banner shifts nothing`, async ({ page, world }) => {
         await watch(page)
         await steer(page, world, {
           "landing-layout": { defaultValue: layout },
@@ -69,7 +69,7 @@ for (const [width, height] of [
       })
   })
 
-test("a visitor of the control group sees what the page always shows, and is counted", async ({ page, world }) => {
+test("a visitor in the control group sees the default page, and is counted", async ({ page, world }) => {
   await watch(page)
   await steer(page, world, {
     "main-description": {
@@ -83,7 +83,10 @@ test("a visitor of the control group sees what the page always shows, and is cou
   expect(await seenHeadings(page)).toEqual([ownHeading])
 })
 
-test("flags that come after the first key change nothing, and analytics hears of none", async ({ page, world }) => {
+test("flags that arrive after the first key press change nothing, and no exposure is tracked", async ({
+  page,
+  world,
+}) => {
   await watch(page)
   await steer(page, world, socialWords)
   const { release } = await holdFlags(page)
@@ -100,7 +103,7 @@ test("flags that come after the first key change nothing, and analytics hears of
   expect(await assignments(page)).toEqual([])
 })
 
-test("flags that are streamed wait for the next page, and a change of language is none", async ({ page, world }) => {
+test("streamed flags wait for the next page, and a change of language is not one", async ({ page, world }) => {
   await steer(page, world, {})
   const stream = page.waitForRequest(/\/sub\/sdk-test$/)
   await page.goto("")
@@ -116,7 +119,7 @@ test("flags that are streamed wait for the next page, and a change of language i
   await expect(mainHeading(page)).toHaveText(text("de", "variants:social.title"))
 })
 
-test("a flag's unknown value counts as none, and is reported once", async ({ page, world, server }) => {
+test("an unknown flag value is ignored, and reported once", async ({ page, world, server }) => {
   await steer(
     page,
     world,
@@ -130,7 +133,7 @@ test("a flag's unknown value counts as none, and is reported once", async ({ pag
   expect(reports()[0]).toContain("landing-layout")
 })
 
-test("disablegb asks nobody and shows the page at once", async ({ page, world }) => {
+test("disablegb requests no flags and shows the page at once", async ({ page, world }) => {
   await steer(page, world, socialWords)
   const requests = flagRequests(page)
   for (const query of ["?disablegb", "?disablegb=1", "?disablegb=true", "?acqParams=disablegb%3Dyes"]) {
@@ -147,7 +150,7 @@ test("disablegb asks nobody and shows the page at once", async ({ page, world })
   }
 })
 
-test("the query forces a variant, which does not count", async ({ page, world }) => {
+test("the query forces a variant, which is not counted", async ({ page, world }) => {
   const experiment = { "main-description": { ...split("exp", "social", "default") } }
   Object.assign(experiment["main-description"].rules[0] ?? {}, { coverage: 0 })
   await steer(page, world, experiment)
@@ -177,7 +180,11 @@ test.describe("a redirect experiment", () => {
     persistQueryString: true,
   })
 
-  test("leads to another page of this site, query kept, and tells analytics there", async ({ page, world, server }) => {
+  test("leads to another page of this site, keeps the query, and tracks the exposure there", async ({
+    page,
+    world,
+    server,
+  }) => {
     await watch(page)
     await steer(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
@@ -187,7 +194,7 @@ test.describe("a redirect experiment", () => {
     await expect.poll(() => assignments(page)).toEqual([assigned("pages", "1")])
   })
 
-  test("leads to no other site", async ({ page, world, server }) => {
+  test("never leads to another site", async ({ page, world, server }) => {
     await steer(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, "https://www.example.org/")] })
     await page.goto("")
@@ -196,7 +203,7 @@ test.describe("a redirect experiment", () => {
     expect(await assignments(page)).toEqual([])
   })
 
-  test("takes nobody away who has begun", async ({ page, world, server }) => {
+  test("never moves a visitor who has begun", async ({ page, world, server }) => {
     await steer(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
     const { release } = await holdFlags(page)
@@ -216,7 +223,7 @@ test.describe("the flag landing-pages", () => {
     "landing-pages": { defaultValue: { spring: { mainDescription: "daba", layout: "only-mobile", flow: "nonsense" } } },
   }
 
-  test("makes a landing page of its own name", async ({ page, world, complaints }) => {
+  test("creates a landing page with a name of its own", async ({ page, world, complaints }) => {
     complaints.allow(/status (of )?404/)
     await steer(page, world, pages)
     await page.goto("de/spring?rc=VALID-0001")
@@ -232,7 +239,7 @@ test.describe("the flag landing-pages", () => {
     ["is called as no page should be", "constructor", {}],
     ["hangs", "spring", { hang: true }],
   ] as const)
-    test(`leaves an address to the page about missing pages when it ${title}`, async ({ page, world, complaints }) => {
+    test(`leaves the not-found page in place when it ${title}`, async ({ page, world, complaints }) => {
       complaints.allow(/status (of )?404/)
       await steer(page, world, pages)
       if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })

@@ -17,7 +17,7 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-test("flags that hang leave the page as it is, and it can be used", async ({ page, world }) => {
+test("hanging flags leave the page as it is and usable", async ({ page, world }) => {
   await watch(page)
   await steer(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", hang: true })
@@ -26,7 +26,7 @@ test("flags that hang leave the page as it is, and it can be used", async ({ pag
   expect(await seenHeadings(page)).toEqual([ownHeading, "Amélie Laurent has invited you"])
 })
 
-test("flags that come too late wait for the next page", async ({ page, world }) => {
+test("flags that arrive too late wait for the next page", async ({ page, world }) => {
   await steer(page, world, socialWords)
   const { release } = await holdFlags(page)
   await page.goto("")
@@ -63,7 +63,7 @@ for (const [title, [fault, detail]] of Object.entries(failures))
     expect(await assignments(page)).toEqual([])
   })
 
-test("a page whose script never comes shows what it has", async ({ page }) => {
+test("a page whose script never loads shows its content", async ({ page }) => {
   await page.route("**/assets/early-*.js", () => new Promise(() => undefined))
   await page.goto("", { waitUntil: "commit" })
   await expect(mainHeading(page)).toBeVisible()

@@ -10,15 +10,15 @@ const origin = "https://www.example.com/acquisition"
 const indexed = [...pathsOf("landing"), "about-us", "membership-interest"]
 const writtenPaths = writtenRoutes.flatMap(({ name }) => pathsOf(name))
 
-/** The public address of a page in a language. */
+/** The canonical URL of a page in a language. */
 function addressOf(path: string, language: Language, prefixesEnglish: boolean): string {
   const prefix = language === "en" && !prefixesEnglish ? "" : language
   return `${origin}/${[prefix, path].filter(Boolean).join("/")}`
 }
 
-/** Width and height of a JPEG file in pixels, as its frame header gives them (ITU-T T.81, B.2.2); throws without one. */
+/** Width and height of a JPEG file in pixels, from its frame header (ITU-T T.81, B.2.2); throws if there is none. */
 function jpegSize(file: Buffer): { width: number; height: number } {
-  // Segments follow the two bytes of the start: a marker of two bytes, then a length that counts itself.
+  // Segments follow the two-byte start marker: a two-byte marker, then a length that includes itself.
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
     const isFrame = file.readUInt16BE(at) === 0xffc0 || file.readUInt16BE(at) === 0xffc2
     if (isFrame) return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
@@ -33,10 +33,10 @@ for (const [name, folder, prefixesEnglish] of [
   const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8")
 
   test.describe(`the ${name} build`, () => {
-    test("has a file for every page under every prefix, and those for all else", () => {
+    test("has a file for every page under every prefix, and the fallback files", () => {
       const files = filesOf(folder)
       const html = files.filter((file) => file.endsWith(".html"))
-      // Every route without prefix and under each language, the start page for hosts that negotiate, 404 and shell.
+      // Every route without a prefix and under each language, the start pages for hosts that negotiate, 404 and shell.
       expect(html).toHaveLength(writtenPaths.length * (languages.length + 1) + languages.length + 2)
       for (const path of writtenPaths)
         for (const prefix of ["", ...languages])
@@ -47,7 +47,7 @@ for (const [name, folder, prefixesEnglish] of [
       expect(files.filter((file) => file.includes("manifest.json"))).toEqual([])
     })
 
-    test("names in its sitemap every page for search engines, in every language, with all alternates", () => {
+    test("lists in its sitemap every indexable page, in every language, with all alternates", () => {
       const urls = read("sitemap.xml").match(/<url>.*?<\/url>/g) ?? []
       const addresses = urls.map((url) => /<loc>(.*?)<\/loc>/.exec(url)?.[1])
       const wanted = indexed.flatMap((path) => languages.map((language) => addressOf(path, language, prefixesEnglish)))
@@ -60,7 +60,7 @@ for (const [name, folder, prefixesEnglish] of [
       }
     })
 
-    test("gives every page its one public address", () => {
+    test("gives every page its one canonical URL", () => {
       for (const path of indexed)
         for (const prefix of ["", ...languages] as const) {
           const html = read([prefix, path, "index.html"].filter(Boolean).join("/"))
@@ -69,7 +69,7 @@ for (const [name, folder, prefixesEnglish] of [
         }
     })
 
-    test("gives every page the picture of its language for the links that lead to it", () => {
+    test("gives every page the preview picture of its language", () => {
       for (const path of indexed)
         for (const prefix of ["", ...languages] as const) {
           const language = prefix === "" ? "en" : prefix
@@ -90,11 +90,11 @@ for (const [name, folder, prefixesEnglish] of [
       }
     })
 
-    test("leads robots to its sitemap", () => {
+    test("points robots to its sitemap", () => {
       expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`)
     })
 
-    test("links to no file that it does not have", () => {
+    test("links to no file that it does not contain", () => {
       const files = new Set(filesOf(folder))
       for (const file of files) {
         if (!file.endsWith(".html")) continue
@@ -107,15 +107,15 @@ for (const [name, folder, prefixesEnglish] of [
   })
 }
 
-test.describe("what goes live", () => {
-  test("holds no trace of the mocked backend", () => {
+test.describe("the production build", () => {
+  test("contains no trace of the mocked backend", () => {
     const traces = /mockServiceWorker|VALID-0001|\bmsw\b|sandbox/i
     const texts = filesOf(builds.plain).filter((file) => /\.(js|html|css|json|xml|txt|svg)$/.test(file))
     expect(texts.filter((file) => traces.test(readFileSync(`${builds.plain}/${file}`, "utf8")))).toEqual([])
     expect(filesOf(builds.plain).filter((file) => traces.test(file))).toEqual([])
   })
 
-  test("carries at most 1.8 kB of script in the page itself", () => {
+  test("contains at most 1.8 kB of inline script per page", () => {
     const script = /<script>(.*?)<\/script>/s.exec(readFileSync(`${builds.plain}/index.html`, "utf8"))?.[1] ?? ""
     const size = compressedSize(script)
     process.stdout.write(`Inline script: ${(size / 1000).toFixed(2)} kB\n`)

@@ -9,7 +9,7 @@ const english = namesIn("en")
 
 test.beforeEach(({ page }) => unhurried(page))
 
-test("a service that says only that there are new flags is asked again", async ({ page, world }) => {
+test("flags are fetched again when the stream only announces new ones", async ({ page, world }) => {
   await steer(page, world, {})
   const requests = flagRequests(page)
   await page.route("**/sub/sdk-test", (route) =>
@@ -19,7 +19,7 @@ test("a service that says only that there are new flags is asked again", async (
   await expect.poll(() => requests.filter((path) => path.startsWith("api/features/")).length).toBeGreaterThan(1)
 })
 
-test("without the service's word for it no stream is opened", async ({ page, world }) => {
+test("no stream is opened unless the service offers one", async ({ page, world }) => {
   await steer(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })
   const requests = flagRequests(page)
@@ -29,7 +29,7 @@ test("without the service's word for it no stream is opened", async ({ page, wor
   expect(requests).toEqual(["api/features/sdk-test"])
 })
 
-test("flags can be evaluated by the service", async ({ page, world }) => {
+test("the service can evaluate flags itself", async ({ page, world }) => {
   await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRemoteEval: true })
   const request = page.waitForRequest(/\/api\/eval\/sdk-test$/)
   await page.goto("?utm_source=letter")
@@ -59,7 +59,7 @@ test.describe("encrypted flags", () => {
     await expect(mainHeading(page)).toHaveText(socialHeading)
   })
 
-  test("that can't be read change nothing", async ({ page, world, complaints }) => {
+  test("that cannot be decrypted change nothing", async ({ page, world, complaints }) => {
     complaints.allow(/Failed to decrypt/)
     await steer(page, world, {}, { growthbookDecryptionKey: Buffer.from("another key, yes").toString("base64") })
     world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
@@ -68,7 +68,7 @@ test.describe("encrypted flags", () => {
   })
 })
 
-test("uses of flags are told in batches when the setting says so", async ({ page, world }) => {
+test("flag usage is reported in batches if enabled", async ({ page, world }) => {
   await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRealtimeKey: "rt-1" })
   await page.goto("")
   await expect.poll(() => world.state.usagePings.length).toBe(1)
@@ -77,7 +77,7 @@ test("uses of flags are told in batches when the setting says so", async ({ page
   expect(JSON.parse(ping.get("events") ?? "")).toContainEqual({ key: "main-description", on: true })
 })
 
-test("without a client key nothing of it is loaded", async ({ page, world }) => {
+test("without a client key none of its code is loaded", async ({ page, world }) => {
   await steer(page, world, socialWords, { growthbookClientKey: undefined })
   const requests = flagRequests(page)
   const scripts: string[] = []
@@ -88,7 +88,7 @@ test("without a client key nothing of it is loaded", async ({ page, world }) => 
   expect(scripts.filter((url) => /GrowthBook|decideView/.test(url))).toEqual([])
 })
 
-test("the activation page asks for no flags; the page after it does", async ({ page, world }) => {
+test("the activation page requests no flags; the page after it does", async ({ page, world }) => {
   await steer(page, world, socialWords)
   const requests = flagRequests(page)
   await page.goto("registration/activateaccount?activationId=unknown", { waitUntil: "networkidle" })
@@ -99,7 +99,7 @@ test("the activation page asks for no flags; the page after it does", async ({ p
 })
 
 for (const growthbookRemoteEval of [false, true])
-  test(`experiments ${growthbookRemoteEval ? "that the service evaluates " : ""}know a visitor beyond the tab only while the visitor agrees`, async ({
+  test(`experiments ${growthbookRemoteEval ? "that the service evaluates " : ""}remember a visitor beyond the tab only with consent`, async ({
     page,
     world,
   }) => {

@@ -20,7 +20,7 @@ const english = namesIn("en")
 const step = (number: 1 | 2) => `Step ${number} of 2`
 const next = (page: Page) => page.getByRole("button", { name: "Continue", exact: true })
 
-/** Fills the second of the two steps. */
+/** Fills in the second of the two steps. */
 async function fillSecondStep(page: Page): Promise<void> {
   const form = controls(page, english)
   await form.gender.check()
@@ -29,7 +29,7 @@ async function fillSecondStep(page: Page): Promise<void> {
   await form.country.selectOption("PL")
 }
 
-/** Fills the first of the two steps and goes on. */
+/** Fills in the first of the two steps and continues. */
 async function passFirstStep(page: Page): Promise<void> {
   const form = controls(page, english)
   await form.email.fill(newEmail)
@@ -59,7 +59,7 @@ test.describe("the two-step form", () => {
     ])
   })
 
-  test("keeps everything on the way back, by its button and by the browser's", async ({ page }) => {
+  test("keeps everything when going back, by its button and by the browser's", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await fillSecondStep(page)
@@ -88,7 +88,7 @@ test.describe("the two-step form", () => {
     await expect(controls(page, english).lastName).toHaveValue("Nowak")
   })
 
-  test("says what is missing in each step, and nothing of the other", async ({ page }) => {
+  test("says what is missing in each step, and nothing about the other", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await next(page).click()
     await expect(page.getByRole("alert").getByRole("link")).toHaveText([
@@ -105,7 +105,7 @@ test.describe("the two-step form", () => {
     ])
   })
 
-  test("takes the visitor to step 1 for an address that the backend refuses there", async ({ page }) => {
+  test("takes the visitor to step 1 if the backend refuses the e-mail address", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await page.goBack()
@@ -125,7 +125,7 @@ test.describe("the two-step form", () => {
     await expect(controls(page, english).lastName).toHaveValue("Nowak")
   })
 
-  test("stays in its step when the language changes", async ({ page }) => {
+  test("stays on its step when the language changes", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await page.getByRole("link", { name: "Deutsch" }).click()
@@ -138,7 +138,7 @@ test.describe("the two-step form", () => {
 test.describe("an approved visitor", () => {
   const { withEmail, expired, rejected, withoutEmail } = tokenSamples
 
-  test("is greeted, and registers with the address of the token", async ({ page, world }) => {
+  test("is greeted, and registers with the e-mail address from the token", async ({ page, world }) => {
     await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
     const form = controls(page, english)
     await expect(form.email).toHaveValue("waiting@example.com")
@@ -158,7 +158,9 @@ test.describe("an approved visitor", () => {
     ])
   })
 
-  test("without a code enters one, and keeps the address over a reload and another language", async ({ page }) => {
+  test("without a code enters one, and keeps the e-mail address over a reload and in another language", async ({
+    page,
+  }) => {
     await page.goto(`waiting-list?token=${withEmail.token}`)
     await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
     await page.reload()
@@ -203,7 +205,7 @@ test.describe("the dialog about the e-mail", () => {
   }
 
   test(
-    "opens over the filled form, survives a reload, and Escape gives focus back",
+    "opens over the filled form, survives a reload, and Escape returns focus",
     { tag: "@stored" },
     async ({ page, world }) => {
       const dialog = await openDialog(page)
@@ -224,7 +226,7 @@ test.describe("the dialog about the e-mail", () => {
     },
   )
 
-  test("leads back to the form for a wrong address", async ({ page }) => {
+  test("leads back to the form to correct the e-mail address", async ({ page }) => {
     const dialog = await openDialog(page)
     await dialog.getByRole("button", { name: "Change your email address" }).click()
     await expect(dialog).toBeHidden()
@@ -243,7 +245,7 @@ test("formstarted shows the form of the flow that the visitor came from", { tag:
 
 for (const slug of slugs) {
   test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed`, async ({ page }) => {
-    // What React finds to differ from the file it throws away and builds anew, without this mark.
+    // React discards and rerenders whatever differs from the file, and this mark with it.
     await page.addInitScript(() =>
       document.addEventListener("DOMContentLoaded", () =>
         document.querySelector("header")?.toggleAttribute("data-mark"),

@@ -8,14 +8,14 @@ import { browserTags } from "./support/texts"
 
 declare global {
   interface Window {
-    /** Elements that were added or removed inside the root element while the page came alive. */
+    /** Elements added or removed inside the root element during hydration. */
     rebuilt: string[]
-    /** The page's header as it stood in the file. */
+    /** The page's header from the file. */
     written: Element | null
   }
 }
 
-/** Watches the root element from the moment when the file is read, before any module runs, until the page is alive. */
+/** Observes the root element from parsing, before any module runs, until the page is hydrated. */
 function watchRoot(): void {
   window.rebuilt = []
   document.addEventListener("readystatechange", () => {
@@ -25,7 +25,7 @@ function watchRoot(): void {
       if (!("earlyActions" in window)) observer.disconnect()
       for (const { addedNodes, removedNodes } of changes)
         for (const node of [...addedNodes, ...removedNodes]) {
-          // The carousel gets its buttons once its own code has arrived.
+          // The carousel gets its buttons once its own code has loaded.
           if (node.nodeName !== "BUTTON") window.rebuilt.push(`${node.nodeName} ${node.textContent}`)
         }
     })
@@ -34,7 +34,7 @@ function watchRoot(): void {
   })
 }
 
-/** What the document says of itself. */
+/** The document's metadata. */
 function readHead(page: Page) {
   return page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -47,7 +47,7 @@ function readHead(page: Page) {
   }))
 }
 
-/** What the page has requested, and the styles that it carries inside, by path below the base path. */
+/** What the page has requested, and its inline styles, by path relative to the base path. */
 function readRequests(page: Page) {
   return page.evaluate(() => {
     const fileOf = (address: string) => new URL(address).pathname.replace("/acquisition/", "")
@@ -61,7 +61,7 @@ function readRequests(page: Page) {
 
 async function expectHydrated(page: Page, { row: { indexable }, language, changing }: SitePage): Promise<void> {
   await whenAlive(page)
-  // React throws away and builds anew what it finds to differ; the header stands on every page.
+  // React discards and rerenders whatever differs; the header is on every page.
   expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(true)
   if (!changing) expect(await page.evaluate(() => window.rebuilt)).toEqual([])
   expect(await readHead(page)).toEqual({
@@ -94,7 +94,7 @@ async function expectOwnFiles(page: Page, language: Language): Promise<void> {
 }
 
 for (const prefix of ["", ...languages] as const) {
-  test(`every file under /${prefix} comes alive as it was written`, async ({ page }) => {
+  test(`every file under /${prefix} hydrates without a mismatch`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.addInitScript(watchRoot)
     for (const visited of pagesUnder(prefix)) {
@@ -111,7 +111,7 @@ for (const language of languages) {
   test.describe(`a host that chooses ${language} for the start page`, () => {
     test.use({ locale: browserTags[language] })
 
-    test("serves a file that comes alive as it was written", async ({ page }) => {
+    test("serves a file that hydrates without a mismatch", async ({ page }) => {
       await page.addInitScript(watchRoot)
       await page.goto("")
       await expectHydrated(page, startPage(language))
@@ -121,11 +121,11 @@ for (const language of languages) {
   })
 }
 
-test("the watch over the root element sees a page that is built anew", async ({ page }) => {
+test("the observer of the root element detects a page that is rendered from scratch", async ({ page }) => {
   await page.addInitScript(watchRoot)
   await page.route("**/acquisition/de/about-us", async (route) => {
     const response = await route.fetch()
-    // No page has this id, so the entry takes the file for one that it cannot hydrate.
+    // No page has this id, so the entry considers the file unsuitable for hydration.
     await route.fulfill({ response, body: (await response.text()).replace("about-us___de", "of-another-time") })
   })
   await page.goto("de/about-us")

@@ -16,17 +16,17 @@ for (const language of languages) {
   })
 }
 
-test("a press on the button counts, whatever is wrong with the field that was left for it", async ({ page }) => {
+test("a press on the button counts, whatever is wrong with the field that loses focus to it", async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   const form = controls(page, english)
   await form.email.fill("no address")
   await form.firstName.fill("<Ada>")
-  // What checks the values is there.
+  // The validation code has loaded.
   await expect(form.email).toHaveAttribute("aria-invalid", "true")
   await form.create.hover()
   await page.mouse.down()
   await expect(form.firstName).not.toBeFocused()
-  // A message would come with the next paintings, and could move the button away.
+  // A message would appear within the next frames, and could move the button away.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
   })
@@ -36,7 +36,7 @@ test("a press on the button counts, whatever is wrong with the field that was le
   await expect(form.firstName).toHaveAttribute("aria-invalid", "true")
 })
 
-test("the outbox holds the mail with the link that activates", async ({ page }) => {
+test("the outbox contains the e-mail with the activation link", async ({ page }) => {
   await page.goto("")
   await register(page, english)
   await page.goto("sandbox/outbox")
@@ -44,7 +44,7 @@ test("the outbox holds the mail with the link that activates", async ({ page }) 
   await expect(mail.getByRole("link")).toHaveAttribute("href", /registration\/activateaccount\?activationId=./)
 })
 
-test("the mutation carries what was typed", async ({ page, world }) => {
+test("the mutation contains what was typed", async ({ page, world }) => {
   await page.goto("fr")
   await register(page, namesIn("fr"))
   expect(sent(world, "registerCustomer")).toMatchObject([
@@ -65,7 +65,7 @@ test("the mutation carries what was typed", async ({ page, world }) => {
   ])
 })
 
-test("an invitation link opens the form at once, with the inviter's name", async ({ page, world }) => {
+test("an invitation link opens the form straight away, with the inviter's name", async ({ page, world }) => {
   await page.goto("?rc=VALID-0001")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
   await fillForm(page, english)
@@ -74,7 +74,7 @@ test("an invitation link opens the form at once, with the inviter's name", async
   expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
 })
 
-test("Back from the last page shows the filled form, and sending it unchanged sends nothing", async ({
+test("Back from the last page shows the filled form, and submitting it unchanged sends nothing", async ({
   page,
   world,
 }) => {
@@ -87,7 +87,7 @@ test("Back from the last page shows the filled form, and sending it unchanged se
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
-test("what is typed survives a reload", { tag: "@stored" }, async ({ page }) => {
+test("what was typed survives a reload", { tag: "@stored" }, async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await fillForm(page, english)
   await page.reload()

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, namesIn, newEmail, whenAlive } from "./support/journey"
 
-/** Whether what has focus shows it: an outline of its own or of what stands for it (WCAG 2.4.7). */
+/** Whether the focused element shows it: an outline of its own or of the element that stands in for it (WCAG 2.4.7). */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -12,7 +12,7 @@ function focusIsSeen(page: Page): Promise<boolean> {
   })
 }
 
-/** Presses Tab until a control has focus; every stop on the way has to be seen. */
+/** Presses Tab until a control has focus; focus must be visible at every stop. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 40; presses++) {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error("Tab does not lead there")
 }
 
-test("a visitor registers by keyboard alone, and always sees where focus is", async ({ page, world }) => {
+test("a visitor registers using only the keyboard, and focus is always visible", async ({ page, world }) => {
   const form = controls(page, namesIn("en"))
   await page.goto("")
   await whenAlive(page)
@@ -58,7 +58,7 @@ test("a visitor registers by keyboard alone, and always sees where focus is", as
   expectMail(world, "en")
 })
 
-test("the summary of errors takes focus, and its links lead to the fields", async ({ page }) => {
+test("the error summary takes focus, and its links lead to the fields", async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await controls(page, namesIn("en")).create.press("Enter")
   const summary = page.getByRole("alert")
@@ -69,7 +69,7 @@ test("the summary of errors takes focus, and its links lead to the fields", asyn
   await expect(controls(page, namesIn("en")).lastName).toBeFocused()
 })
 
-test("the skip link leads past the header", async ({ page }) => {
+test("the skip link skips the header", async ({ page }) => {
   await page.goto("about-us")
   await whenAlive(page)
   await page.keyboard.press("Tab")

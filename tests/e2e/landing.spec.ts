@@ -9,13 +9,13 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-/** The banner's region. */
+/** The banner region. */
 const banner = (page: Page, language: Language = "en") =>
   page.getByRole("region", { name: text(language, "variants:banner.label") })
 
 const closeBanner = (page: Page) => banner(page).getByRole("button", { name: "Hide this notice" })
 
-/** The row of labels, and its buttons. */
+/** The carousel of labels, and its buttons. */
 function carousel(page: Page) {
   const row = page.getByRole("list", { name: "A few of the names inside" })
   return {
@@ -23,7 +23,7 @@ function carousel(page: Page) {
     previous: page.getByRole("button", { name: "Previous labels" }),
     next: page.getByRole("button", { name: "More labels" }),
     position: () => row.evaluate((element) => Math.round(element.scrollLeft)),
-    /** How far it can be scrolled, in CSS px. */
+    /** How far it can scroll, in CSS px. */
     end: () => row.evaluate((element) => element.scrollWidth - element.clientWidth),
   }
 }
@@ -33,7 +33,7 @@ for (const [slug, words] of [
   ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/],
 ] as const)
   test.describe(`the banner of /${slug}`, () => {
-    test("is in the page's file", async ({ browser, baseURL }) => {
+    test("is in the prerendered file", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(`${baseURL}${slug}`)
@@ -78,7 +78,7 @@ test.describe("in a browser that stores nothing", () => {
 })
 
 test.describe("the labels", () => {
-  test("are turned by buttons, which say where there are no more", async ({ page }) => {
+  test("scroll by buttons, which are disabled at the ends", async ({ page }) => {
     await page.goto("")
     const { row, previous, next, position, end } = carousel(page)
     await row.scrollIntoViewIfNeeded()
@@ -87,7 +87,7 @@ test.describe("the labels", () => {
     await expect.poll(position).toBeGreaterThan(300)
     await expect(previous).not.toHaveAttribute("aria-disabled")
     await expect(async () => {
-      // A click waits for a button that is enabled.
+      // A click waits for the button to be enabled.
       if ((await next.getAttribute("aria-disabled")) === null) await next.click({ timeout: 500 })
       await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 500 })
     }).toPass()
@@ -95,7 +95,7 @@ test.describe("the labels", () => {
     await expect(next).toBeFocused()
   })
 
-  test("are turned by arrow keys", async ({ page }) => {
+  test("scroll by arrow keys", async ({ page }) => {
     await page.goto("")
     const { row, next, position } = carousel(page)
     await expect(next).toBeVisible()
@@ -108,7 +108,7 @@ test.describe("the labels", () => {
     await expect.poll(position).toBe(0)
   })
 
-  test("stand still by themselves, and can be scrolled before any script has come", async ({ browser, baseURL }) => {
+  test("never move by themselves, and can be scrolled before any script has loaded", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${baseURL}`)
@@ -123,7 +123,7 @@ test.describe("the labels", () => {
   })
 })
 
-/** Whether the inclined cover of the first picture below the opening has moved off it. */
+/** Whether the slanted cover of the first picture below the hero has moved off it. */
 const isUncovered = (page: Page) =>
   page
     .locator("section picture")
@@ -137,7 +137,7 @@ for (const [reducedMotion, atFirst] of [
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test("a picture is seen whole once it has been scrolled into view", async ({ page }) => {
+    test("a picture is fully visible once it has been scrolled into view", async ({ page }) => {
       await page.goto("")
       await expect(carousel(page).next).toBeAttached()
       await expect.poll(() => isUncovered(page)).toBe(atFirst)
@@ -146,7 +146,7 @@ for (const [reducedMotion, atFirst] of [
     })
   })
 
-test("without addresses of the app there are no links to it, with them there are", async ({ page, world }) => {
+test("links to the app appear only if its store URLs are set", async ({ page, world }) => {
   const link = page.getByRole("main").getByRole("link", { name: "App Store" })
   await page.goto("")
   await whenAlive(page)
@@ -157,7 +157,7 @@ test("without addresses of the app there are no links to it, with them there are
   await expect(page.getByRole("link", { name: "Google Play" })).toHaveCount(0)
 })
 
-/** The figures as a reader of each language writes them; a blank stands for any of the blanks that do not break. */
+/** The figures as each language writes them; a space stands for any non-breaking space. */
 const figures: Record<Language, readonly string[]> = {
   en: ["75%", "3,000", "3 million", "5 million", "4.8 of 5", "500,000"],
   de: ["75 %", "3.000", "3 Millionen", "5 Millionen", "4,8 von 5", "500.000"],
@@ -169,7 +169,7 @@ const figures: Record<Language, readonly string[]> = {
 }
 
 for (const language of languages)
-  test(`the figures are written as in ${language}`, async ({ page }) => {
+  test(`figures are formatted for ${language}`, async ({ page }) => {
     await page.goto(language)
     const words = (await page.getByRole("main").innerText()).replaceAll(/[\u00A0\u202F]/g, " ")
     for (const figure of figures[language]) expect(words).toContain(figure)
@@ -190,7 +190,7 @@ test.describe("at 320 px", () => {
     })
 })
 
-test("a page with a banner is accessible, and registers", async ({ page }) => {
+test("a page with a banner is accessible, and registration works on it", async ({ page }) => {
   await page.goto("black-friday")
   await whenAlive(page)
   await expect(banner(page)).toBeVisible()

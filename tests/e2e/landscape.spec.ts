@@ -4,7 +4,7 @@ import { controls, enterCode, fillForm, namesIn, newEmail, sendForm } from "./su
 import { overflowing } from "./support/layout"
 import { text } from "./support/texts"
 
-/** Phones on their side, in CSS px: what the browser leaves of a large, a middle and a small one. */
+/** Phones in landscape, in CSS px: the viewport that the browser leaves on a large, a medium and a small one. */
 const phones = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
@@ -13,7 +13,7 @@ const phones = [
 
 test.use({ viewport: { width: 568, height: 320 }, hasTouch: true })
 
-/** Expects controls to be wholly in sight on every phone, without scrolling, and nothing beside the screen. */
+/** Expects controls to be fully visible on every phone, without scrolling and without horizontal overflow. */
 async function expectInSight(page: Page, ...parts: Locator[]): Promise<void> {
   for (const phone of phones) {
     await page.setViewportSize(phone)
@@ -24,7 +24,7 @@ async function expectInSight(page: Page, ...parts: Locator[]): Promise<void> {
 
 const english = namesIn("en")
 
-test("the code's field is in sight, and the form leads on to the e-mail", async ({ page }) => {
+test("the code field is visible, and the form leads on to the e-mail", async ({ page }) => {
   await page.goto("")
   await expectInSight(page, controls(page, english).code)
   await enterCode(page, english)
@@ -34,7 +34,7 @@ test("the code's field is in sight, and the form leads on to the e-mail", async 
 })
 
 for (const language of ["en", "de"] as const)
-  test(`each step of the onboarding shows its words and its button in ${language}`, async ({ page }) => {
+  test(`each step of the onboarding shows its text and its button in ${language}`, async ({ page }) => {
     await page.goto(language === "en" ? "welcome-10" : `${language}/welcome-10`)
     const dialog = page.getByRole("dialog")
     const next = dialog.getByRole("button", { name: text(language, "onboarding:next"), exact: true })
@@ -50,7 +50,7 @@ for (const language of ["en", "de"] as const)
   })
 
 for (const language of ["en", "de"] as const)
-  test(`a shared product shows the way on in ${language}`, async ({ page }) => {
+  test(`a shared product shows the button to continue in ${language}`, async ({ page }) => {
     await page.goto(`${language === "en" ? "" : language}?product=PRODUCT-0001&rc=VALID-0001`)
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByRole("img")).toBeVisible()
@@ -61,7 +61,7 @@ for (const language of ["en", "de"] as const)
     await expect(controls(page, namesIn(language)).email).toHaveValue(newEmail)
   })
 
-test("the button that activates an account is in sight", async ({ page }) => {
+test("the button that activates an account is visible", async ({ page }) => {
   await page.goto("de/registration/activateaccount?activationId=pending-1")
   await expectInSight(page, page.getByRole("button", { name: text("de", "activation:submit"), exact: true }))
 })

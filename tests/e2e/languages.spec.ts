@@ -6,16 +6,16 @@ import { browserTags, text } from "./support/texts"
 
 declare global {
   interface Window {
-    /** Main headings that a visitor could see, in their order. */
+    /** Main headings that a visitor could see, in order. */
     seenHeadings: string[]
   }
 }
 
-/** Writes down, frame by frame, which main heading is on the screen. */
+/** Records, frame by frame, which main heading is visible. */
 function recordHeadings(): void {
   window.seenHeadings = []
   function look(): void {
-    // A page that stays hidden is revealed after 1500 ms; a busy machine must not come to that.
+    // A page that stays hidden is revealed after 1500 ms; a busy machine must not run into that.
     for (const animation of document.getAnimations()) animation.pause()
     const heading = document.querySelector("h1")
     if (heading && document.body && getComputedStyle(heading).visibility === "visible") {
@@ -28,7 +28,7 @@ function recordHeadings(): void {
   look()
 }
 
-/** Lets the host answer the start page with the English file, whoever asks. */
+/** Makes the host serve the English file as the start page, whatever the visitor's language. */
 async function serveEnglish(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === "/acquisition/",
@@ -42,7 +42,7 @@ test.describe("a German browser", () => {
   test.use({ locale: browserTags.de })
 
   for (const host of ["that negotiates", "that knows English alone"]) {
-    test(`sees the start page in German alone, at a host ${host}`, async ({ page }) => {
+    test(`sees the start page only in German, at a host ${host}`, async ({ page }) => {
       await page.addInitScript(recordHeadings)
       if (host === "that knows English alone") await serveEnglish(page)
       await page.goto("")
@@ -57,13 +57,13 @@ test.describe("a German browser", () => {
     })
   }
 
-  test("goes on from a deep link to the German page, with its query encoded and its hash", async ({ page }) => {
+  test("is led from a deep link to the German page, with its query encoded and its hash", async ({ page }) => {
     await page.goto("about-us?redirectUrl=https://x.example/a?b=c#d")
     await expect(page).toHaveURL(/\/acquisition\/de\/about-us\?redirectUrl=https%3A%2F%2Fx\.example%2Fa%3Fb%3Dc#d$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
   })
 
-  test("registers at the start page, in German throughout", async ({ page, world }) => {
+  test("registers from the start page, in German throughout", async ({ page, world }) => {
     await page.goto("?rc=VALID-0001")
     await expect(controls(page, namesIn("de")).create).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", "de")
@@ -71,7 +71,7 @@ test.describe("a German browser", () => {
   })
 })
 
-test.describe("a German browser whose line is too slow for the page's own code", () => {
+test.describe("a German browser on a connection too slow for the page's code", () => {
   test.use({ locale: browserTags.de })
 
   test("is shown the English file rather than nothing", async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe("a German browser whose line is too slow for the page's own code",
   })
 })
 
-test("an English browser sees the English page where the host serves English alone", async ({ page }) => {
+test("an English browser sees the English page where the host only serves English", async ({ page }) => {
   await serveEnglish(page)
   await page.addInitScript(recordHeadings)
   await page.goto("")
@@ -93,7 +93,11 @@ test("an English browser sees the English page where the host serves English alo
   expect(await page.evaluate(() => window.seenHeadings)).toEqual([text("en", "landing:main.default.title")])
 })
 
-test("cookie, then query, then browser decide at the start page", async ({ page, context, baseURL }) => {
+test("the start page's language comes from the cookie, then the query, then the browser", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto("?lang=fr")
   await expect(page.locator("html")).toHaveAttribute("lang", "fr")
   await context.addCookies([{ name: "lang", value: "sv", url: baseURL ?? "" }])
@@ -101,7 +105,7 @@ test("cookie, then query, then browser decide at the start page", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", "sv")
 })
 
-test("a prefixed address wins over the cookie and leaves it alone", async ({ page, context, baseURL }) => {
+test("a prefixed URL wins over the cookie and leaves it unchanged", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "lang", value: "fr", url: baseURL ?? "" }])
   await page.goto("de/about-us")
   await expect(page).toHaveURL(/\/acquisition\/de\/about-us$/)
@@ -109,12 +113,12 @@ test("a prefixed address wins over the cookie and leaves it alone", async ({ pag
   expect(await context.cookies()).toMatchObject([{ name: "lang", value: "fr" }])
 })
 
-/** Chooses a language in the page's own list. */
+/** Chooses a language in the page's own menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name, exact: true }).click()
 }
 
-test("a choice of language loses nothing and translates all", async ({ page, context }) => {
+test("changing the language loses nothing and translates everything", async ({ page, context }) => {
   await page.goto("de?rc=VALID-0001#x")
   const form = controls(page, namesIn("de"))
   await form.firstName.fill("Ada")
@@ -137,13 +141,13 @@ test("a choice of language loses nothing and translates all", async ({ page, con
   await expect(polish.email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
   await expect(page.locator("html")).toHaveAttribute("lang", "pl")
   await expect(page).toHaveTitle(new RegExp(text("pl", "landing:meta.title")))
-  // Where the visitor has pressed is where the visitor still is.
+  // Scroll position and focus stay where the visitor pressed.
   await expect(page.getByRole("link", { name: "Polski", exact: true })).toBeInViewport()
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
   expect(await context.cookies()).toMatchObject([{ name: "lang", value: "pl", path: "/", sameSite: "Lax" }])
 })
 
-test("a choice of language loads no document, and Back takes it back", async ({ page }) => {
+test("changing the language loads no document, and Back undoes it", async ({ page }) => {
   const documents: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(request.url())

@@ -6,7 +6,7 @@ import { controls, expectMail, namesIn, register, whenAlive } from "./support/jo
 import { overflowing } from "./support/layout"
 import { pagesUnder } from "./support/site"
 
-/** Words that are cut off: in a box that hides what does not fit, and is no row to scroll. */
+/** Text that is cut off: in a box that hides overflow and is not a horizontal scroller. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
@@ -24,7 +24,7 @@ function cutOff(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls smaller than WCAG 2.5.8 wants them: 24 px, or 44 px for buttons; links inside a sentence are free. */
+/** Controls below the target size of WCAG 2.5.8: 24 px, or 44 px for buttons; links inside a sentence are exempt. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea")]
@@ -42,7 +42,7 @@ function tooSmall(page: Page): Promise<string[]> {
   )
 }
 
-test.describe("on a phone of 320 by 568", () => {
+test.describe("on a 320 by 568 phone", () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
   test("a visitor registers", async ({ page, world }) => {
@@ -53,7 +53,9 @@ test.describe("on a phone of 320 by 568", () => {
   })
 
   for (const language of languages) {
-    test(`no page in ${language} scrolls sideways, cuts words off or has targets too small`, async ({ page }) => {
+    test(`no page in ${language} scrolls sideways, cuts off text or has targets that are too small`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       const addresses = [...pagesUnder(language).map(({ address }) => address), ...slugs.map((s) => `${language}/${s}`)]
       for (const address of addresses) {
@@ -80,7 +82,7 @@ test.describe("with text at 200 %", () => {
   test.use({ viewport: { width: 1280, height: 1024 } })
 
   for (const language of ["de", "pl"] as const) {
-    test(`no page in ${language} scrolls sideways or cuts words off (WCAG 1.4.4)`, async ({ page }) => {
+    test(`no page in ${language} scrolls sideways or cuts off text (WCAG 1.4.4)`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.addInitScript(() =>
         document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
@@ -97,11 +99,11 @@ test.describe("with text at 200 %", () => {
   }
 })
 
-test.describe("in a window of 320 by 256", () => {
+test.describe("in a 320 by 256 window", () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const address of ["black-friday", "social?rc=VALID-0001", "?rc=VALID-0001", "about-us"]) {
-    test(`nothing lies over what has focus at ${address} (WCAG 2.4.11)`, async ({ page }) => {
+    test(`nothing covers the focused element at ${address} (WCAG 2.4.11)`, async ({ page }) => {
       await page.goto(address)
       await whenAlive(page)
       await page.waitForLoadState("networkidle")
@@ -115,7 +117,7 @@ test.describe("in a window of 320 by 256", () => {
   }
 })
 
-/** Whether a part of what has focus can be seen; else what it is. Runs in the page. */
+/** Whether part of the focused element is visible; otherwise what it is. Runs in the page. */
 function whereFocusIs(): string {
   const element = document.activeElement
   if (!element || element === document.body) return "none"
@@ -132,7 +134,7 @@ function whereFocusIs(): string {
   return width > 0 && height > 0 && isSeen ? "seen" : `${element.tagName} ${element.textContent.slice(0, 40)}`
 }
 
-test.describe("for a visitor who wants no motion", () => {
+test.describe("for a visitor who prefers reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
   test("a visitor registers, and nothing moves", async ({ page, world }) => {

@@ -8,7 +8,7 @@ const english = namesIn("en")
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true })
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true })
 
-/** Opens the imprint from the foot of a page. */
+/** Opens the imprint from the footer of a page. */
 async function openImprint(page: Page) {
   await footerLink(page, "Imprint").click()
   const dialog = dialogOf(page, "Imprint")
@@ -16,7 +16,7 @@ async function openImprint(page: Page) {
   return dialog
 }
 
-test.describe("the texts of the consents", () => {
+test.describe("the content pages linked by the consents", () => {
   const ways = {
     Back: (page: Page) => page.goBack(),
     "its button": (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
@@ -51,7 +51,7 @@ test.describe("the texts of the consents", () => {
   }
 
   test(
-    "come back with Forward, and a reload makes the text a page of its own",
+    "come back with Forward, and a reload makes the content a page of its own",
     { tag: "@stored" },
     async ({ page }) => {
       await page.goto("?rc=VALID-0001")
@@ -83,7 +83,7 @@ test("pressing twice to close closes once", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Luxury fashion, by invitation" })).toBeVisible()
 })
 
-test("in a new tab a text is a page of its own", async ({ page, context }) => {
+test("in a new tab, content is a page of its own", async ({ page, context }) => {
   await page.goto("")
   await whenAlive(page)
   const opened = context.waitForEvent("page")
@@ -94,7 +94,7 @@ test("in a new tab a text is a page of its own", async ({ page, context }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("from the page of a text another one takes its place", async ({ page }) => {
+test("a link from one content page to another replaces it", async ({ page }) => {
   await page.goto("content/terms")
   await footerLink(page, "Imprint").click()
   const heading = page.getByRole("heading", { level: 1, name: "Imprint" })
@@ -102,7 +102,7 @@ test("from the page of a text another one takes its place", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("a change of language in the dialog changes text and page, and keeps what is typed", async ({ page }) => {
+test("changing the language in the dialog changes content and page, and keeps the input", async ({ page }) => {
   await page.goto("en?rc=VALID-0001")
   await fillForm(page, english)
   await openImprint(page)
@@ -120,7 +120,7 @@ test("a change of language in the dialog changes text and page, and keeps what i
   await expect(footerLink(page, "Impressum")).toBeFocused()
 })
 
-test("a text that is late, fails or is missing leaves a way on", async ({ page, world, complaints }) => {
+test("content that is slow, fails or is missing leaves a way on", async ({ page, world, complaints }) => {
   complaints.allow(/status 500|Failed to load resource/)
   await page.goto("")
   await whenAlive(page)
@@ -155,7 +155,7 @@ test("a text that is late, fails or is missing leaves a way on", async ({ page, 
   })
 })
 
-test("a long text has headings in order and a table of contents, in the dialog and as a page", async ({
+test("long content has headings in order and a table of contents, in the dialog and as a page", async ({
   page,
   world,
 }) => {
@@ -187,7 +187,7 @@ test("a long text has headings in order and a table of contents, in the dialog a
   await expectAccessible(page)
 })
 
-test("only the text is printed", async ({ page }) => {
+test("only the content is printed", async ({ page }) => {
   await page.goto("")
   await whenAlive(page)
   const dialog = await openImprint(page)

@@ -34,7 +34,7 @@ async function generateCampaign(page: Page): Promise<string> {
   return link(page).inputValue()
 }
 
-/** Reads a drawing as a phone's camera does: as pixels, here either dark or light. */
+/** Scans a drawing the way a phone's camera does: as pixels, here either dark or light. */
 async function scan(page: Page, svg: string): Promise<string | undefined> {
   const side = 400
   const pixels = await page.evaluate(
@@ -67,7 +67,7 @@ test("the link opens the landing page with a checked code, its language and its 
   await expect(page.getByText(/ UTC$/)).toBeVisible()
   await page.goto(generated)
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
-  // Whoever made the link is signed in.
+  // Whoever generated the link is signed in.
   await page.getByRole("button", { name: text("de", "registration:member.another") }).click()
   await expect(controls(page, namesIn("de")).email).toBeVisible()
   const url = new URL(page.url())
@@ -84,7 +84,7 @@ test("the link opens the landing page with a checked code, its language and its 
   ])
 })
 
-test("a press before the page is alive is answered once it is", async ({ page, world }) => {
+test("a press before hydration takes effect after it", async ({ page, world }) => {
   await signIn(page)
   const gate = Promise.withResolvers<void>()
   await page.route("**/assets/startup-*.js", async (route) => {
@@ -98,7 +98,7 @@ test("a press before the page is alive is answered once it is", async ({ page, w
   expect(sent(world, "checkRegistrationCode")).toEqual([])
 })
 
-test("a link without a language is read in the reader's own", async ({ page, browser, server }) => {
+test("a link without a language opens in the reader's own", async ({ page, browser, server }) => {
   await signIn(page)
   await generate(page)
   const generated = await link(page).inputValue()
@@ -119,7 +119,7 @@ test("a preview shows the page in its language, in another tab", async ({ page, 
   await expect(preview.locator("html")).toHaveAttribute("lang", "pl")
 })
 
-test("the QR code on the page and in the file is that of the link", async ({ page }) => {
+test("the QR code on the page and in the file encodes the link", async ({ page }) => {
   await signIn(page)
   const generated = await generateCampaign(page)
   const drawing = page.getByRole("img", { name: "QR code of this link" })
@@ -132,7 +132,7 @@ test("the QR code on the page and in the file is that of the link", async ({ pag
   expect(await scan(page, readFileSync(await file.path(), "utf8"))).toBe(generated)
 })
 
-test("the link is copied, and that is said", async ({ page, context }) => {
+test("copying the link is announced", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await signIn(page)
   const generated = await generateCampaign(page)
@@ -141,7 +141,7 @@ test("the link is copied, and that is said", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
 })
 
-test("without a clipboard the link is selected, and that is said", async ({ page }) => {
+test("without a clipboard the link is selected, which is announced", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await signIn(page)
   const generated = await generateCampaign(page)
@@ -155,7 +155,7 @@ test("without a clipboard the link is selected, and that is said", async ({ page
   expect(selected).toBe(generated)
 })
 
-test("whoever is not signed in finds the way to it, and the form filled on return", async ({ page }) => {
+test("a visitor who is not signed in is sent to the login, and returns to the filled form", async ({ page }) => {
   await page.goto(address)
   await expect(page.getByText("You are not logged in. Only administrators can generate links.")).toBeVisible()
   await generate(page)
@@ -169,7 +169,7 @@ test("whoever is not signed in finds the way to it, and the form filled on retur
   await expect(link(page)).toHaveValue(/rc=VALID-0001/)
 })
 
-test("a member is refused in words", async ({ page }) => {
+test("a member is refused with an explanation", async ({ page }) => {
   await page.goto("/entrance/login?as=member")
   await page.goto(address)
   await generate(page)
@@ -177,7 +177,7 @@ test("a member is refused in words", async ({ page }) => {
   await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
 })
 
-test("a rejected code is told with its reason beside the field", async ({ page }) => {
+test("the reason for a rejected code is shown at its field", async ({ page }) => {
   await signIn(page)
   await generate(page, "NOBALANCE-0001")
   const code = box(page, "Registration code")
@@ -186,7 +186,7 @@ test("a rejected code is told with its reason beside the field", async ({ page }
   await expectAccessible(page)
 })
 
-test("a technical failure keeps the form and can be tried again", async ({ page, world, complaints }) => {
+test("a technical failure keeps the form and allows a retry", async ({ page, world, complaints }) => {
   complaints.allow(/\b500\b/)
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   await signIn(page)
@@ -197,7 +197,7 @@ test("a technical failure keeps the form and can be tried again", async ({ page,
   await expect(link(page)).toHaveValue(/rc=VALID-0001/)
 })
 
-test("the tab remembers its last links, and reads one back", async ({ page }) => {
+test("the tab remembers its recent links, and parses one of them", async ({ page }) => {
   await signIn(page)
   await generate(page)
   await expect(recent(page).getByRole("listitem")).toHaveCount(1)
@@ -216,14 +216,14 @@ test("the tab remembers its last links, and reads one back", async ({ page }) =>
   await expectAccessible(page)
 })
 
-test("a phone of 320 px shows all of it", async ({ page }) => {
+test("everything fits a phone 320 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page)
   await generateCampaign(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test("the keyboard alone generates and copies", async ({ page, context }) => {
+test("generating and copying works with the keyboard alone", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await signIn(page)
   await box(page, "Registration code").focus()

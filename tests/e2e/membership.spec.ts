@@ -17,13 +17,13 @@ test("a visitor without an invitation applies", async ({ page, world }) => {
   ])
   await page.goBack()
   await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue("ada+club@example.com")
-  // Sent once more, it is answered as before.
+  // A repeated request gets the same answer.
   await page.getByRole("button", { name: "Submit" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
 })
 
 test(
-  "what is typed before the page is alive stays, and a bad address is explained",
+  "what is typed before hydration stays, and an invalid address is explained",
   { tag: "@stored" },
   async ({ page, world }) => {
     await page.goto("membership-interest/apply", { waitUntil: "commit" })

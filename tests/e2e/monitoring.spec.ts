@@ -5,7 +5,7 @@ import { controls, fillForm, namesIn, sendForm } from "./support/journey"
 
 const english = namesIn("en")
 
-/** An error report as it arrived: the last line of its envelope. */
+/** An error report as received: the last line of its envelope. */
 interface Report {
   message?: string
   exception?: { values: { type: string; value: string; stacktrace?: unknown }[] }
@@ -17,7 +17,7 @@ interface Report {
   sdk: { settings?: { infer_ip?: string } }
 }
 
-/** The reports that have arrived, oldest first. */
+/** The reports received, oldest first. */
 function reportsIn(world: World): Report[] {
   return world.state.reports.map((envelope) => JSON.parse(envelope.trimEnd().split("\n").at(-1) ?? "") as Report)
 }
@@ -26,7 +26,7 @@ function reportsIn(world: World): Report[] {
 const subjects = (world: World): string[] =>
   reportsIn(world).map(({ message, exception }) => message ?? exception?.values.at(-1)?.value ?? "")
 
-/** Throws errors that nobody catches, with these messages. */
+/** Throws uncaught errors with these messages. */
 async function throwUncaught(page: Page, messages: readonly string[]): Promise<void> {
   await page.evaluate((texts) => {
     for (const text of texts) {
@@ -42,14 +42,14 @@ test.describe("with an error reporter", () => {
     world.state.settings = { sentryDsn: `${server.url.replace("://", "://key@")}/7`, environment: "staging" }
   })
 
-  test("an early error is kept until the page has loaded, and tells release, environment and page load", async ({
+  test("an early error is buffered until the page has loaded, and carries release, environment and page load", async ({
     page,
     world,
     complaints,
   }) => {
     complaints.allow(/early|rejected/)
     await page.addInitScript(() => {
-      // The entry has begun and nothing is alive yet.
+      // The entry has started and nothing is hydrated yet.
       document.addEventListener("DOMContentLoaded", () => {
         void Promise.reject(new Error("rejected early"))
         throw new Error("early trouble")
@@ -84,7 +84,7 @@ test.describe("with an error reporter", () => {
     expect(reportsIn(world)[0]?.tags["correlation_id"]).toBe(reference)
   })
 
-  test("nothing personal leaves, wherever it stands", async ({ page, world, complaints }) => {
+  test("nothing personal is sent, wherever it occurs", async ({ page, world, complaints }) => {
     complaints.allow(/page error|failed with/)
     const planted = {
       email: "grace.planted@example.com",
@@ -103,7 +103,7 @@ test.describe("with an error reporter", () => {
     await controls(page, english).lastName.fill(planted.lastName)
     await controls(page, english).email.fill(planted.email)
     await page.waitForLoadState("networkidle")
-    // Message, cause, address, breadcrumbs of fetch, history and clicks, values of a request's variables.
+    // Message, cause, URL, breadcrumbs of fetch, history and clicks, values of a request's variables.
     await page.evaluate(async (values) => {
       const query = `?rc=${values.other}&email=${encodeURIComponent(values.email)}&acqParams=${encodeURIComponent(`rc=${values.rc}`)}`
       history.replaceState(history.state, "", location.pathname + query + `#token=${values.token}`)
@@ -135,7 +135,7 @@ test.describe("with an error reporter", () => {
     expect([...categories]).toEqual(expect.arrayContaining(["fetch", "navigation", "ui.click"]))
   })
 
-  test("what the policy refuses is told by its host, five times at most", async ({ page, world, complaints }) => {
+  test("policy violations are reported by host, at most five", async ({ page, world, complaints }) => {
     complaints.allow(/Content Security Policy|evil\.example|This document requires/)
     const started = page.waitForResponse(/\/assets\/reporting-/)
     await page.goto("?rc=VALID-0001")
@@ -143,7 +143,7 @@ test.describe("with an error reporter", () => {
     await expect(controls(page, english).create).toBeVisible()
     const load = (address: string) =>
       page.evaluate((src) => document.body.append(Object.assign(document.createElement("script"), { src })), address)
-    // The reporter's own code has arrived, but may still be on its way to listening.
+    // The reporter's code has loaded, but may not be listening yet.
     await expect
       .poll(async () => {
         await load("https://first.evil.example/ada@example.com/x.js?rc=VALID-0001")
@@ -155,7 +155,7 @@ test.describe("with an error reporter", () => {
     expect(world.state.reports.join()).not.toMatch(/VALID-0001|ada@/)
   })
 
-  test("of 200 errors 60 are sent within a minute", async ({ page, world, complaints }) => {
+  test("of 200 errors, 60 are sent within a minute", async ({ page, world, complaints }) => {
     complaints.allow(/page error: number/)
     const started = page.waitForResponse(/\/assets\/reporting-/)
     await page.goto("about-us")
@@ -169,7 +169,7 @@ test.describe("with an error reporter", () => {
     expect(world.state.reports).toHaveLength(60)
   })
 
-  test("a reporter that is blocked is asked once and hurts nobody", async ({ page, complaints, context }) => {
+  test("a blocked reporter is contacted once and does no harm", async ({ page, complaints, context }) => {
     complaints.allow(/\/envelope\/|page error: trouble|Failed to load resource/)
     const asked: string[] = []
     await context.route("**/envelope/**", (route) => {
@@ -188,7 +188,7 @@ test.describe("with an error reporter", () => {
   })
 })
 
-test("without a reporter its code is not fetched", async ({ page }) => {
+test("without a reporter its code is not loaded", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(request.url()))
   await page.goto("?rc=VALID-0001")

@@ -40,7 +40,7 @@ for (const [id, words] of [
   ["activation-not-found", "the activation link is invalid"],
   ["activation-failed", "please try again"],
 ] as const) {
-  test(`the link ${id} leaves a next step, without barriers`, async ({ page }) => {
+  test(`the link ${id} leaves a next step, without accessibility violations`, async ({ page }) => {
     await page.goto(`registration/activateaccount?activationId=${id}`)
     await page.getByRole("button", { name: "Activate my account" }).click()
     await expect(page.getByRole("main")).toContainText(words)
@@ -51,7 +51,7 @@ for (const [id, words] of [
 
 const broken = { status: 500, times: 1 } satisfies Omit<Fault, "operation">
 
-/** Each journey, up to where its request fails. */
+/** Each journey, up to the request that fails. */
 const failures: Record<string, (page: Page) => Promise<void>> = {
   registerCustomer: async (page) => {
     await page.goto("")
@@ -76,7 +76,11 @@ const failures: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [operation, reach] of Object.entries(failures)) {
-  test(`${operation} fails in words, with a next step, without barriers`, async ({ page, world, complaints }) => {
+  test(`${operation} fails with a message and a next step, without accessibility violations`, async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/500/)
     world.addFault({ operation, ...broken })
     await reach(page)
@@ -88,7 +92,9 @@ for (const [operation, reach] of Object.entries(failures)) {
   })
 }
 
-test("the waiting list's end and the page about an account that is pending have no barriers", async ({ page }) => {
+test("the end of the waiting list and the page about a pending account have no accessibility violations", async ({
+  page,
+}) => {
   await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
   await page.getByRole("checkbox").check()
   await page.getByRole("button", { name: "Join the waitlist" }).click()
@@ -103,7 +109,7 @@ test("the waiting list's end and the page about an account that is pending have 
   await expectAccessible(page)
 })
 
-test("Back after each step shows the last state", async ({ page }) => {
+test("Back after each step shows the previous state", async ({ page }) => {
   await page.goto("")
   await register(page, english)
   await page.goBack()

@@ -6,11 +6,7 @@ const lost = "Network issue detected. Please verify your internet connection and
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/))
 
-test("without a connection a registration says so, and with one again it can be sent as it stands", async ({
-  page,
-  context,
-  world,
-}) => {
+test("offline, a registration says so, and back online it can be sent as it is", async ({ page, context, world }) => {
   await page.goto("?rc=VALID-0001")
   await fillForm(page, english)
   await page.waitForLoadState("networkidle")
@@ -27,7 +23,7 @@ test("without a connection a registration says so, and with one again it can be 
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
-test("without a connection a code is kept, and with one again it is checked", async ({ page, context }) => {
+test("offline, a code is kept, and back online it is checked", async ({ page, context }) => {
   await page.goto("")
   await whenAlive(page)
   await page.waitForLoadState("networkidle")

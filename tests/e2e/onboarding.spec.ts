@@ -8,11 +8,11 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-/** Landing pages with the onboarding of four steps, and with that of two. */
+/** Landing pages with the four-step onboarding, and with the two-step one. */
 const long = "welcome-10"
 const short = "viral"
 
-/** The onboarding's dialog: its controls, and the heading that says where the visitor is. */
+/** The onboarding dialog: its controls, and the heading of the current step. */
 function onboarding(page: Page) {
   const dialog = page.getByRole("dialog")
   const button = (name: string) => dialog.getByRole("button", { name, exact: true })
@@ -26,7 +26,7 @@ function onboarding(page: Page) {
   }
 }
 
-/** Expects a step: its heading has focus and is read with its number; the others are out of reach. */
+/** Expects a step: its heading has focus and is announced with its number; the others are inert. */
 async function expectStep(page: Page, name: string, number: number, count: number): Promise<void> {
   const { dialog, heading } = onboarding(page)
   await expect(heading(name)).toBeFocused()
@@ -37,7 +37,7 @@ async function expectStep(page: Page, name: string, number: number, count: numbe
 
 const titles = ["Welcome to Lisière", "500 luxury brands", "Shop with confidence", "Create your account"]
 
-/** Resolves when the last part of the page has come alive: whatever opens by itself has opened by then. */
+/** Resolves when the last part of the page is hydrated: whatever opens by itself has opened by then. */
 async function whenComplete(page: Page, language: Language = "en"): Promise<void> {
   await expect(page.getByRole("button", { name: text(language, "sections:houses.next") })).toBeAttached()
 }
@@ -45,7 +45,7 @@ async function whenComplete(page: Page, language: Language = "en"): Promise<void
 /** The part of the page with the form. */
 const door = (page: Page) => page.locator("#door")
 
-/** Swipes sideways with one finger over the middle of the screen, by a distance in CSS px. */
+/** Swipes sideways with one finger across the middle of the screen, by a distance in CSS px. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
@@ -55,7 +55,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await touch("touchEnd", 0)
 }
 
-test("a visitor goes through it by keyboard, and then stands at the form", async ({ page }) => {
+test("a visitor goes through it by keyboard, and ends at the form", async ({ page }) => {
   await page.goto(long)
   for (const [index, title] of titles.entries()) {
     await expectStep(page, title, index + 1, 4)
@@ -77,7 +77,7 @@ test("a visitor goes through it by keyboard, and then stands at the form", async
   await enterCode(page, english)
 })
 
-test("it comes once for a visitor, on every page that has one", async ({ page }) => {
+test("it opens once per visitor, across all pages that have one", async ({ page }) => {
   await page.goto(long)
   const { dialog, skip } = onboarding(page)
   await skip.click()
@@ -91,7 +91,7 @@ test("it comes once for a visitor, on every page that has one", async ({ page })
   }
 })
 
-test("the short one has two steps, and leaves the form of a good code as it is", async ({ page }) => {
+test("the short one has two steps, and leaves the form for a valid code as it is", async ({ page }) => {
   await page.goto(`${short}?rc=VALID-0001`)
   const { dialog, next, create } = onboarding(page)
   await expectStep(page, "Welcome to Lisière", 1, 2)
@@ -119,7 +119,7 @@ test("Back and Escape close it", async ({ page }) => {
   await expect(door(page)).toBeFocused()
 })
 
-test("it does not come between a visitor and a form that was begun", async ({ page }) => {
+test("it does not interrupt a visitor who has begun the form", async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route(/assets\/Onboarding-.*\.js/, async (route) => {
     await gate.promise
@@ -137,7 +137,7 @@ test("it does not come between a visitor and a form that was begun", async ({ pa
   await expect(onboarding(page).dialog).toHaveCount(0)
 })
 
-test("where it can't be loaded the form is there", async ({ page, complaints }) => {
+test("if it cannot be loaded, the form is there", async ({ page, complaints }) => {
   complaints.allow(/Onboarding|ERR_FAILED/)
   await page.route(/assets\/Onboarding-.*\.js/, (route) => route.abort())
   await page.goto(long)
@@ -175,7 +175,7 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
   for (const language of ["de", "fr", "pl"] as const)
-    test(`every step in ${language} can be read and pressed`, async ({ page }) => {
+    test(`every step in ${language} can be read and operated`, async ({ page }) => {
       await page.goto(`${language}/${long}`)
       const dialog = page.getByRole("dialog")
       for (const step of ["welcome", "brands", "confidence", "account"]) {
@@ -190,10 +190,10 @@ test.describe("at 320 px", () => {
     })
 })
 
-test.describe("for a visitor who wants no motion", () => {
+test.describe("for a visitor who prefers reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("the steps change without gliding, and each is accessible", async ({ page }) => {
+  test("the steps change without animation, and each is accessible", async ({ page }) => {
     await page.goto(long)
     const { dialog, next } = onboarding(page)
     for (const [index, title] of titles.entries()) {

@@ -19,7 +19,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test(
-  "a member comes to the login after five seconds, and Back from there to the filled form",
+  "a member is redirected to the login after five seconds, and Back leads to the filled form",
   { tag: "@stored" },
   async ({ page }) => {
     await registerAs(page, "member@example.com")
@@ -32,7 +32,7 @@ test(
   },
 )
 
-test("the way to the login can be stopped", async ({ page }) => {
+test("the redirect to the login can be cancelled", async ({ page }) => {
   await page.clock.install()
   await registerAs(page, "member@example.com")
   await page.getByRole("button", { name: "Stay on this page" }).click()
@@ -44,7 +44,7 @@ test("the way to the login can be stopped", async ({ page }) => {
   await page.waitForURL(/entrance\/login/)
 })
 
-test("a pending account gets its e-mail again, or another address", async ({ page, world }) => {
+test("for a pending account the e-mail can be resent, or another address entered", async ({ page, world }) => {
   await registerAs(page, "pending@example.com")
   await expect(page.getByRole("heading", { level: 1, name: "Your account is pending activation" })).toBeFocused()
   await page.getByRole("button", { name: "Resend email" }).click()
@@ -61,7 +61,7 @@ test("a pending account gets its e-mail again, or another address", async ({ pag
   expect(sent(world, "registerCustomer")).toHaveLength(2)
 })
 
-test("an account that is there at once opens the shop", { tag: "@stored" }, async ({ page, complaints }) => {
+test("an account that is active immediately opens the shop", { tag: "@stored" }, async ({ page, complaints }) => {
   complaints.allow(/404/)
   await registerAs(page, "registered@example.com")
   await page.waitForURL(({ pathname }) => pathname === "/")
@@ -73,7 +73,7 @@ test("a token that is refused leads to the deny page", async ({ page }) => {
   await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
 })
 
-test("after success this tab keeps address, id and time alone", { tag: "@stored" }, async ({ page }) => {
+test("after success this tab keeps only address, id and time", { tag: "@stored" }, async ({ page }) => {
   await registerAs(page, "zoe@example.org")
   await expect(controls(page, english).finished).toBeVisible()
   const stored = await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { controls, fillForm, namesIn, sendForm } from "./support/journey"
 
 const english = namesIn("en")
 
-/** The outside services, by the addresses that the site asks. */
+/** The third-party services, by the URLs that the site requests. */
 const services = {
   consent: "**/cmp_min.js*",
   "the tag manager": tagManagerAddress,
@@ -31,16 +31,19 @@ const troubles: Record<string, (route: Route) => Promise<void> | void> = {
   throwing: (route) => route.fulfill({ contentType: "text/javascript", body: outOfOrder }),
 }
 
-/** Sets every outside service, with a visitor who has not answered the consent service yet; lists the tag manager's requests. */
+/**
+ * Enables every third-party service, for a visitor who has not answered the consent banner yet; lists the tag manager's
+ * requests.
+ */
 async function setAll(page: Page, world: World, serverUrl: string, generation: "v2" | "v3"): Promise<string[]> {
   const tags = await setUp(page, world, { generation }, { growthbookClientKey: "sdk-test" })
   Object.assign(world.state.settings ?? {}, { sentryDsn: `${serverUrl.replace("://", "://key@")}/7` })
-  // Something to report.
+  // An error to report.
   world.addFault({ operation: "countryDetails", status: 500 })
   return tags
 }
 
-/** Registers by an invitation link. */
+/** Registers through an invitation link. */
 async function register(page: Page): Promise<void> {
   await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
   await fillForm(page, english)
@@ -48,15 +51,15 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
 }
 
-/** Follows the link of the e-mail. */
+/** Follows the link in the e-mail. */
 async function activate(page: Page, world: World): Promise<void> {
   const link = world.state.outbox[0]?.linkPath ?? ""
-  // The browser that has registered is asked for no further press.
+  // The browser that registered activates without another press.
   await page.goto(link, { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1, name: "Your account is activated" })).toBeVisible()
 }
 
-/** Notes what leaves for the outside, by service. */
+/** Records requests to third parties, by service. */
 function departures(context: BrowserContext): string[] {
   const seen: string[] = []
   context.on("request", (request) => {
@@ -69,9 +72,10 @@ for (const generation of ["v2", "v3"] as const) {
   for (const [service, address] of Object.entries(services)) {
     if (generation === "v2" && service !== "consent") continue
     for (const [trouble, answer] of Object.entries(troubles)) {
-      // The matrix of faults has each trouble of each service; what flows is another question for the consent service alone.
+      // The fault matrix covers each problem of each service; what is sent to analytics depends only on the consent
+      // management platform.
       if (service !== "consent" && trouble !== "blocked") continue
-      test(`${service} (${generation}) ${trouble}: a visitor joins, and nothing flows without consent`, async ({
+      test(`${service} (${generation}) ${trouble}: a visitor joins, and nothing is sent without consent`, async ({
         page,
         context,
         world,
@@ -93,7 +97,7 @@ for (const generation of ["v2", "v3"] as const) {
   }
 }
 
-test("with every service in order nothing is agreed to before the visitor agrees", async ({
+test("with every service working, nothing is granted before the visitor consents", async ({
   page,
   world,
   server,
@@ -109,7 +113,7 @@ test("with every service in order nothing is agreed to before the visitor agrees
   await expect(controls(page, english).create).toBeEnabled()
 })
 
-test("the activation page asks no consent, tag or flag service", async ({
+test("the activation page contacts no consent, tag or flag service", async ({
   page,
   context,
   world,

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
 import { holdEntry, whenAlive } from "./support/journey"
 
-/** Address of the built file of a picture, e.g. "hero-828.avif". */
+/** URL of a built picture, e.g. "hero-828.avif". */
 function addressOf(file: string): RegExp {
   return new RegExp(`/assets/${file.replace(".", "-[\\w-]{8}\\.")}$`)
 }
 
-/** Waits until the opening picture is there. */
+/** Waits until the hero picture has loaded. */
 async function expectHero(page: Page): Promise<void> {
   const hero = page.locator('main img[fetchpriority="high"]')
   await expect(hero).toBeVisible()
@@ -24,7 +24,7 @@ for (const [screen, viewport, deviceScaleFactor, file] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport: { ...viewport }, deviceScaleFactor })
 
-    test(`the landing page opens with ${file}, and loads no other cut of it`, async ({ page }) => {
+    test(`the landing page opens with ${file}, and loads no other crop of it`, async ({ page }) => {
       const loaded: string[] = []
       page.on("request", (request) => {
         if (request.url().includes("/assets/hero-")) loaded.push(request.url())
@@ -36,7 +36,7 @@ for (const [screen, viewport, deviceScaleFactor, file] of [
   })
 }
 
-/** Writes down which of the pictures below the opening have been asked for: "benefits" or "stores", in order. */
+/** Records which of the pictures below the fold have been requested: "benefits" or "stores", in order. */
 function listenForCloth(page: Page): string[] {
   const asked: string[] = []
   page.on("request", (request) => {
@@ -46,10 +46,10 @@ function listenForCloth(page: Page): string[] {
   return asked
 }
 
-test.describe("the cloth below the opening", () => {
+test.describe("the background pictures below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("stays off the line until the page is alive and it is near", async ({ page }) => {
+  test("are not requested until the page is hydrated and they are near", async ({ page }) => {
     const asked = listenForCloth(page)
     const entry = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
@@ -66,7 +66,7 @@ test.describe("the cloth below the opening", () => {
     await expect.poll(() => asked).toEqual(["benefits", "stores"])
   })
 
-  test("is there all the same when the page's code is missing", async ({ page, complaints }) => {
+  test("load even if the page's code is missing", async ({ page, complaints }) => {
     complaints.allow(/early-/)
     await page.route("**/assets/early-*.js", (route) => route.abort())
     const asked = listenForCloth(page)
@@ -77,7 +77,7 @@ test.describe("the cloth below the opening", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("is there as well", async ({ page }) => {
+    test("load as well", async ({ page }) => {
       const asked = listenForCloth(page)
       await page.goto("")
       await expect.poll(() => asked.toSorted()).toEqual(["benefits", "stores"])

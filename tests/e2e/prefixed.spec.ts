@@ -2,12 +2,12 @@ import { expect, test } from "./support/fixtures"
 import { expectMail, namesIn, register, whenAlive } from "./support/journey"
 import { text } from "./support/texts"
 
-test.describe("where English has a prefix too", () => {
+test.describe("with a prefix for English", () => {
   test.use({ baseURL: async ({ prefixedServer }, use) => use(`${prefixedServer.url}/acquisition/`) })
 
   test.beforeEach(({ prefixedServer }) => prefixedServer.world.reset())
 
-  test("the start page stays at its address, and everything it links to carries /en", async ({ page }) => {
+  test("the start page keeps its URL, and all its links carry /en", async ({ page }) => {
     await page.goto("")
     await whenAlive(page)
     await expect(page).toHaveURL(/\/acquisition\/$/)
@@ -18,7 +18,7 @@ test.describe("where English has a prefix too", () => {
     expect(links).toContain("/acquisition/en/about-us")
   })
 
-  test("a deep link of an English visitor leads to /en", async ({ page }) => {
+  test("a deep link opened by an English visitor leads to /en", async ({ page }) => {
     await page.goto("about-us?x=1#y")
     await expect(page).toHaveURL(/\/acquisition\/en\/about-us\?x=1#y$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))

@@ -3,13 +3,13 @@ import { expect, test } from "./support/fixtures"
 import { controls, namesIn, whenAlive } from "./support/journey"
 
 /**
- * What would not be read on paper: words whose colour has less than 4.5 : 1 to white (WCAG 1.4.3), since browsers leave
- * grounds out; grounds that are dark where they are printed all the same; parts that stay in place on every page.
+ * What would be unreadable on paper: text whose colour has less than 4.5 : 1 against white (WCAG 1.4.3), since browsers
+ * drop backgrounds; dark backgrounds that are printed nevertheless; fixed parts that repeat on every page.
  */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
-    /** Relative luminance of a colour laid on white paper (WCAG 2.2). */
+    /** Relative luminance of a colour composited on white paper (WCAG 2.2). */
     const luminance = (color: string) => {
       if (!pixel) throw new Error("no canvas")
       pixel.fillStyle = "#fff"
@@ -27,7 +27,7 @@ function unreadable(page: Page): Promise<string[]> {
       return ownWords && 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5
     }
     const hasGround = (element: Element) => {
-      // The arrow of a select is drawn beside its words.
+      // The arrow of a select is drawn beside its text.
       if (element.textContent.trim() === "" || element.tagName === "SELECT") return false
       return ["", "::before", "::after"].some((part) => {
         const { content, display, backgroundColor, backgroundImage } = getComputedStyle(element, part)
@@ -58,7 +58,7 @@ const pages = {
 }
 
 for (const [name, address] of Object.entries(pages))
-  test(`${name} is printed in ink on white`, async ({ page }) => {
+  test(`${name} prints as dark text on white`, async ({ page }) => {
     await page.goto(address)
     await whenAlive(page)
     if (address.includes("rc=")) await expect(controls(page, namesIn("en")).create).toBeVisible()
@@ -66,7 +66,7 @@ for (const [name, address] of Object.entries(pages))
     expect(await unreadable(page)).toEqual([])
   })
 
-test("a dialog is printed without the page behind it", async ({ page }) => {
+test("a dialog prints without the page behind it", async ({ page }) => {
   await page.goto("?product=PRODUCT-0001")
   await expect(page.getByRole("dialog").getByRole("img")).toBeVisible()
   await page.emulateMedia({ media: "print" })

@@ -10,7 +10,7 @@ const emailIn = (page: Page) => page.getByRole("dialog").getByRole("textbox", { 
 const goOn = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Continue" })
 const pieceLink = (page: Page) => page.getByRole("link", { name: "See the piece that was shared with you" })
 
-/** Fills what the form asks for beside the e-mail address. */
+/** Fills in everything but the e-mail address. */
 async function fillRest(page: Page): Promise<void> {
   const form = controls(page, english)
   await form.gender.check()
@@ -21,7 +21,7 @@ async function fillRest(page: Page): Promise<void> {
 }
 
 for (const address of ["product-share?product=PRODUCT-0001&utm_source=mail", "?product=PRODUCT-0001&utm_source=mail"]) {
-  test(`the piece that was shared at ${address} accompanies the visitor into the shop`, async ({ page }) => {
+  test(`the product shared at ${address} follows the visitor into the shop`, async ({ page }) => {
     await page.goto(address)
     const dialog = dialogOf(page)
     await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused()
@@ -47,7 +47,7 @@ for (const address of ["product-share?product=PRODUCT-0001&utm_source=mail", "?p
   })
 }
 
-test("the address is carried into a form that is open already", async ({ page }) => {
+test("the e-mail address is copied into a form that is already open", async ({ page }) => {
   await page.goto("product-share?product=PRODUCT-0001&rc=VALID-0001")
   const form = controls(page, english)
   await expect(form.create).toBeAttached()
@@ -61,7 +61,7 @@ test("the address is carried into a form that is open already", async ({ page })
   await expect(page.getByText(newEmail)).toBeVisible()
 })
 
-test("an address that is none is told beside the field", async ({ page }) => {
+test("an invalid e-mail address is reported at its field", async ({ page }) => {
   await page.goto("?product=PRODUCT-0001")
   await emailIn(page).fill("ada@")
   await goOn(page).click()
@@ -75,7 +75,7 @@ for (const [name, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press("Escape"),
 })) {
   test(
-    `closed by ${name} it does not come back, and the piece is still offered later`,
+    `closed by ${name} it does not come back, and the product is still offered later`,
     { tag: "@stored" },
     async ({ page }) => {
       await page.goto("?product=PRODUCT-0001&rc=VALID-0001#questions")
@@ -97,7 +97,7 @@ for (const [name, close] of Object.entries({
   )
 }
 
-test("a visitor who came for no piece is offered none", async ({ page }) => {
+test("a visitor who came without a product is offered none", async ({ page }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await page.goto("product-share?rc=VALID-0001")
@@ -110,7 +110,7 @@ test("a visitor who came for no piece is offered none", async ({ page }) => {
   expect(requests.filter((url) => url.includes("ProductDialog"))).toEqual([])
 })
 
-test("a piece that is gone says so and leads on to the invitation", async ({ page }) => {
+test("a product that is unavailable says so and leads on to the invitation", async ({ page }) => {
   await page.goto("product-share?product=SOLDOUT")
   const dialog = page.getByRole("dialog", { name: text("en", "product:gone") })
   await expect(dialog).toBeVisible()
@@ -120,7 +120,7 @@ test("a piece that is gone says so and leads on to the invitation", async ({ pag
   await expect(controls(page, english).code).toBeFocused()
 })
 
-test("a piece that fails or is late holds nobody up", async ({ page, world, complaints }) => {
+test("a product that fails to load or is slow holds nobody up", async ({ page, world, complaints }) => {
   complaints.allow(/status 500|Failed to load resource/)
   await test.step("failed", async () => {
     world.addFault({ operation: "sharedProduct", status: 500, times: 2 })
@@ -144,7 +144,7 @@ test("a piece that fails or is late holds nobody up", async ({ page, world, comp
   })
 })
 
-test("a name with markup is shown as it is written, and a picture that does not come leaves its frame", async ({
+test("a name with markup is shown as plain text, and a missing picture leaves its frame", async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,7 @@ test("a name with markup is shown as it is written, and a picture that does not 
   await expectAccessible(page)
 })
 
-test("a dialog that can't be loaded leaves the landing page as it is", async ({ page, complaints }) => {
+test("a dialog that cannot be loaded leaves the landing page as it is", async ({ page, complaints }) => {
   complaints.allow(/ProductDialog|Failed to load resource|ERR_FAILED/)
   await page.route("**/ProductDialog-*.js", (route) => route.abort())
   await page.goto("?product=PRODUCT-0001")

@@ -3,7 +3,7 @@ import { expect, test as base } from "./support/fixtures"
 import { controls, fillForm, namesIn, newEmail, register, sendForm } from "./support/journey"
 import { serveFolder } from "./support/staticServer"
 
-/** The site with the mocked backend inside, at a host that has none. */
+/** The site with the mocked backend built in, on a host without a backend. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   baseURL: async ({}, use) => {
@@ -15,7 +15,7 @@ const test = base.extend({
 
 const english = namesIn("en")
 
-test("the site without a server registers a visitor, and its outbox holds the mail", async ({ page }) => {
+test("the site without a server registers a visitor, and its outbox contains the e-mail", async ({ page }) => {
   await page.goto("")
   await register(page, english)
   await page.goto("sandbox/outbox")
@@ -23,7 +23,7 @@ test("the site without a server registers a visitor, and its outbox holds the ma
   await expect(mail.getByRole("link")).toHaveAttribute("href", /registration\/activateaccount\?activationId=./)
 })
 
-test("the start page of the sandbox leads to every scenario", async ({ page }) => {
+test("the sandbox's start page leads to every scenario", async ({ page }) => {
   await page.goto("sandbox/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scenarios")
   await page.getByRole("link", { name: "VALID-0001", exact: true }).click()
@@ -32,7 +32,7 @@ test("the start page of the sandbox leads to every scenario", async ({ page }) =
   await sendForm(page, english)
 })
 
-test("a fault that is set on the sandbox's page is met on the site", async ({ page, complaints }) => {
+test("a fault set on the sandbox's page takes effect on the site", async ({ page, complaints }) => {
   complaints.allow(/graphql|status of 500/)
   await page.goto("sandbox/faults")
   await page.getByLabel("Operation").selectOption("checkRegistrationCode")

@@ -10,7 +10,7 @@ for (const [address, language] of [
   ["?lang=fr", "fr"],
   ["?rc=VALID-0001&validityTimestamp=x", "en"],
 ] as const) {
-  test(`/${address} denies a visitor from a forbidden referrer, unseen`, async ({ page }) => {
+  test(`/${address} denies a visitor from a forbidden referrer before anything is shown`, async ({ page }) => {
     // What is painted of the landing page before the browser leaves it.
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
@@ -28,7 +28,7 @@ for (const [address, language] of [
   })
 }
 
-test("whoever was denied can still go on with the code of the invitation", async ({ page }) => {
+test("a denied visitor can still continue with the invitation code", async ({ page }) => {
   await page.goto("?rc=VALID-0001", { referer: forbidden, waitUntil: "commit" })
   await page.getByRole("link", { name: "Continue with your code" }).click()
   await expect(page).toHaveURL(/\/acquisition\/$/)

@@ -5,13 +5,13 @@ import { enterCode, fillForm, namesIn, sent, whenAlive } from "./support/journey
 
 const english = namesIn("en")
 
-/** Forms that lead on to another page, and how often what they send has been sent when they were sent again after Back. */
+/** Forms that lead to another page, and how many requests they have made in total when submitted again after Back. */
 const forms = [
   {
     operation: "registerCustomer",
     next: "registration/formfinished",
     button: english.create,
-    // An account that was asked for is not asked for anew.
+    // An account that already exists is not requested again.
     afterBack: 1,
     fill: async (page: Page) => {
       await page.goto("")
@@ -33,7 +33,7 @@ const forms = [
 ] as const
 
 for (const { operation, next, button, afterBack, fill } of forms) {
-  test(`${operation} is sent once while the page that it leads to is on its way, and leads on again after Back`, async ({
+  test(`${operation} is sent once while the next page is loading, and leads on again after Back`, async ({
     page,
     world,
   }) => {
@@ -61,7 +61,7 @@ for (const { operation, next, button, afterBack, fill } of forms) {
     expect(sent(world, operation)).toHaveLength(afterBack)
   })
 
-  test(`${operation} can be sent again when Back gives up the page that it leads to`, async ({ page, world }) => {
+  test(`${operation} can be sent again if Back cancels the next page`, async ({ page, world }) => {
     await page.route(chunkOf(next, "page"), () => undefined)
     const submit = page.getByRole("button", { name: button, exact: true })
     await fill(page)
@@ -75,7 +75,7 @@ for (const { operation, next, button, afterBack, fill } of forms) {
   })
 }
 
-test("a form can be sent where another script has rewritten the history entry", async ({ page, world }) => {
+test("a form can be submitted if another script has rewritten the history entry", async ({ page, world }) => {
   await page.goto("membership-interest")
   await whenAlive(page)
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()

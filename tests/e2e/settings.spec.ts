@@ -24,7 +24,7 @@ for (const [title, fault] of Object.entries(faults)) {
   })
 }
 
-test("a code is checked within the deadline of 3 s when defaults.json hangs", async ({ page, world }) => {
+test("a code is checked within the 3 s timeout when defaults.json hangs", async ({ page, world }) => {
   world.addFault({ operation: "defaults.json", hang: true })
   await page.goto("", { waitUntil: "commit" })
   await whenAlive(page)
@@ -34,7 +34,7 @@ test("a code is checked within the deadline of 3 s when defaults.json hangs", as
   await expect(form.create).toBeVisible({ timeout: 5000 })
 })
 
-test("values of the wrong type keep what the site was built with", async ({ page, world }) => {
+test("settings of the wrong type keep their built-in values", async ({ page, world }) => {
   world.state.settings = {
     acqBackendGraphqlURL: 5,
     loginUrl: "javascript:alert(1)",

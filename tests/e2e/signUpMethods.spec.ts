@@ -4,7 +4,7 @@ import { controls, expectMail, fillForm, namesIn, sendForm, sent } from "./suppo
 
 const english = namesIn("en")
 
-test.describe("ways to sign up", () => {
+test.describe("sign-up methods", () => {
   test("are offered, announced or left out", async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to sign up?")
@@ -33,7 +33,7 @@ test.describe("ways to sign up", () => {
     expectMail(world, "en")
   })
 
-  test("by another account: the provider is told where to come back to, with the code", async ({ page }) => {
+  test("by another account: the provider gets the return URL, with the code", async ({ page }) => {
     await page.goto("de/social?rc=VALID-0001")
     await page.getByRole("button", { name: "Weiter mit Google" }).click()
     await expect(page).toHaveURL(/\/entrance\/social\/google\?/)
@@ -57,7 +57,7 @@ test.describe("ways to sign up", () => {
         await page.getByRole("button", { name: `Continue with ${provider}` }).click()
         await page.getByText("Continue as a new visitor").click()
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("One last step")
-        // Neither the proof nor the state of the return stays in the address.
+        // Neither the token nor the state of the return stays in the URL.
         await expect(page).toHaveURL(/\/registration\/social-registration-second-step$/)
         await page.getByRole("checkbox", { name: "Women" }).check()
         await controls(page, english).country.selectOption("AT")
@@ -71,7 +71,7 @@ test.describe("ways to sign up", () => {
     )
   }
 
-  test("by phone: number, code, and the form that carries the proof", async ({ page, world }) => {
+  test("by phone: number, code, and the form that carries the verification", async ({ page, world }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()
     const number = page.getByLabel("Phone number")
@@ -106,7 +106,7 @@ test.describe("ways to sign up", () => {
     ])
   })
 
-  test("by phone: a number that can't receive messages, and too many attempts", async ({ page }) => {
+  test("by phone: a number that cannot receive messages, and too many attempts", async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()
     await page.getByLabel("Phone number").fill("+4915100000000")
@@ -128,7 +128,7 @@ test.describe("ways to sign up", () => {
     await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
   })
 
-  test("by phone: a code that was sent to a visitor who had gone elsewhere can be entered after Back", async ({
+  test("by phone: a code sent after the visitor had left the step can be entered after Back", async ({
     page,
     world,
   }) => {
@@ -147,7 +147,7 @@ test.describe("ways to sign up", () => {
     await expect(controls(page, english).create).toBeVisible()
   })
 
-  test("by phone: another number begins with an empty code", async ({ page }) => {
+  test("by phone: another number starts with an empty code", async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()
     const code = page.getByLabel("Code from the text message")

@@ -18,7 +18,7 @@ import {
 } from "./support/splitGenerator"
 
 /**
- * Opens an address until it leads where it should: a page whose flags come later than 2 s after its start stays as it is,
+ * Opens a URL until it leads where it should: a page whose flags arrive later than 2 s after its start stays as it is,
  * and the next visit finds them in the cache.
  */
 async function expectLanding(page: Page, from: string, to: string) {
@@ -28,7 +28,7 @@ async function expectLanding(page: Page, from: string, to: string) {
   }).toPass()
 }
 
-test("without a token the page says whom it is for, and where to sign in", async ({ page }) => {
+test("without a token the page says who it is for, and where to sign in", async ({ page }) => {
   await page.goto(splitPath)
   await expect(page.getByText("This page is for members of staff")).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/entrance/login")
@@ -79,7 +79,7 @@ test("each preview shows its variant, whoever opens it", async ({ page, world, c
   }
 })
 
-test("the picture shows 10,000 visitors beside the expected shares, for eyes and for ears", async ({ page }) => {
+test("the chart shows 10,000 visitors beside the expected shares, visually and to screen readers", async ({ page }) => {
   await openGenerator(page)
   await box(page, "Coverage").fill("0.8")
   await createSplit(page)
@@ -101,7 +101,7 @@ test("the picture shows 10,000 visitors beside the expected shares, for eyes and
   await expectAccessible(page)
 })
 
-test("the picture follows the form, and waits while something in it is wrong", async ({ page }) => {
+test("the chart follows the form, and pauses while its input is invalid", async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   await expect(page.getByRole("row", { name: /^A 75% 7/ })).toBeVisible()
@@ -115,7 +115,7 @@ test("the picture follows the form, and waits while something in it is wrong", a
   await expect(json(page)).toHaveValue(/"key": "start_page"/)
 })
 
-test("variants come and go by keyboard, two at the least, six at the most", async ({ page }) => {
+test("variants can be added and removed by keyboard, at least two, at most six", async ({ page }) => {
   await openGenerator(page)
   await expect(page.getByRole("button", { name: /^Remove variant/ })).toHaveCount(0)
   for (const number of [3, 4, 5, 6]) {
@@ -146,7 +146,7 @@ test("copies and downloads the JSON", async ({ page, context }) => {
   expect(readFileSync(await download.path(), "utf8")).toBe(shown)
 })
 
-test("an experiment pasted in stands in the form again", async ({ page }) => {
+test("a pasted experiment fills the form", async ({ page }) => {
   await openGenerator(page)
   await page.getByLabel("Addresses that take part").selectOption("Deutsch (/de)")
   await createSplit(page)
@@ -158,12 +158,12 @@ test("an experiment pasted in stands in the form again", async ({ page }) => {
   await button(page, "Read into the form").click()
   await expect(page.getByRole("heading", { level: 2, name: "Experiment start-page" })).toBeFocused()
   await expect(json(page)).toHaveValue(shown)
-  // A comma is read back as the point that JSON has.
+  // A comma comes back as JSON's decimal point.
   expect(await typed(page)).toEqual(before.map((value) => value.replace("0,25", "0.25")))
   await expect(page.getByText("The experiment stands in the form above.")).toBeVisible()
 })
 
-test("what stands in the form survives a reload and a change of language", async ({ page }) => {
+test("the form's values survive a reload and a change of language", async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   await button(page, "Add a variant").click()
@@ -180,7 +180,7 @@ test("what stands in the form survives a reload and a change of language", async
   expect(await typed(page)).toEqual(before)
 })
 
-test("without the SDK the experiment is whole, and the picture can be tried again", async ({ page, complaints }) => {
+test("without the SDK the experiment is complete, and the chart can be retried", async ({ page, complaints }) => {
   complaints.allow(/simulate|Failed to load resource/)
   await page.route("**/assets/simulate-*.js", (route) => route.abort(), { times: 1 })
   await openGenerator(page)

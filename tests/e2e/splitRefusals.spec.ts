@@ -52,7 +52,7 @@ for (const { title, field, values, words } of [
   },
   { title: "a coverage above 1", field: "Coverage", values: { Coverage: "80" }, words: /a number from 0 to 1/ },
 ]) {
-  test(`${title} is refused beside its field, and nothing typed is lost`, async ({ page }) => {
+  test(`${title} is rejected at its field, and no input is lost`, async ({ page }) => {
     await openGenerator(page)
     await box(page, "Experiment key").fill("start-page")
     await variant(page, 2).getByLabel("Landing page").selectOption("Another address on this site")
@@ -75,7 +75,7 @@ for (const { title, field, values, words } of [
   })
 }
 
-test("a pasted experiment that breaks a rule is read, told apart, and explained beside the field", async ({ page }) => {
+test("a pasted experiment that breaks a rule is parsed, and the error is shown at its field", async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   const [first] = await readExperiments(page)
@@ -93,7 +93,7 @@ for (const [title, text, words] of [
   ["other JSON", '{"features":{}}', /not a redirect experiment/],
   ["nothing", "", /Please paste an experiment/],
 ] as const) {
-  test(`${title} pasted in is refused beside its field, and nothing typed is lost`, async ({ page }) => {
+  test(`${title} in a pasted experiment is rejected at its field, and no input is lost`, async ({ page }) => {
     await openGenerator(page)
     await box(page, "Experiment key").fill("start-page")
     const before = await typed(page)

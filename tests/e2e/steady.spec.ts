@@ -10,19 +10,19 @@ import { text } from "./support/texts"
 
 declare global {
   interface Window {
-    /** What was moved without the visitor's doing, and by how much. */
+    /** What moved without the visitor's doing, and by how much. */
     shifts: { value: number; moved: string[] }[]
   }
 }
 
 /**
- * Writes down each layout shift that counts (CLS: none within 500 ms of what the visitor did), with what was moved. One
- * thing can't be helped: a centred heading begins some pixels elsewhere in its line in a face that comes late, since its
- * letters are not as wide one by one as the other's.
+ * Records each layout shift that counts (CLS: none within 500 ms of the visitor's input), with the elements that moved.
+ * One shift is unavoidable: a centred heading starts some pixels elsewhere in its line once a late font arrives, since
+ * the widths of its letters differ from the fallback's.
  */
 function watchShifts(): void {
   window.shifts = []
-  // TypeScript does not know the entries of layout shifts.
+  // TypeScript has no types for layout shift entries.
   interface Source {
     node: Node | null
     previousRect: DOMRectReadOnly
@@ -47,10 +47,10 @@ function watchShifts(): void {
   observer.observe({ type: "layout-shift", buffered: true })
 }
 
-/** Milliseconds by which each kind of file and answer is late. */
+/** Delay of each kind of file and response, in milliseconds. */
 const delays: Record<string, number> = { font: 500, image: 800, fetch: 400, script: 300 }
 
-/** Holds back what arrives after the page itself, each kind by its own time. */
+/** Delays what arrives after the page itself, each kind by its own time. */
 async function makeLate(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     const delay = delays[route.request().resourceType()]
@@ -59,20 +59,20 @@ async function makeLate(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and expects that nothing on it has moved once everything is there. */
+/** Opens a page and expects that nothing has moved once everything has loaded. */
 async function expectSteady(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" })
   await whenAlive(page)
   await expectNothingMoved(page)
 }
 
-/** Expects that nothing has moved; else says what it was. */
+/** Expects that nothing has moved; otherwise says what. */
 async function expectNothingMoved(page: Page): Promise<void> {
   await settle(page)
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 }
 
-/** Waits until nothing is on the line and two frames have been painted since. */
+/** Waits until the network is idle and two more frames have been painted. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {
@@ -93,35 +93,35 @@ for (const [screen, viewport, turn] of [
       await makeLate(page)
     })
 
-    test("on any page, each in the next of the languages", async ({ page, server: { url } }) => {
+    test("on any page, cycling through the languages", async ({ page, server: { url } }) => {
       test.setTimeout(180_000)
       for (const { row, address } of pagesInTurn(turn)) {
-        // Who uses the tools is signed in; anybody else is told so once the page is alive.
+        // Visitors to the tools are signed in; anybody else is told so after hydration.
         const cookie = { name: "authToken", value: adminToken, url }
         if (row.name.startsWith("admin-")) await page.context().addCookies([cookie])
         else await page.context().clearCookies()
         await test.step(address, () => expectSteady(page, address))
       }
-      // It has no file of its own: what the page shows first, the browser makes.
+      // It has no file of its own: what the page first shows is rendered in the browser.
       await test.step("content", () => expectSteady(page, "content/terms"))
     })
 
-    test("on any landing page when the code of the address is accepted", async ({ page }) => {
+    test("on any landing page when the code in the URL is accepted", async ({ page }) => {
       test.setTimeout(90_000)
       const shown = ["", ...slugs].filter((_slug, index) => screen === "a phone" || index % 3 === turn / 2)
       for (const slug of shown) await test.step(slug, () => expectSteady(page, `${slug}?rc=VALID-0001`))
     })
 
-    test("on the start page in any language when the code of the address is accepted", async ({ page }) => {
+    test("on the start page in any language when the code in the URL is accepted", async ({ page }) => {
       test.setTimeout(180_000)
-      // The words differ in length: all of them where there is least room, and elsewhere some.
+      // Texts differ in length: all languages where there is the least room, and some elsewhere.
       const spoken = languages.filter((_language, index) => screen === "a narrow phone" || index % 3 === turn / 2)
       for (const language of spoken)
         for (const slug of ["", "/social"])
           await test.step(language + slug, () => expectSteady(page, `${language}${slug}?rc=VALID-0001`))
     })
 
-    test("when the answer to a typed code takes its time", async ({ page, world }) => {
+    test("when the answer to a typed code is slow", async ({ page, world }) => {
       world.addFault({ operation: "checkRegistrationCode", delayMs: 700 })
       await expectSteady(page, "")
       const form = controls(page, namesIn("en"))
@@ -131,7 +131,7 @@ for (const [screen, viewport, turn] of [
       await expectNothingMoved(page)
     })
 
-    test("when a registration takes its time, and on the page after it", async ({ page, world }) => {
+    test("when a registration is slow, and on the page after it", async ({ page, world }) => {
       world.addFault({ operation: "registerCustomer", delayMs: 700 })
       await page.goto("de?rc=VALID-0001")
       await fillForm(page, namesIn("de"))
@@ -139,7 +139,7 @@ for (const [screen, viewport, turn] of [
       await expectNothingMoved(page)
     })
 
-    test("when a countdown comes to its last second", async ({ page }) => {
+    test("when a countdown reaches its last second", async ({ page }) => {
       await page.route("**/entrance/login", () => undefined)
       await page.goto("fr/registration/registrationformemailactivecomplete")
       const last = text("fr", "registration:exists.countdown_one", { count: "1" })
@@ -160,8 +160,8 @@ for (const [screen, viewport, turn] of [
   })
 }
 
-test.describe("the face of running text", () => {
-  /** The family in which a page's first paragraph is set. */
+test.describe("the text font", () => {
+  /** The font family of a page's first paragraph. */
   const family = (page: Page) =>
     page
       .getByRole("main")
@@ -169,14 +169,14 @@ test.describe("the face of running text", () => {
       .first()
       .evaluate((paragraph) => getComputedStyle(paragraph).fontFamily)
 
-  test("is used as soon as it is there where nothing moves by it", async ({ page }) => {
+  test("is applied as soon as it has loaded if it moves nothing", async ({ page }) => {
     await page.goto("membership-interest")
     await expect.poll(() => family(page)).toMatch(/^"Hanken Grotesk"/)
   })
 
-  test("is used from the next page on where something would move", async ({ page }) => {
+  test("is applied from the next page on if it would move something", async ({ page }) => {
     await page.addInitScript(watchShifts)
-    // A face of other widths, in which lines break elsewhere.
+    // A font with other widths, so that lines break elsewhere.
     await page.route(/hanken-grotesk-latin-[^/]*\.woff2$/, (route) =>
       route.fulfill({ path: "src/assets/fonts/bodoni-moda-latin.woff2", contentType: "font/woff2" }),
     )

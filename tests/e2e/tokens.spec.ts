@@ -6,7 +6,7 @@ import { sent, whenAlive } from "./support/journey"
 const { withEmail, nonAscii, expired } = tokenSamples
 const secondStep = "registration/social-registration-second-step"
 
-/** Every request of a page but the one for the document, in whose address the token arrives. */
+/** Every request of a page except for the document, whose URL contains the token. */
 function requestsOf(page: Page): string[] {
   const seen: string[] = []
   page.on("request", async (request) => {
@@ -17,7 +17,7 @@ function requestsOf(page: Page): string[] {
   return seen
 }
 
-test("a visitor joins the waiting list, and the token stays out of sight", async ({ page, world }) => {
+test("a visitor joins the waiting list, and the token never shows", async ({ page, world }) => {
   const seen = requestsOf(page)
   await page.goto(`lobby?token=${nonAscii.token}`)
   await expect(page.getByText("We will write to jürgen@müller.example.")).toBeVisible()
@@ -38,7 +38,7 @@ test("a visitor joins the waiting list, and the token stays out of sight", async
 
 for (const route of ["lobby", secondStep]) {
   for (const sample of ["withoutEmail", "notJson", "notBase64", "notAToken", "expired"] as const) {
-    test(`${route} lets nobody in with the token ${sample}`, async ({ page }) => {
+    test(`${route} refuses the token ${sample}`, async ({ page }) => {
       await page.goto(`${route}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
       const reason = sample === "expired" ? "Your invitation has expired." : "Your invitation is invalid."
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Access denied. ${reason}`)
@@ -47,7 +47,7 @@ for (const route of ["lobby", secondStep]) {
     })
   }
 
-  test(`${route} lets nobody in without a token, and Back does not trap`, async ({ page }) => {
+  test(`${route} refuses a visitor without a token, and Back is not a trap`, async ({ page }) => {
     await page.goto("about-us")
     await page.goto(route)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation is invalid.")
@@ -56,7 +56,7 @@ for (const route of ["lobby", secondStep]) {
   })
 }
 
-test("a German visitor's token survives the way to the German page", async ({ browser, baseURL }) => {
+test("a German visitor's token survives the redirect to the German page", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto(`lobby?token=${withEmail.token}`)
@@ -65,7 +65,7 @@ test("a German visitor's token survives the way to the German page", async ({ br
   await context.close()
 })
 
-/** Ticks and chooses what the second step asks for, and sends it. */
+/** Fills in what the second step asks for, and submits it. */
 async function completeSecondStep(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Women" }).check()
   await page.getByRole("combobox", { name: "Country" }).selectOption("AT")
@@ -74,7 +74,7 @@ async function completeSecondStep(page: Page): Promise<void> {
 }
 
 test(
-  "after another account a visitor is asked one last step, and is a member",
+  "after signing in with a provider, one last step makes a visitor a member",
   { tag: "@stored" },
   async ({ page, world, context }) => {
     await page.goto(`${secondStep}?token=${withEmail.token}`)
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test("a return that this tab does not know asks to start again", async ({ page }) => {
+test("a return unknown to this tab asks the visitor to start again", async ({ page }) => {
   await page.goto(`${secondStep}?state=unknown&token=${withEmail.token}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please start again")
   await expect(page).toHaveURL(new RegExp(`/${secondStep}$`))
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test("an expired token on the second step is said in the page's language", async ({ page }) => {
+test("an expired token on the second step is explained in the page's language", async ({ page }) => {
   await page.goto(`de/${secondStep}?token=${expired.token}`)
   await whenAlive(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

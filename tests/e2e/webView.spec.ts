@@ -10,27 +10,29 @@ const iPhone =
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36"
 
-/** Makes the page believe that an app shows it. */
+/** Makes the page believe that it is inside an app. */
 const enterApp = (page: Page) =>
   page.addInitScript(() => {
     window.webkit = { messageHandlers: {} }
   })
 
-/** The link in the header that apps do without. */
+/** The header link that is hidden inside apps. */
 const logIn = (page: Page, name = "Log in") => page.getByRole("banner").getByRole("link", { name })
 
-/** The query with which the app opens the page, so that the visit comes back to an address. */
+/** The query with which the app opens the page so that the visit returns to a URL. */
 const fromApp = (address: string) =>
   `redirectUrl=${encodeURIComponent(`https://id.example.com/auth?redirect_uri=${encodeURIComponent(address)}`)}`
 
 test.describe("inside an app", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("header and footer are down to language, legal and consent links, before the first paint", async ({ page }) => {
+  test("header and footer are reduced to language, legal and consent links, before the first paint", async ({
+    page,
+  }) => {
     await enterApp(page)
     const links = () => page.locator("header, footer").getByRole("link").allTextContents()
     const shrunk = [...Object.values(languageNames), "Terms and Conditions", "Privacy Policy", "Imprint"]
-    // The entry never comes, so that it can't have had a part in it.
+    // The entry never loads, so it cannot have had a part in it.
     await page.route("**/assets/early-*.js", (route) => route.abort("aborted"))
     await page.goto("about-us")
     expect(await links()).toEqual(shrunk)
@@ -43,7 +45,7 @@ test.describe("inside an app", () => {
     await expectAccessible(page)
   })
 
-  test("so are they where only the address tells, packed or not", async ({ page }) => {
+  test("they are reduced too where only the URL tells, packed or not", async ({ page }) => {
     for (const query of [
       fromApp("com.example.lisiere://done"),
       `acqParams=${encodeURIComponent(fromApp("com.example.lisiere://done"))}`,
@@ -61,7 +63,7 @@ test.describe("inside an app", () => {
     await expect(logIn(page)).toBeVisible()
   })
 
-  test("a finished registration leads back to the app, and to nowhere else", async ({ page }) => {
+  test("a finished registration leads back to the app, and nowhere else", async ({ page }) => {
     await page.goto(`?${fromApp("com.example.lisiere://registered?from=site")}`)
     await register(page, english)
     const back = page.getByRole("link", { name: "Back to the app" })
@@ -70,7 +72,7 @@ test.describe("inside an app", () => {
   })
 
   for (const address of ["javascript:alert(1)", "https://evil.example/", "com.example.lisiere.evil://x"]) {
-    test(`${address} is no way back to the app`, async ({ page }) => {
+    test(`${address} does not lead back to the app`, async ({ page }) => {
       await page.goto(`?${fromApp(address)}`)
       await register(page, english)
       await expect(page.getByRole("link", { name: "Back to the app" })).toHaveCount(0)
@@ -108,7 +110,7 @@ test.describe("where Google refuses to sign in", () => {
       await expectAccessible(page)
     })
 
-    test("a link that can't be copied is selected", async ({ page }) => {
+    test("a link that cannot be copied is selected", async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
       await page.goto("social?rc=VALID-0001")
       await page.getByRole("button", { name: "Copy link" }).click()
@@ -120,7 +122,7 @@ test.describe("where Google refuses to sign in", () => {
   test.describe("on Android", () => {
     test.use({ userAgent: android })
 
-    test("the page opens in the browser by an intent", async ({ page, server }) => {
+    test("the page opens in the browser through an intent", async ({ page, server }) => {
       await page.goto("social?rc=VALID-0001")
       const host = new URL(server.url).host
       await expect(page.getByRole("link", { name: "Open in browser" })).toHaveAttribute(
@@ -133,7 +135,7 @@ test.describe("where Google refuses to sign in", () => {
   test.describe("but in Chrome on iOS", () => {
     test.use({ userAgent: `${iPhone} CriOS/130.0 Safari/604.1` })
 
-    test("Google stays, though the browser looks like an app", async ({ page }) => {
+    test("Google stays, although the browser looks like an app", async ({ page }) => {
       await enterApp(page)
       await page.goto("social?rc=VALID-0001")
       await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible()

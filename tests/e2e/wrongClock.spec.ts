@@ -7,10 +7,10 @@ const english = namesIn("en")
 const hour = 3_600_000
 const email = "ada.nowak@example.com"
 
-/** A token that is good for some hours by the host's clock. */
+/** A token that is valid for some hours by the host's clock. */
 const tokenFor = (hours: number) => createToken({ email, exp: Math.trunc((Date.now() + hours * hour) / 1000) })
 
-/** The device's clock runs, but days away from the host's. */
+/** The device's clock runs, but is days off the host's. */
 const setClock = (page: Page, days: number) => page.clock.install({ time: Date.now() + days * 24 * hour })
 
 for (const days of [-5, 5]) {
@@ -31,7 +31,7 @@ for (const days of [-5, 5]) {
     await expect(page.getByText(/in \d\d? seconds/)).toBeVisible()
   })
 
-  test(`what is typed survives a reload where the clock is ${device}`, { tag: "@stored" }, async ({ page }) => {
+  test(`what is typed survives a reload with a clock that is ${device}`, { tag: "@stored" }, async ({ page }) => {
     await setClock(page, days)
     await page.goto("?rc=VALID-0001")
     await fillForm(page, english)
@@ -39,13 +39,13 @@ for (const days of [-5, 5]) {
     await expect(controls(page, english).email).toHaveValue(newEmail)
   })
 
-  test(`a good token lets in where the clock is ${device}`, async ({ page }) => {
+  test(`a valid token is accepted with a clock that is ${device}`, async ({ page }) => {
     await setClock(page, days)
     await page.goto(`lobby?token=${tokenFor(24)}`)
     await expect(page.getByText(`We will write to ${email}.`)).toBeVisible()
   })
 
-  test(`a token that has expired is told as such where the clock is ${device}`, async ({ page }) => {
+  test(`an expired token is reported as such with a clock that is ${device}`, async ({ page }) => {
     await setClock(page, days)
     await page.goto(`lobby?token=${tokenFor(-24)}`)
     await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)

@@ -40,7 +40,10 @@ const anyName = fc.oneof(
   anyText,
 )
 
-/** A query as it may be typed: encoded once, twice, or not at all; with acqParams that hold queries, and theirs. */
+/**
+ * A query as it may be typed: encoded once, twice, or not at all; with acqParams that contain queries, which may
+ * contain acqParams too.
+ */
 const anyQuery: fc.Arbitrary<string> = fc.letrec<{ query: string; value: string }>((tie) => ({
   query: fc
     .array(fc.tuple(anyName, fc.oneof({ maxDepth: 3 }, anyText, tie("value")), fc.constantFrom("=", "", "==")), {
@@ -52,7 +55,7 @@ const anyQuery: fc.Arbitrary<string> = fc.letrec<{ query: string; value: string 
   ),
 })).query
 
-/** The same as the browser hands it on: whatever was typed, `location.search` is encoded. */
+/** The same as the browser passes it on: whatever was typed, `location.search` is encoded. */
 const anySearch = fc.oneof(
   anyQuery.map((query) => new URL(`/?${query}`, origin).search),
   fc.tuple(anyName, anyQuery).map(([name, query]) => {
@@ -63,7 +66,7 @@ const anySearch = fc.oneof(
   }),
 )
 
-/** A path as the browser hands it on. */
+/** A path as the browser passes it on. */
 const anyPath = fc
   .tuple(
     fc.constantFrom(
@@ -90,7 +93,7 @@ const anyLanguage = fc.constantFrom(...languages)
 beforeEach(() => history.replaceState(null, "", `${basePath}/`))
 
 test(
-  "acqParams is unpacked once, overwrites nothing and leaves nothing of itself",
+  "acqParams is unpacked once, overwrites nothing and is removed",
   fuzz([anySearch], (search) => {
     const unpacked = unpackQuery(search).search
     expect(unpacked).toMatch(/^(?:$|\?)/)
@@ -101,14 +104,14 @@ test(
     }
     expect(unpacked).not.toMatch(/[?&]acqParams=/)
     expect(unpackQuery(unpacked)).toEqual({ search: unpacked, refused: false })
-    // What comes out of it is encoded: nothing of it can be read as markup, or as another part of the address.
+    // What was unpacked is encoded: none of it can be read as markup, or as another part of the URL.
     const added = unpacked.slice(1).split("&").slice(search.slice(1).split("&").filter(Boolean).length)
     for (const part of added) expect(part).not.toMatch(/[<>"'#\s]/)
   }),
 )
 
 test(
-  "a packed parameter is read before as it is read after",
+  "a packed parameter reads the same before and after unpacking",
   fuzz([anySearch, anyName], (search, name) => {
     const value = readParameter(search, name)
     expect(value === null || typeof value === "string").toBe(true)
@@ -116,7 +119,7 @@ test(
 )
 
 test(
-  "encoding the addresses in a query changes none of its values",
+  "encoding the URLs in a query changes none of its values",
   fuzz([anySearch], (search) => {
     const encoded = encodeAddresses(search)
     const values = (query: string) => [...new URLSearchParams(query)].map(([name]) => name)
@@ -126,7 +129,7 @@ test(
 )
 
 test(
-  "the language's address is one of this site",
+  "the redirect for a language stays on this site",
   fuzz([anyPath, anySearch, anyText, anyLanguage], (path, search, text, language) => {
     const { hash } = new URL(`/#${text}`, origin)
     const target = languageRedirect({ ...splitPath(path.slice(basePath.length)), search, hash }, language)
@@ -137,7 +140,7 @@ test(
 )
 
 test(
-  "the address is tidied without an error, and holds no secret then",
+  "normalising the URL never throws and leaves no secret in it",
   fuzz([anyPath, anySearch, anyText], (path, search, text) => {
     history.replaceState(null, "", origin + path + search + new URL(`/#${text}`, origin).hash)
     const before = location.pathname
@@ -148,7 +151,7 @@ test(
 )
 
 test(
-  "a path is no page or one of the table",
+  "a path is either unknown or a route of the table",
   fuzz([anyPath], (path) => {
     const { prefix, rest } = splitPath(routerPath(path))
     const route = routeAt(routerPath(path))
@@ -160,7 +163,7 @@ test(
 )
 
 test(
-  "a text of the shop has an address of this site whatever its id",
+  "a content page has a URL on this site whatever its id",
   fuzz([anyText, anyLanguage], (id, language) => {
     const href = contentHref(id, language)
     expect(new URL(origin + basePath + href).origin).toBe(origin)
@@ -184,7 +187,7 @@ test(
 )
 
 test(
-  "a return from a provider is judged, and leaves nothing of it in the address",
+  "a return from a provider is classified, and removed from the URL",
   fuzz([anySearch, fc.option(anyText)], (search, sent) => {
     sessionStorage.clear()
     if (sent !== null) sessionStorage.setItem("socialSignUpState", sent)
@@ -199,7 +202,7 @@ test(
 )
 
 test(
-  "any text is a good code, or one with a reason",
+  "any text is a valid code, or invalid with a reason",
   fuzz([fc.oneof(anyText, anyQuery, anySearch)], (text) => {
     const code = parseInvitationCode(text)
     expect(code).not.toMatch(/\s/)
@@ -208,7 +211,7 @@ test(
 )
 
 test(
-  "a page view tells nothing of the query but its campaign",
+  "a page view contains nothing of the query but its campaign",
   fuzz([anyPath, anySearch], (pathname, search) => {
     const view = pageViewOf({ pathname, search }, "", "en")
     expect(view.page_path.slice(pathname.length)).toMatch(/^(?:$|\?utm_)/)
@@ -216,14 +219,14 @@ test(
 )
 
 test(
-  "any referrer is let in or not",
+  "any referrer is either allowed or denied",
   fuzz([anyAddress, anyText], (referrer, host) => {
     expect(typeof isForbiddenReferrer(referrer, host)).toBe("boolean")
   }),
 )
 
 test(
-  "the head script leaves for this site alone, and never fails",
+  "the head script only navigates within this site, and never fails",
   fuzz([anyPath, anySearch, anyAddress], async (path, search, referrer) => {
     vi.resetModules()
     const left: string[] = []

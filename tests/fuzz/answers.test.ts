@@ -59,13 +59,13 @@ import { anyText, inheritedNames, jsonText, objectText } from "./support/hostile
 
 const schema = buildSchema(contract)
 
-/** The fields of the contract, and the words that its answers use. */
+/** The fields of the contract, and the values used in its responses. */
 const names = Object.values(schema.getTypeMap()).flatMap((type) => {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name)
   return isObjectType(type) && !type.name.startsWith("__") ? Object.keys(type.getFields()) : []
 })
 
-/** JSON texts of a type's values, as the contract has them; of a status also words that were added later. */
+/** JSON texts of a type's values according to the contract; for a status also values that were added later. */
 function valuesOf(type: GraphQLOutputType): fc.Arbitrary<string> {
   const bare = getNullableType(type)
   const values = partsOf(bare)
@@ -109,21 +109,21 @@ function objectOf(type: GraphQLObjectType): fc.Arbitrary<string> {
 
 interface Read {
   operation: Pick<Operation<unknown, object>, "kind" | "name" | "text">
-  /** Asks, and does with the answer what the site does. Throws where that cannot be borne. */
+  /** Executes an operation and handles the response as the site does. Throws if the result is unacceptable. */
   ask: () => Promise<unknown>
 }
 
-/** What is asked, and how the answer is read. */
+/** The operation, and how its response is read. */
 function reads<Data, Variables>(
   { kind, name, text }: Operation<Data, Variables>,
   read: (answer: Answer<Data>) => unknown,
 ): Read {
-  // What is sent is no matter here.
+  // The variables do not matter here.
   const operation: Operation<Data, object> = { kind, name, text }
   return { operation, ask: async () => read(await execute(operation, {})) }
 }
 
-/** Whatever is shown, reported or kept must be of its kind, since it goes into texts and storage as it is. */
+/** Whatever is shown, reported or stored must have its declared type, since it goes into texts and storage as it is. */
 function expectPlain(value: object): void {
   for (const part of Object.values<unknown>({ ...value })) {
     if (typeof part === "object" && part !== null) expectPlain(part)
@@ -149,7 +149,7 @@ function readLink(answer: Answer<GenerateRegistrationLinkMutation>): void {
   if (outcome.kind === "generated") expect(new URL(outcome.link).protocol).toMatch(/^https?:$/)
 }
 
-/** A refused input says what is wrong with which field of the form, or that it is something else. */
+/** A refused input names a field of the form and its error, or says that it is something else. */
 function expectRefusal(outcome: RegistrationOutcome<object>, fields: readonly string[]): void {
   expectPlain(outcome)
   if (outcome.kind !== "invalidInput") return
@@ -207,7 +207,7 @@ const anyInit = fc.constantFrom<ResponseInit>(
 )
 
 test(
-  "answers of the contract, with anything in their texts, are read",
+  "responses that match the contract, with anything in their strings, are read",
   fuzz(
     [
       fc.constantFrom(...all).chain((read) => {
@@ -226,7 +226,7 @@ test(
   ),
 )
 
-/** Bodies that are nearly an answer: the right root, anything in it, or any fields of the contract anywhere. */
+/** Bodies that are almost a response: the right root with anything in it, or any fields of the contract anywhere. */
 const anyBody = (field: string) =>
   fc.oneof(
     anyText,
@@ -242,7 +242,7 @@ const anyBody = (field: string) =>
   )
 
 test(
-  "any other answer is a failure, or is read",
+  "any other response is a failure, or is read",
   fuzz(
     [
       fc
@@ -259,7 +259,7 @@ test(
 )
 
 test(
-  "any Retry-After is a time to wait, or none",
+  "any Retry-After is a delay, or none",
   fuzz([anyText, fc.integer()], (header, now) => {
     const seconds = retryAfterSeconds(header, now)
     expect(seconds === undefined || seconds >= 0).toBe(true)

@@ -16,7 +16,7 @@ const anyPath = anyAddress.map((text) => new URL(`${basePath}/${encodeURI(text.t
 const anyLanguage = fc.constantFrom(...languages)
 
 test(
-  "the way out of an app leads to this site",
+  "the link out of an app leads to this site",
   fuzz([anyPath, anyText, anyText, anyLanguage], (path, code, stamp, language) => {
     const page = splitPath(path).rest
     const address = invitationAddress(origin, language, page, { registrationCode: code, validityTimestamp: stamp })
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  "a shared product has an address of the shop or none",
+  "a shared product has a URL in the shop or none",
   fuzz([anyAddress, fc.constantFrom("/", "https://shop.example/de?x#y")], (code, store) => {
     const address = productAddress(code, store, location.href)
     if (address !== undefined) expect(new URL(address).origin).toBe(new URL(store, origin).origin)
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  "a sign-up by another account begins where the settings say",
+  "a sign-up through a provider starts where the settings say",
   fuzz([anyText, anyText, anyLanguage], (code, stamp, language) => {
     const request = {
       socialLoginUrl: "/entrance/social",

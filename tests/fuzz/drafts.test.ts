@@ -26,7 +26,7 @@ const anyDraft = (...names: string[]) =>
   )
 
 test(
-  "the link generator's draft is read, and judged",
+  "the link generator's draft is read and validated",
   fuzz([anyDraft("code", "language", "slug", "parameterName", "parameterValue")], (stored) => {
     const values = readLinkValues(new URLSearchParams(stored))
     expect(values.language === "" || isLanguage(values.language)).toBe(true)
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  "the split generator's draft is read, judged, and leads nowhere else",
+  "the split generator's draft is read, validated, and leads nowhere else",
   fuzz(
     [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantAddress", "variantWeight")],
     (stored) => {

@@ -26,7 +26,7 @@ const anyAttribute = fc
   )
   .map(([name, value, quote]) => `${name}=${quote}${value}${quote}`)
 
-/** HTML as an attacker would write it: nested, unclosed, in foreign name spaces, with comments and odd characters. */
+/** HTML as an attacker would write it: nested, unclosed, in foreign namespaces, with comments and odd characters. */
 const anyHtml: fc.Arbitrary<string> = fc.letrec<{ html: string; element: string }>((tie) => ({
   html: fc
     .array(
@@ -73,7 +73,7 @@ function expectHarmless(text: Element): void {
 }
 
 test(
-  "HTML of the backend comes to words, links and tables",
+  "HTML from the backend is reduced to text, links and tables",
   fuzz(
     [anyHtml],
     (html) => {
@@ -81,7 +81,7 @@ test(
       const text = container.querySelector("div[lang=de]")
       if (!text) throw new Error("nothing is shown")
       expectHarmless(text)
-      // Read once more, as the browser reads what it is given, it stays what it is.
+      // Parsed again, as the browser parses its input, it stays the same.
       const again = document.createElement("div")
       again.innerHTML = text.innerHTML
       expectHarmless(again)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  "a text with links has those links, and else its words",
+  "a text with links has those links, and is otherwise text",
   fuzz([anyHtml], (text) => {
     const { container, unmount } = render(<RichText text={text} parts={{ terms: (words) => <em>{words}</em> }} />)
     for (const element of container.querySelectorAll("*")) expect(element.tagName).toBe("EM")
@@ -102,10 +102,10 @@ test(
 )
 
 test(
-  "what is filled into a text stays what it is",
+  "values interpolated into a text stay as they are",
   fuzz([anyText, anyText], (inviter, other) => {
     const texts = textsOf("en")
-    // Keys that stand in no language file.
+    // Keys that are in no language file.
     texts.addResourceBundle(
       "en",
       "common",

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const name of ["UC_UI", "__ucCmp"]) Reflect.deleteProperty(window, name)
 })
 
-/** What a function of an outside script may do: answer anything, at once or later, or fail in either way. */
+/** What a function of a third-party script may do: return anything, now or later, or fail in either way. */
 const anyFunction: fc.Arbitrary<() => unknown> = fc.oneof(
   jsonValue(["services", "category", "categorySlug", "consent", "given", "status"]).map((value) => () => value),
   jsonValue(["services", "category", "consent", "given"]).map((value) => async () => value),
@@ -45,7 +45,7 @@ const methods = [
   "changeLanguage",
 ]
 
-/** What stands where the service's script puts its interface: nothing, anything, an interface with parts missing. */
+/** What the platform's script may put in place of its interface: nothing, anything, an interface with parts missing. */
 const anyInterface = fc.oneof(
   fc.constant(undefined),
   jsonValue(methods),
@@ -54,7 +54,7 @@ const anyInterface = fc.oneof(
 )
 
 test(
-  "a consent service that answers anything grants nothing by accident",
+  "a consent management platform that returns anything grants nothing by accident",
   fuzz(
     [
       anyInterface,
@@ -139,7 +139,7 @@ const redirect = nearlyText({
   persistQueryString: [true],
 })
 
-/** What a flag service may send: anything, or features and experiments that are nearly right. */
+/** What a flag service may send: anything, or features and experiments that are almost right. */
 const anyPayload = fc.oneof(
   jsonText(["features", "experiments", "encryptedFeatures", "savedGroups", "status"]),
   fc
@@ -156,7 +156,7 @@ const anyPayload = fc.oneof(
 let visits = 0
 
 test(
-  "flags that say anything leave a whole page, and lead nowhere else",
+  "any flags result in a complete page, and lead nowhere else",
   fuzz(
     [anyPayload, fc.constantFrom("", "lean", "summer", "constructor", "__proto__")],
     async (payload, path) => {

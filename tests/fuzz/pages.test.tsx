@@ -22,7 +22,7 @@ afterEach(() => {
   left.length = 0
 })
 
-/** Parameters that a page reads, with any value each. */
+/** Parameters that a page reads, each with any value. */
 const anyQuery = fc
   .array(
     fc.tuple(
@@ -50,16 +50,16 @@ const anyQuery = fc
   )
   .map((pairs) => `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`)
 
-/** Opens an address, and looks at all that came of it. */
+/** Opens a URL, and checks everything that resulted. */
 async function visit(address: string): Promise<void> {
   await openSettled(address)
   expectHarmless()
 }
 
-/** Opens an address and waits until the page has settled. */
+/** Opens a URL and waits until the page has settled. */
 async function openSettled(address: string): Promise<void> {
   delete document.documentElement.dataset["revealed"]
-  // How long this file has been running is no matter of the page that is opened.
+  // How long this file has been running does not matter to the page that is opened.
   vi.spyOn(performance, "now").mockReturnValue(0)
   left.length = 0
   await openPage(address)
@@ -67,14 +67,14 @@ async function openSettled(address: string): Promise<void> {
   await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull())
 }
 
-/** Nothing of what was given has become markup, and every link and departure leads where the site may lead. */
+/** No input has become markup, and every link and navigation leads where the site may lead. */
 function expectHarmless(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) expectAllowed(link.href)
   for (const to of left) expectAllowed(to)
   expectPlain()
 }
 
-/** Nothing of what was given has become markup or an error. */
+/** No input has become markup or an error. */
 function expectPlain(): void {
   expect(document.querySelector("[data-hostile]")).toBeNull()
   expect(caught.splice(0)).toEqual([])
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  "an unknown address is a page that is missing",
+  "an unknown URL shows the not-found page",
   fuzz(
     [anyAddress],
     async (text) => {
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  "a token's address is shown as text",
+  "a token's e-mail address is shown as text",
   fuzz(
     [
       fc.constantFrom(
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  "what this browser has stored changes no more than the form",
+  "what this browser has stored affects only the form",
   fuzz(
     [
       fc.constantFrom(...paths),
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  "settings that lead elsewhere by a foreign scheme are not followed",
+  "settings with a foreign URL scheme are not followed",
   fuzz(
     [
       fc.constantFrom("loginUrl", "storeUrl", "customerServiceUrl", "imprintUrl", "appStoreUrl", "socialLoginUrl"),
@@ -217,7 +217,7 @@ test(
     ],
     async (key, address) => {
       world.state.settings = { [key]: address }
-      // Another host is for the operator to name.
+      // Another host is up to the operator.
       await openSettled("/acquisition/social")
       expectPlain()
       for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))

@@ -19,7 +19,7 @@ import { anyAddress, anyText, jsonText, nearlyText } from "./support/hostile"
 
 const { origin, host } = location
 
-/** A registration link of this site, of another one, of none; inside a message or not. */
+/** A registration link of this site, of another one, or none; inside a message or not. */
 const anyLink = fc.oneof(
   anyAddress,
   fc
@@ -40,7 +40,7 @@ const anyLink = fc.oneof(
 )
 
 test(
-  "a pasted link is read or refused, and leads nowhere else",
+  "a pasted link is parsed or rejected, and leads nowhere else",
   fuzz([anyLink], (text) => {
     const { link, problem } = readLink(text, [host])
     if (!link) return expect(problem).toMatch(/^link\.read\.error\./)
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  "a link of the backend is a web address or none",
+  "a link from the backend is an http(s) URL or none",
   fuzz([anyAddress, anyText], (address, moment) => {
     const url = parseAddress(address)
     if (url) expect(url.protocol).toMatch(/^https?:$/)
@@ -97,7 +97,7 @@ const entry = fc
     text.replace(/\}$/, `${text === "{}" ? "" : ","}${deep}"variations":[${variations.join(",")}]}`),
   )
 
-/** An experiment of the flag service: anything, nearly right, alone or in a list. */
+/** An experiment of the flag service: anything, almost right, alone or in a list. */
 const anyExperiment = fc.oneof(
   anyText,
   jsonText(["experiments", "key", "variations", "urlPatterns"]),
@@ -107,7 +107,7 @@ const anyExperiment = fc.oneof(
 )
 
 test(
-  "a pasted experiment is read or refused, and leads nowhere else",
+  "a pasted experiment is parsed or rejected, and leads nowhere else",
   fuzz([anyExperiment], (text) => {
     const { values, problem } = readExperiment(text, origin)
     if (!values) return expect(problem).toMatch(/^split\.read\.error\./)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  "any typed text is tidied, judged and helped with",
+  "any typed text is normalised, validated and given a suggestion",
   fuzz([anyText, anyText], (mailbox, domain) => {
     for (const text of [mailbox, `${mailbox}@${domain}`, `a@${domain}.com`]) {
       const tidy = tidyText(text)

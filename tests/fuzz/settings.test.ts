@@ -25,7 +25,7 @@ const addresses = [
   "playStoreUrl",
 ] as const satisfies readonly (keyof Settings)[]
 
-/** An answer of defaults.json: anything, nearly right, or with a hostile address in any place. */
+/** A response for defaults.json: anything, almost right, or with a hostile URL in any place. */
 const anyAnswer = fc.oneof(
   jsonText(Object.keys(builtInSettings)),
   nearlyText(Object.fromEntries(Object.entries(builtInSettings).map(([key, value]) => [key, [value ?? "text"]]))),
@@ -35,7 +35,7 @@ const anyAnswer = fc.oneof(
 )
 
 test(
-  "settings keep their kinds and schemes whatever defaults.json says",
+  "settings keep their types and schemes whatever defaults.json says",
   fuzz([anyAnswer, anyAddress], (text, address) => {
     const { settings, refused } = mergeSettings(JSON.parse(text))
     expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
@@ -43,7 +43,7 @@ test(
     for (const key of addresses) {
       const value = settings[key]
       if (value === undefined) continue
-      // Neither a page of http, as while developing, nor one of https makes it an error, or something else.
+      // Whether the page is http, as in development, or https, it is neither an error nor something else.
       for (const page of ["http://localhost:4173/acquisition/", "https://www.example.com/acquisition/"]) {
         expect(new URL(value, page).protocol).toMatch(
           key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  "a tag manager's id is one that can stand in an address",
+  "a tag manager's id is safe to put into a URL",
   fuzz([anyText], (id) => {
     if (isContainerId(id)) expect(id).toMatch(/^[A-Z0-9-]+$/)
   }),
@@ -107,7 +107,7 @@ function expectSound(landing: unknown): void {
 }
 
 test(
-  "a flag has a value of its kind or none",
+  "a flag has a value of its type or none",
   fuzz([fc.constantFrom(...names), anyFlag], (name, text) => {
     const refused: string[] = []
     const value = flags[name](JSON.parse(text), (place) => refused.push(place))
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  "a landing page is whole whatever the flags say",
+  "a landing page is complete whatever the flags say",
   fuzz(
     [
       fc.oneof(fc.constantFrom(...slugs, ...inheritedNames, "", "summer"), anyText),
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  "an answer that is no object is refused whole",
+  "a response that is not an object is rejected as a whole",
   fuzz([jsonValue()], (answer) => {
     if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
       expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })

@@ -24,14 +24,14 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** A module as a page load finds it that begins with what is stored. */
+/** A module as a page load finds it that starts with what is stored. */
 async function fresh<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules()
   return load()
 }
 
 test(
-  "any token is read, and is good only with an address",
+  "any token is decoded, and is valid only with an e-mail address",
   fuzz([anyToken, fc.integer()], (token, now) => {
     const payload = readPayload(token)
     if (payload) {
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  "a token of the backend is kept without an error",
+  "storing a token from the backend never throws",
   fuzz([fc.oneof(anyText, anyToken)], (token) => {
     storeAuthToken(token)
     const kept = readAuthToken()
@@ -104,7 +104,7 @@ const draft = nearlyText({
 })
 
 test(
-  "a registration is restored from any copy, and each of its parts is of its kind",
+  "a registration is restored from any copy, and each of its parts has its type",
   fuzz(
     [
       fc.oneof(
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  "events that wait are handed on as events, whatever is stored",
+  "queued events are passed on as events, whatever is stored",
   fuzz(
     [
       fc.oneof(
@@ -178,7 +178,7 @@ test(
       expect(events.slice(-2)).toEqual([{ event: "code_expired" }, { event: "page_view", ...page }])
       for (const event of events) {
         expect(Object.hasOwn(event, "event")).toBe(true)
-        // Merged by a tag manager, an object under the right key would reach what all objects inherit.
+        // Merged by a tag manager, an object under the right key would reach Object.prototype.
         for (const value of Object.values(event)) expect(["string", "number"]).toContain(typeof value)
       }
       expect(sessionStorage.getItem("laterEvents")).toBeNull()
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  "the last links of the tab are links",
+  "the tab's recent links are links",
   fuzz(
     [
       fc.oneof(

@@ -7,7 +7,7 @@ import { expect, expectFile, forEveryHost, site, test } from "./support/hostTest
 const secondStep = "registration/social-registration-second-step/index.html"
 
 forEveryHost((host) => {
-  test("answers every page under every prefix, with a slash and without", async ({ url }) => {
+  test("serves every page under every prefix, with and without a trailing slash", async ({ url }) => {
     for (const prefix of ["", ...languages] as const)
       for (const { row } of pagesUnder(prefix)) {
         const path = [prefix, row.path].filter(Boolean).join("/")
@@ -48,11 +48,11 @@ forEveryHost((host) => {
       expectFile(answer, file)
     })
 
-  test("knows nothing outside of the site", async ({ url }) => {
+  test("serves nothing outside the site", async ({ url }) => {
     for (const path of ["/acquisitions/", "/health.json"]) expect((await ask(url, path)).status).toBe(404)
   })
 
-  test("leads from the base path to its slash, and keeps the query", async ({ url }) => {
+  test("redirects from the base path to its slash, and keeps the query", async ({ url }) => {
     const { status, headers } = await ask(url, `${site}?rc=A`)
     expect([status, headers.location]).toEqual([301, `${site}/?rc=A`])
   })
@@ -69,7 +69,7 @@ forEveryHost((host) => {
     ["no language that only begins alike", "", { "accept-language": "den, dev;q=0.9, *;q=0.1" }, "en"],
     ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
   ] as [string, string, Record<string, string>, string][])
-    test(`speaks at the base path: ${title}`, async ({ url }) => {
+    test(`negotiates the language at the base path: ${title}`, async ({ url }) => {
       const answer = await ask(url, `${site}/${query}`, { headers })
       expect(answer.status).toBe(200)
       expectFile(answer, `index.${language}.html`)

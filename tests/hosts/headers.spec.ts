@@ -27,13 +27,13 @@ forEveryHost(() => {
   })
 
   for (const [accepted, encoding] of [
-    // Of codings that weigh the same, the local edge of Cloudflare takes the first.
+    // Among encodings of equal weight, Cloudflare's local runtime takes the first.
     ["gzip;q=0.9, deflate, br, zstd", "br"],
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["identity", undefined],
   ] as const)
-    test(`sends what the build has compressed to who accepts ${accepted}`, async ({ url }) => {
+    test(`sends compressed files to clients that accept ${accepted}`, async ({ url }) => {
       for (const file of ["about-us", scriptFile(), "favicon.svg", "sitemap.xml", "no/such/page"]) {
         const answer = await ask(url, `${site}/${file}`, { headers: { "accept-encoding": accepted } })
         expect([file, answer.headers["content-encoding"]]).toEqual([file, encoding])
@@ -45,7 +45,7 @@ forEveryHost(() => {
       expect(headers["content-encoding"]).toBeUndefined()
     })
 
-  test("sends nothing again that has not changed", async ({ url }) => {
+  test("does not resend unchanged files", async ({ url }) => {
     for (const path of ["/", "/about-us", `/${scriptFile()}`, `/${picture}`, "/defaults.json"])
       for (const encoding of ["br", "identity"]) {
         const headers = { "accept-encoding": encoding }
@@ -57,7 +57,7 @@ forEveryHost(() => {
       }
   })
 
-  test("answers HEAD as GET without the body", async ({ url }) => {
+  test("answers HEAD like GET, without the body", async ({ url }) => {
     for (const path of ["/", "/about-us", `/${scriptFile()}`, "/summer-sale", "/no/such/page"]) {
       const get = await ask(url, site + path)
       const head = await ask(url, site + path, { method: "HEAD" })
@@ -66,7 +66,7 @@ forEveryHost(() => {
     }
   })
 
-  test("sends a part of a file", async ({ url }) => {
+  test("serves byte ranges", async ({ url }) => {
     const whole = readFileSync(`${builds.plain}/${picture}`)
     for (const [range, first, last] of [
       ["bytes=0-9", 0, 9],
@@ -80,12 +80,12 @@ forEveryHost(() => {
     expect((await ask(url, `${site}/${picture}`, { headers: { range: "bytes=9999999-" } })).status).toBe(416)
   })
 
-  test("answers nothing but GET and HEAD with a file", async ({ url }) => {
+  test("serves files for GET and HEAD only", async ({ url }) => {
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await ask(url, `${site}/about-us`, { method })).status).toBe(405)
   })
 
-  test("sends the security headers with every answer", async ({ url }) => {
+  test("sends the security headers with every response", async ({ url }) => {
     const wanted = securityHeaders(site)
     for (const path of ["/", "/about-us", `/${scriptFile()}`, "/defaults.json", "/summer-sale", "/no/such/page", ""]) {
       const { headers } = await ask(url, site + path)

@@ -2,7 +2,7 @@ import { ask, open, textOf } from "./support/ask"
 import { expect, forEveryHost, site, test } from "./support/hostTest"
 
 forEveryHost((host) => {
-  test("takes what browsers report of a policy", async ({ url }) => {
+  test("accepts policy violation reports from browsers", async ({ url }) => {
     const headers = { "content-type": "application/csp-report" }
     expect((await ask(url, `${site}/csp-reports`, { method: "POST", headers, body: "{}" })).status).toBe(204)
   })
@@ -19,7 +19,7 @@ forEveryHost((host) => {
     response.destroy()
   })
 
-  test("tells the flag service nothing of the visitor", async ({ url, services }) => {
+  test("sends nothing about the visitor to the flag service", async ({ url, services }) => {
     test.skip(!host.proxies, "the mocked backend answers")
     const headers = { cookie: "authToken=secret", authorization: "Bearer secret", "x-test": "1" }
     const answer = await ask(url, `${site}/growthbook-proxy/api/features/key-1?a=b`, { headers })

@@ -1,9 +1,8 @@
 /**
- * Hands every page of a built site to the W3C's checker (vnu) and lists its errors.
- *
- *     node tests/html/checkPages.ts [folder]    dist without one; exits with 1 where there is an error
- *
- * The checker is a Java program. Without Java it is passed over with a word, but not on a build server.
+ * Runs the W3C checker (vnu) on every page of a built site and lists its errors.
+ *     node tests/html/checkPages.ts [folder]
+ * The folder defaults to dist; exits with 1 if there are errors. The checker is a Java program. Without Java it is
+ * skipped with a notice, but not in CI.
  */
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
@@ -18,10 +17,10 @@ interface Message {
   lastLine?: number
 }
 
-/** Room for the answer about several hundred pages, in bytes. */
+/** Buffer for the result for several hundred pages, in bytes. */
 const maxBuffer = 256 * 1024 * 1024
 
-/** The checker's program file. */
+/** The checker's JAR file. */
 function checkerFile(): string {
   const folder = dirname(createRequire(import.meta.url).resolve("vnu-jar/package.json"))
   const file = join(folder, "build/dist/vnu.jar")
@@ -29,18 +28,18 @@ function checkerFile(): string {
   return file
 }
 
-/** What the checker finds wrong in some files. */
+/** The checker's findings for some files. */
 function findErrors(files: readonly string[]): Message[] {
   const options = ["-jar", checkerFile(), "--errors-only", "--exit-zero-always", "--format", "json", "--stdout"]
   const { stdout, stderr, error } = spawnSync("java", [...options, ...files], { encoding: "utf8", maxBuffer })
   if (error) throw error
   if (!stdout.startsWith("{")) throw new Error(`the checker did not answer: ${stderr}`)
   const { messages }: { messages: Message[] } = JSON.parse(stdout)
-  // What it knows only by halves (an external file, a policy) is none of them.
+  // Notices about what it cannot check fully (an external file, a policy) are not errors.
   return messages.filter(({ type }) => type !== "info")
 }
 
-/** Checks all pages in a folder; a sentence for each kind of error, with the first place where it is. */
+/** Checks all pages in a folder; returns one sentence per kind of error, with its first occurrence. */
 function check(folder: string): string[] {
   const files = globSync(`${folder}/**/*.html`)
   if (files.length === 0) throw new Error(`${folder} holds no pages; build the site first`)

@@ -1,26 +1,26 @@
 import type { Route } from "@playwright/test"
 
-/** What the answer to a request is, which decides what can be wrong with it. */
+/** The type of a response, which decides what can be wrong with it. */
 export interface Content {
   content: "json" | "file"
-  /** What a host answers that is not there in a test. */
+  /** The response of a host that does not exist in a test. */
   file?: { body: string; contentType: string }
 }
 
-/** What stands in the place of a JSON answer of another form. */
+/** Stands in for a JSON response of another shape. */
 const otherJson = '["not","an","object",null,1]'
 const otherPage = "<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>"
-/** How late a slow answer begins, in milliseconds. */
+/** Delay of a slow response, in milliseconds. */
 const slowMs = 300
 
-/** What the host answers, read. */
+/** The host's response, already read. */
 async function answerTo(route: Route, { file }: Content): Promise<{ body: Buffer; contentType: string }> {
   if (file) return { body: Buffer.from(file.body), contentType: file.contentType }
   const response = await route.fetch()
   return { body: await response.body(), contentType: response.headers()["content-type"] ?? "" }
 }
 
-/** Every way in which a request can go wrong. Each takes the place of the host's answer; a hanging one answers never. */
+/** Every way in which a request can fail. Each replaces the host's response; a hanging one never answers. */
 export const faultKinds = {
   blocked: (route) => route.abort("blockedbyclient"),
   reset: (route) => route.abort("connectionreset"),

@@ -16,19 +16,19 @@ interface FaultCase {
 
 const rowOf = (name: RequestName): SiteRequest => requests[name]
 
-/** Each request, with each of its journeys, with each fault. */
+/** Every request, with each of its journeys and each fault. */
 const cases: FaultCase[] = requestNames.flatMap((request) =>
   rowOf(request).journeys.flatMap((journey) => faultNames.map((fault) => ({ request, fault, journey }))),
 )
 const sample = pairwise(cases)
 
-/** What the table says of a case. */
+/** The table's expectation for a case. */
 function effectOf({ request, fault }: FaultCase): Effect {
   const row = rowOf(request)
   return row.except?.[fault] ?? (fault === "slow first byte" ? "spare" : row.effect)
 }
 
-/** Spoils a request until it is lifted, and counts how often each address was asked for. */
+/** Makes a request fail until the fault is lifted, and counts the requests per URL. */
 async function spoil(context: BrowserContext, { request, fault, journey }: FaultCase) {
   const row = rowOf(request)
   const address = row.address(journey)
@@ -41,7 +41,7 @@ async function spoil(context: BrowserContext, { request, fault, journey }: Fault
     return isLifted ? route.fallback() : faultKinds[fault](route, row)
   })
   return {
-    /** How often the address was asked for that was asked for most. */
+    /** The number of requests to the most requested URL. */
     most: () => Math.max(0, ...asked.values()),
     lift: () => {
       isLifted = true
@@ -49,14 +49,14 @@ async function spoil(context: BrowserContext, { request, fault, journey }: Fault
   }
 }
 
-/** Gives the site the outside services that a case needs. */
+/** Enables the third-party services that a case needs. */
 async function arrange(page: Page, world: World, serverUrl: string, { request }: FaultCase): Promise<void> {
   const { settings } = rowOf(request)
   if (settings && "cmpSettingsId" in settings) await setUp(page, world)
   else if (settings) world.state.settings = settings
   if (request === "error report") {
     world.state.settings = { sentryDsn: `${serverUrl.replace("://", "://key@")}/7` }
-    // Something to report.
+    // An error to report.
     world.addFault({ operation: "countryDetails", status: 500 })
   }
 }
@@ -66,14 +66,14 @@ for (const item of cases) {
   const tag = sample.has(item) ? ["@sample"] : []
   test(`${request} × ${fault} × ${journey}`, { tag }, async ({ page, context, world, server, complaints }) => {
     const row = rowOf(request)
-    // The browser's own lines about what came to nothing.
+    // The browser's own messages about failed requests.
     complaints.allow(/Failed to load (?:resource|module script)|request failed|status \d{3}|EventSource|MIME type/)
     complaints.allow(/was preloaded using link preload|Failed to decode downloaded font|OTS parsing error/)
     if (row.noise) complaints.allow(row.noise)
     await arrange(page, world, server.url, item)
     const { most, lift } = await spoil(context, item)
     const { troubles, moves } = await travel(page, journeys[journey], {
-      // An entry that is cut off is waited for too.
+      // A truncated entry is waited for too.
       hangs: fault === "hanging" || (request === "entry script" && fault === "truncated"),
       onTrouble: async () => lift(),
     })

@@ -4,19 +4,19 @@ import { controls, fillForm, namesIn, newEmail } from "../e2e/support/journey"
 
 const english = namesIn("en")
 
-/** A part of a journey: what the visitor sees and then does. */
+/** One stage of a journey: what the visitor sees and then does. */
 interface Stage {
-  /** Shows that the visitor has come here. */
+  /** Shows that the visitor has reached this stage. */
   sees: (page: Page) => ReturnType<Page["getByRole"]>
   /** Fills in what is asked for. */
   fill?: (page: Page) => Promise<void>
-  /** What the visitor presses then; it is what is seen unless told otherwise. */
+  /** What the visitor presses then; by default, what shows the stage. */
   presses?: (page: Page) => ReturnType<Page["getByRole"]>
 }
 
-/** A visitor's way, from an address to its end. */
+/** A journey, from a URL to its end. */
 export interface Journey {
-  /** Below the base path. */
+  /** Relative to the base path. */
   address: string
   /** Path of the first page. */
   path: string
@@ -103,7 +103,7 @@ export const journeys = {
     address: "registration/activateaccount?activationId=activation-lapsed",
     path: "registration/activateaccount",
     stages: [{ sees: button("Activate my account") }, { sees: button("Send me a new link") }],
-    // Sent, or told when it may be asked for again.
+    // Sent, or told when to ask again.
     end: (page) => page.getByText(/a new link is on its way|in \d+ seconds?\./).first(),
   },
 } as const satisfies Record<string, Journey>

@@ -5,8 +5,8 @@ import type { Content, FaultName } from "./faultKinds"
 import { journeyNames, journeys, type JourneyName } from "./journeys"
 
 /**
- * What a fault may do to a journey: `spare` nothing; `needed` is told in words, with the way to go on; `either` is one of
- * the two.
+ * What a fault may do to a journey: `spare` nothing; `needed` must be reported, with a way to continue; `either` is one
+ * of the two.
  */
 export type Effect = "spare" | "needed" | "either"
 
@@ -14,18 +14,18 @@ export type Effect = "spare" | "needed" | "either"
 export interface SiteRequest extends Content {
   /** The journeys that make it. */
   journeys: readonly JourneyName[]
-  /** Pattern of its address. */
+  /** URL pattern. */
   address: (journey: JourneyName) => string
-  /** Name of the GraphQL operation, where it is one. */
+  /** Name of the GraphQL operation, if it is one. */
   operation?: string
   effect: Effect
-  /** Faults that do something else. */
+  /** Faults with a different effect. */
   except?: Partial<Record<FaultName, Effect>>
-  /** How often it may be made for one press of the visitor, or one document; a mutation once. */
+  /** How often it may be made per press or document; a mutation once. */
   most: number
-  /** What else the site is given, so that it makes the request. */
+  /** What else the site needs in order to make the request. */
   settings?: Record<string, unknown>
-  /** Errors that its own broken text makes, which no page could catch. */
+  /** Errors caused by its own truncated content, which no page could catch. */
   noise?: RegExp
 }
 
@@ -48,11 +48,11 @@ function operation(name: string, made: readonly JourneyName[], kind: "query" | "
   }
 }
 
-/** A module that the journey can't do without. */
+/** A module that the journey needs. */
 const neededModule = {
   content: "file",
   effect: "needed",
-  // Asked for ahead, and when it is needed; a browser asks again for one that has failed.
+  // Requested ahead, and when it is needed; a browser requests a failed one again.
   most: 4,
 } as const satisfies Partial<SiteRequest>
 
@@ -111,7 +111,7 @@ export const requests = {
   activateAccount: operation("activateAccount", unmeasured, "mutation"),
   resendActivationEmail: {
     ...operation("resendActivationEmail", ["resend"], "mutation"),
-    // Whoever asks too soon is told when to ask again, which is no failure.
+    // Whoever asks too soon is told when to ask again, which is not a failure.
     except: { "429 with Retry-After": "spare" },
   },
   "flag features": {
@@ -169,7 +169,7 @@ export type RequestName = keyof typeof requests
 /** Their names. */
 export const requestNames = Object.keys(requests) as RequestName[]
 
-/** Whether a request in the browser is the one of the table; its address has matched already. */
+/** Whether a request in the browser is the one of the table; its URL has already matched. */
 export function isThe(row: SiteRequest, request: Request): boolean {
   return row.operation === undefined || (request.postData() ?? "").includes(`"operationName":"${row.operation}"`)
 }

@@ -11,12 +11,12 @@ const pairsOf = ({ request, fault, journey }: Case): string[] => [
   `${fault} + ${journey}`,
 ]
 
-/** A small part of the cases in which each pair of request, fault and journey still meets (pairwise testing). */
+/** A small subset of the cases that still covers each pair of request, fault and journey (pairwise testing). */
 export function pairwise<Item extends Case>(cases: readonly Item[]): Set<Item> {
   const open = new Set(cases.flatMap(pairsOf))
   const chosen = new Set<Item>()
   const gain = (item: Item) => pairsOf(item).filter((pair) => open.has(pair)).length
-  // What still brings most first: three new pairs, then two, then one.
+  // The most productive cases first: three new pairs, then two, then one.
   for (const least of [3, 2, 1]) {
     for (const item of cases) {
       if (gain(item) < least) continue

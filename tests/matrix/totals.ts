@@ -1,9 +1,9 @@
 import type { Reporter, Suite } from "@playwright/test/reporter"
 
-/** The matrices by the folder of their tests. */
+/** The matrices, by test folder. */
 const matrices = { Faults: /[\\/]tests[\\/]matrix[\\/]/, Navigation: /[\\/]tests[\\/]navigation[\\/]/ }
 
-/** Tells at the end of a run how many cases of each matrix were tried and how many passed. */
+/** Prints at the end of a run how many cases of each matrix ran and how many passed. */
 export default class Totals implements Reporter {
   private suite: Suite | undefined
 

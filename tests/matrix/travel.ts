@@ -3,30 +3,30 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { text } from "../e2e/support/texts"
 import type { Journey } from "./journeys"
 
-/** What a visitor may be told: the error catalogue's technical failures. */
+/** The messages that a visitor may get: the technical failures of the error catalogue. */
 const words = ["network", "timeout", "server"].map((kind) => text("en", `common:failure.${kind}`))
-/** How often a visitor tries again before giving up. */
+/** How often a visitor retries before giving up. */
 const patience = 4
-/** How long a page is waited for before its clock goes on, and altogether, in milliseconds. */
+/** How long to wait for a page before its clock is advanced, and altogether, in milliseconds. */
 const quietMs = 1500
 const longestMs = 12_000
-/** How long one step of a visitor may take, in milliseconds. */
+/** Timeout of one step of a visitor, in milliseconds. */
 const stepMs = 5000
-/** How far the page's clock goes on: farther than any time limit of the site. */
+/** How far the page's clock is advanced: beyond any timeout of the site. */
 const leapMs = 31_000
 
-/** What became of a journey. */
+/** The outcome of a journey. */
 export interface Travelled {
-  /** How often the visitor was told of a failure. */
+  /** How often a failure was shown to the visitor. */
   troubles: number
-  /** Documents that were opened, and presses. */
+  /** Documents opened, and presses. */
   moves: number
 }
 
 interface Options {
-  /** Whether something never comes, so that the page's clock has to go on. */
+  /** Whether something never arrives, so that the page's clock has to be advanced. */
   hangs: boolean
-  /** Called when the visitor has read of a failure: what has caused it ends now. */
+  /** Called when the visitor has read a failure message: the fault ends now. */
   onTrouble: () => Promise<void>
 }
 
@@ -38,11 +38,11 @@ const tryAgain = (page: Page): Locator =>
     .or(page.getByRole("link", { name: "Try again", exact: true }))
     .filter({ visible: true })
 
-/** What is typed and ticked in the page's forms, by the names of the controls. */
+/** Values and checked boxes in the page's forms, by control name. */
 const typed = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([...document.forms].map((form) => [...new FormData(form)])))
 
-/** Does something with a control; that it fails because the control has gone is no failure. */
+/** Acts on a control; failing because the control has gone is fine. */
 async function unlessGone(control: Locator, act: () => Promise<void>): Promise<void> {
   try {
     await act()
@@ -51,7 +51,7 @@ async function unlessGone(control: Locator, act: () => Promise<void>): Promise<v
   }
 }
 
-/** A visitor on a journey: does what each stage asks for, and tries again whatever failed. */
+/** A visitor on a journey: does what each stage asks for, and retries whatever failed. */
 class Visitor {
   private readonly done = new Set<number>()
   private kept = ""
@@ -75,7 +75,7 @@ class Visitor {
     const { page, journey, options } = this
     page.setDefaultTimeout(stepMs)
     if (options.hangs) await page.clock.install()
-    // A file that hangs keeps the page from being loaded for good.
+    // A hanging file keeps the page from ever finishing to load.
     await page.goto(journey.address, { waitUntil: "commit" })
     for (let sight = await this.next(); sight !== "end"; sight = await this.next()) {
       if (sight === "trouble") await this.recover()
@@ -90,11 +90,11 @@ class Visitor {
     const begun = performance.now()
     let quietSince = begun
     while (performance.now() - begun < longestMs) {
-      // Between two documents nothing can be seen.
+      // Between two documents nothing is visible.
       const sight = await this.look().catch(() => undefined)
       if (sight !== undefined) return sight
       if (this.options.hangs && performance.now() - quietSince > quietMs) {
-        // The page may be on its way to another one at just that moment.
+        // The page may be navigating at just that moment.
         await this.leap().catch(() => undefined)
         quietSince = performance.now()
       }
@@ -107,7 +107,7 @@ class Visitor {
   private async leap(): Promise<void> {
     await this.page.clock.fastForward(leapMs)
     await this.page.evaluate((milliseconds) => {
-      // Those that follow the scroll position know no time.
+      // Scroll-driven animations have no time.
       for (const animation of document.getAnimations())
         if (animation.timeline === document.timeline) animation.currentTime = milliseconds
     }, leapMs)
@@ -140,11 +140,11 @@ class Visitor {
     })
   }
 
-  /** Reads what is wrong, finds everything as it was, and tries again. */
+  /** Reads the message, finds everything as it was, and retries. */
   private async recover(): Promise<void> {
     const { page, options } = this
     const button = tryAgain(page).first()
-    // In one look: a page that was merely late takes its words back, here in the very moment.
+    // In a single check: a page that was merely slow withdraws its message, possibly at this very moment.
     const seen = await button
       .evaluate(
         ({ tagName, isConnected }) => (isConnected ? { tag: tagName, said: document.body.innerText } : undefined),
@@ -161,17 +161,17 @@ class Visitor {
     if (tag === "BUTTON" && this.kept !== "") expect(await typed(page)).toBe(this.kept)
     await options.onTrouble()
     this.result.moves++
-    // What was late may come in the very moment of the press.
+    // A late response may arrive at the very moment of the press.
     await unlessGone(button, () => button.click({ noWaitAfter: true }))
     await button.waitFor({ state: "hidden", timeout: 3000 }).catch(() => undefined)
   }
 
-  /** Nothing on the page is under way any more. */
+  /** Nothing on the page is pending any more. */
   private async expectRest(): Promise<void> {
     await expect(this.page.locator("[aria-busy=true], button[aria-disabled=true] > [aria-hidden=true]")).toHaveCount(0)
   }
 }
 
-/** Sends a visitor on a journey. Rejects when it comes to no end, or to one without words. */
+/** Sends a visitor on a journey. Rejects if it never ends, or ends without a message. */
 export const travel = (page: Page, journey: Journey, options: Options): Promise<Travelled> =>
   new Visitor(page, journey, options).travel()

@@ -6,15 +6,15 @@ import { text } from "../e2e/support/texts"
 import type { World } from "../../src/sandbox/world"
 import { placeNamed, placeNames, type Place } from "./places"
 
-/** What a visitor has before the eyes, without what depends on the language. */
+/** What a visitor sees, without what depends on the language. */
 interface Sight {
-  /** Behind the language prefix. */
+  /** After the language prefix. */
   path: string
   query: string
-  /** What is typed, ticked and chosen. */
+  /** Typed values, checked boxes and choices. */
   entries: string[][]
   dialogs: number
-  /** The headings that tell where the visitor is. */
+  /** The headings that say where the visitor is. */
   headings: string[]
 }
 
@@ -29,9 +29,9 @@ const look = (page: Page): Promise<Sight> =>
     headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
   }))
 
-/** Waits until the visitor sees what he saw before. */
+/** Waits until the visitor sees the same as before. */
 const expectSight = (page: Page, sight: Partial<Sight>) =>
-  // Between two documents nothing can be seen.
+  // Between two documents nothing is visible.
   expect.poll(() => look(page).catch(() => undefined)).toMatchObject(sight)
 
 /** The same in another language: as many headings, none of them about an error. */
@@ -49,7 +49,7 @@ async function chooseGerman(page: Page): Promise<void> {
   await menu.getByRole("link", { name: "Deutsch" }).click()
 }
 
-/** Leaves the page by a link of its own. Says to which page. */
+/** Leaves the page through one of its links. Returns the target. */
 async function leave(page: Page): Promise<{ path: string; page: string }> {
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About us" })
   if (await about.isVisible()) {
@@ -69,7 +69,7 @@ interface Scene {
   sight: Sight
 }
 
-/** Delays the answer to what a place sends, and tells when it has come. */
+/** Delays the response to what a place sends, and reports when it has arrived. */
 function delayAnswer({ page, world }: Scene, operation: string) {
   world.addFault({ operation, delayMs: 1000 })
   return page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false)
@@ -79,11 +79,11 @@ async function send({ page, place }: Scene): Promise<void> {
   await page.getByRole("button", { name: place.send?.button ?? "", exact: true }).click()
 }
 
-/** Lets what follows an answer happen, if anything does: two frames, and a look at the network. */
+/** Waits for whatever follows a response, if anything: two frames, and a check of the network. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** What a visitor may do at a place: whether it can be done there, and what must be true then. */
+/** What a visitor may do at a place: whether it is possible there, and what must be true then. */
 const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Scene) => Promise<void> }> = {
   "skip link": {
     fits: ({ modal }) => !modal,
@@ -241,7 +241,7 @@ for (const name of placeNames) {
   for (const [move, { fits, make }] of Object.entries(moves)) {
     if (!fits(place)) continue
     test(`${name} × ${move}`, async ({ page, world, complaints }) => {
-      // A page that is left gives up what it was waiting for.
+      // When a page is left, its pending requests are cancelled.
       complaints.allow(/ERR_ABORTED|request failed/)
       await page.goto("about-us")
       await place.below?.(page)

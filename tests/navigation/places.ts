@@ -16,38 +16,38 @@ import {
   token,
 } from "./visits"
 
-/** A page, or a step of one, that holds something which a visitor does not want to lose. */
+/** A page, or a step of one, with state that a visitor does not want to lose. */
 export interface Place {
   /** Brings the visitor to what lies below the place, for a place that the page's own Back closes. */
   below?: (page: Page) => Promise<void>
   /** Brings the visitor to the place itself, and enters what it asks for. */
   enter: (page: Page) => Promise<void>
-  /** Words that the place shows in every language. */
+  /** Text that the place shows in every language. */
   shows?: string
-  /** Name of the page's own way back to what lies below. */
+  /** Name of the page's own control that goes back to what lies below. */
   back?: string
   /**
-   * What a reload leads to: the same with all that was typed, unless told otherwise. `words` keeps the place without what
-   * was entered, which is not stored; `below` what lies below; `elsewhere` another step, as the stored rest allows.
+   * What a reload leads to: by default, the same with everything that was typed. `words` keeps the place without its
+   * input, which is not stored; `below` is what lies below; `elsewhere` another step, as the stored state allows.
    */
   reload?: "words" | "below" | "elsewhere"
-  /** Whether the page behind is out of reach, since a dialog lies over it. */
+  /** Whether a modal makes the page behind it inert. */
   modal?: boolean
-  /** Whether the page itself opens it as an entry of its own, which Back closes. */
+  /** Whether the page itself opens it as a history entry, which Back closes. */
   opensByItself?: boolean
   /** What the place sends. */
   send?: {
     operation: string
     /** Name of the button. */
     button: string
-    /** Text of the heading to which a good answer leads, as area and key; a text of this site. */
+    /** Heading of the page after a successful response, as area and key; a text of this site. */
     heading?: string
   }
 }
 
 const register = { operation: "registerCustomer", button: english.create, heading: "registration:finished.title" }
 
-/** Every page and every step that holds something. */
+/** Every page and every step with state. */
 export const places = {
   "registration form": { enter: (page) => openForm(page, `?${invited}`), send: register },
   "refused code": {
@@ -258,7 +258,7 @@ export const places = {
 
 export type PlaceName = keyof typeof places
 
-/** A place with all that it may say of itself. */
+/** A place with all its optional properties. */
 export const placeNamed = (name: PlaceName): Place => places[name]
 
 export const placeNames = Object.keys(places) as PlaceName[]

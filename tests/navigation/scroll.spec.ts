@@ -12,7 +12,7 @@ async function slowDown(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
-/** Scrolls with the visitor's finger, to a distance from the top in CSS px. */
+/** Scrolls by touch, to a distance from the top in CSS px. */
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
 const expectPosition = (page: Page, y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
 
@@ -23,7 +23,7 @@ async function goToAbout(page: Page): Promise<void> {
 }
 
 for (const processor of ["as it is", "four times slower"]) {
-  test(`Back and Forward lead to where the visitor was, on a processor ${processor}`, async ({ page }) => {
+  test(`Back and Forward restore the scroll position, on a processor ${processor}`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto("")
     await whenAlive(page)
@@ -49,7 +49,7 @@ for (const processor of ["as it is", "four times slower"]) {
   })
 }
 
-test("the filled form is where it was after Back from the next page, and Forward begins at the top", async ({
+test("the filled form keeps its scroll position after Back from the next page, and Forward starts at the top", async ({
   page,
 }) => {
   await page.goto("de?rc=VALID-0001")
@@ -69,7 +69,7 @@ test("the filled form is where it was after Back from the next page, and Forward
   await expectPosition(page, 0)
 })
 
-test("a position outlives a reload of the page that the visitor went on to", { tag: "@stored" }, async ({ page }) => {
+test("a scroll position survives a reload of the next page", { tag: "@stored" }, async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await whenAlive(page)
   await expect(controls(page, english).create).toBeVisible()
@@ -84,7 +84,7 @@ test("a position outlives a reload of the page that the visitor went on to", { t
   await expectPosition(page, 700)
 })
 
-test("a form is where it was after a reload", { tag: "@stored" }, async ({ page }) => {
+test("a form keeps its scroll position after a reload", { tag: "@stored" }, async ({ page }) => {
   await page.goto("de?rc=VALID-0001")
   await whenAlive(page)
   const { email } = controls(page, german)

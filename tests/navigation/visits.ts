@@ -9,24 +9,24 @@ export const english = namesIn("en")
 export const { token } = tokenSamples.withEmail
 /** Query of an invitation link. */
 export const invited = "rc=VALID-0001"
-/** A button by its whole name. */
+/** A button by its full name. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 /** A heading by its name. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name })
 
-/** Opens an address and waits until the page answers. */
+/** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await whenAlive(page)
 }
 
-/** Opens an address with the registration form and fills it in. */
+/** Opens a URL with the registration form and fills it in. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await open(page, address)
   await fillForm(page, english)
 }
 
-/** Opens the choice of a way to sign up. */
+/** Opens the choice of sign-up methods. */
 export async function openMethods(page: Page): Promise<void> {
   await open(page, `social?${invited}`)
   await expect(button(page, "Continue with email")).toBeVisible()

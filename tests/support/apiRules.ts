@@ -1,21 +1,21 @@
 import { expect } from "vitest"
 import type { ApiFailure } from "../../src/services/api/failure"
 
-/** What the network does with a request. */
+/** How the network handles a request. */
 export type Reply =
   | { status: number; body?: string; headers?: () => Record<string, string>; /** Milliseconds. */ delay?: number }
   | "down"
   | "silent"
 
-/** What comes of an operation, given what the network does. */
+/** The result of an operation, given how the network behaves. */
 export interface Rule {
   kind: "query" | "mutation"
-  /** In order; the last one stays. */
+  /** In order; the last one repeats. */
   network: readonly Reply[]
   requests: number
-  /** The data, or the failure but for its reference. */
+  /** The data, or the failure without its reference. */
   outcome: { data: unknown } | Omit<ApiFailure, "reference">
-  /** Seconds from the first request to the repeat. */
+  /** Seconds from the first request to the retry. */
   wait?: number
   /** Whether the visitor's token is dropped. */
   signedOut?: true
@@ -23,12 +23,12 @@ export interface Rule {
 
 const passing = [408, 409, 425, 429, 500, 502, 503, 504]
 const final = [400, 404, 413, 501]
-/** What is asked for. */
+/** The operation. */
 const shop = { shop: { name: "Ada" } }
-/** An answer. */
+/** A response. */
 export const good: Reply = { status: 200, body: JSON.stringify({ data: shop }) }
 const after = (header: string, status = 503): Reply => ({ status, headers: () => ({ "Retry-After": header }) })
-/** Asks by a date, so and so many seconds from the answer. */
+/** Retry-After as a date, this many seconds after the response. */
 const afterDate = (seconds: number): Reply => ({
   status: 503,
   headers: () => ({ "Retry-After": new Date(Date.now() + seconds * 1000).toUTCString() }),
@@ -45,12 +45,12 @@ const signedOut = { kind: "unauthorised", code: "UNAUTHENTICATED" } as const
 const query = { kind: "query", requests: 1 } as const
 const mutation = { kind: "mutation", requests: 1 } as const
 
-/** The rules for operations (specification, sections 7 to 9; product decisions, section 7), by what they say. */
+/** The rules for operations (specification, sections 7 to 9; product decisions, section 7), by description. */
 export const rules: Record<string, Rule> = {
   "a query that is answered": { ...query, network: [good], outcome: { data: shop } },
   "a mutation that is answered": { ...mutation, network: [good], outcome: { data: shop } },
 
-  // Repeats (specification section 7; product decisions, section 7).
+  // Retries (specification section 7; product decisions, section 7).
   ...Object.fromEntries(
     passing.flatMap((status): [string, Rule][] => [
       [
@@ -129,7 +129,7 @@ export const rules: Record<string, Rule> = {
     outcome: { ...failed(503), retryAfterSeconds: expect.any(Number) },
   },
 
-  // No answer.
+  // No response.
   "a query, not again where the line fails": { ...query, network: ["down", good], outcome: cutOff },
   "a mutation, not again where the line fails": { ...mutation, network: ["down", good], outcome: cutOff },
   "a repeat whose line fails": { ...query, requests: 2, network: [{ status: 503 }, "down"], outcome: cutOff },

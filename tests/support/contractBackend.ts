@@ -8,9 +8,9 @@ import { builtInSettings } from "../../src/services/settings/settings"
 import { publishSettings } from "../../src/services/settings/settingsStore"
 
 /**
- * Puts a backend of a few fields behind the calling test file. It checks operation, variables and answer against the
+ * Gives the calling test file a backend of a few fields. It checks operation, variables and response against the
  * contract's schema.
- * @param rootValue the root fields with their answers, or functions of the arguments
+ * @param rootValue the root fields with their values, or functions of the arguments
  */
 export function answerByContract(rootValue: Record<string, unknown>): void {
   const schema = buildSchema(contract)

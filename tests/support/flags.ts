@@ -1,4 +1,4 @@
-/** A flag whose value everybody gets by an experiment. */
+/** A flag whose value every visitor gets through an experiment. */
 export function split(key: string, value: unknown, control: unknown) {
   return {
     defaultValue: control,

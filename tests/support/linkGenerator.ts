@@ -15,13 +15,13 @@ export const valueIn = (number: number) => row(number).getByRole<HTMLInputElemen
 export const existing = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Existing link" })
 export const recent = () => within(screen.getByRole("region", { name: "Last links of this tab" }))
 
-/** Opens the page as somebody who is signed in; as an administrator unless told otherwise. */
+/** Opens the page as a signed-in user; by default an administrator. */
 export async function openSignedIn(token: string = adminToken, prefix = ""): Promise<UserEvent> {
   document.cookie = `authToken=${token}; Path=/`
   return openPage(`/acquisition/${prefix}admin/registrationlinkgenerator`)
 }
 
-/** Adds a row of campaign parameters, counted from 1; its name is the suggested one unless told otherwise. */
+/** Adds a row of campaign parameters, counted from 1; its name is the suggested one by default. */
 export async function addParameter(user: UserEvent, number: number, value: string, name?: string) {
   await user.click(screen.getByRole("button", { name: "Add a parameter" }))
   if (name !== undefined) {
@@ -31,7 +31,7 @@ export async function addParameter(user: UserEvent, number: number, value: strin
   if (value) await user.type(valueIn(number), value)
 }
 
-/** Types a code in the place of what stands there, generates a link and waits for it. */
+/** Replaces the code, generates a link and waits for it. */
 export async function generate(user: UserEvent, text = "VALID-0001"): Promise<URL> {
   await user.clear(code())
   await user.type(code(), text)
@@ -40,7 +40,7 @@ export async function generate(user: UserEvent, text = "VALID-0001"): Promise<UR
   return new URL((await link()).value)
 }
 
-/** Pastes a text as an existing link and has it read. */
+/** Pastes a text as an existing link and parses it. */
 export async function readBack(user: UserEvent, text: string) {
   await user.clear(existing())
   await user.click(existing())

@@ -4,17 +4,17 @@ import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
 import { createTestServer } from "../../src/sandbox/vitest"
 
-// How long a busy machine takes is no defect of a page.
+// A slow machine is not a defect of the page.
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The mocked backend of the calling test file; every test begins with its start data. Its clock is the test's. */
+/** The mocked backend of the calling test file, reset before each test. Its clock is the test's. */
 export const { world, use } = createTestServer({ now: () => Date.now() })
 
-/** Addresses that the site has opened by full navigation in this test, oldest first; jsdom itself goes nowhere. */
+/** URLs that the site has opened by full navigation in this test, oldest first; jsdom itself does not navigate. */
 export const left: string[] = []
 
-/** Errors that an error boundary has caught in this test. One that expects them takes them out. */
+/** Errors that an error boundary has caught in this test. A test that expects them removes them. */
 export const caught: unknown[] = []
 
 afterEach(async () => {
@@ -28,11 +28,11 @@ afterEach(async () => {
 })
 
 /**
- * Visits an address as a browser does that has just loaded the document: entry module, settings, language, texts, page
- * and country are the product's own; only the backend behind fetch is the mocked one. What an earlier page load left in
- * storage, cookies and history stays, what it held in memory is gone.
- * @param address path with query and hash; left out, the current one is loaded again
- * @returns the visitor's hands
+ * Opens a URL like a browser that has just loaded the document: entry module, settings, language, texts, page and
+ * country are the product's own; only the backend behind fetch is mocked. What an earlier page load left in storage,
+ * cookies and history stays, what it held in memory is gone.
+ * @param address path with query and hash; by default the current one is reloaded
+ * @returns the user's input
  */
 export async function openPage(address?: string): Promise<UserEvent> {
   await leavePage()
@@ -51,16 +51,16 @@ export async function openPage(address?: string): Promise<UserEvent> {
     onCaughtError: (error) => void caught.push(error),
   })
   void findCountry().catch((error: unknown) => {
-    // An answer may come when the test and its window are gone.
+    // A response may arrive after the test and its window are gone.
     if (typeof location !== "undefined") throw error
   })
   return userEvent.setup({ delay: null })
 }
 
-/** Loads the current address again, as the visitor's reload does. */
+/** Reloads the current URL. */
 export const reload = (): Promise<UserEvent> => openPage()
 
-/** The variables with which an operation has reached the backend, one entry for each request, oldest first. */
+/** The variables with which an operation has reached the backend, one entry per request, oldest first. */
 export function sent(operationName: string): Record<string, unknown>[] {
   return world.state.journal.filter((entry) => entry.operationName === operationName).map(({ variables }) => variables)
 }
@@ -68,29 +68,29 @@ export function sent(operationName: string): Record<string, unknown>[] {
 /** Path, query and hash in the address bar. */
 export const address = (): string => location.pathname + location.search + location.hash
 
-/** The link to another language by its own name; that of the foot, where the page has two. */
+/** The link to another language by its own name; the one in the footer if the page has two. */
 export function languageLink(name: string): HTMLElement {
   const link = screen.getAllByRole("link", { name }).at(-1)
   if (!link) throw new Error(`no link is named ${name}`)
   return link
 }
 
-/** Waits until an element has focus; a page moves it just after it has shown what it moves it to. */
+/** Waits until an element has focus; a page moves focus just after showing the element. */
 export const expectFocus = (element: Element): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element))
 
-/** Ends a page as a browser does: what it still waits for reaches storage no more, and its timers are gone. */
+/** Ends a page as a browser does: pending work no longer reaches storage, and its timers are gone. */
 async function leavePage(): Promise<void> {
   cleanup()
   vi.unstubAllGlobals()
-  // The first input ends what waits for it.
+  // The first input triggers what waits for it.
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
   const { useRegistrationState } = await import("../../src/services/state/registrationState")
   registrationStore.setState = useRegistrationState.setState = () => undefined
 }
 
-/** Notes where the site sends the browser, since jsdom cannot load another document. */
+/** Records full navigations, since jsdom cannot load another document. */
 function recordDepartures(): void {
   const real = location
   const go = (target: string | URL) => void left.push(String(target))

@@ -7,7 +7,7 @@ import { untagged, wordsOf } from "./words"
 
 type Words = Awaited<ReturnType<typeof wordsOf<"registration">>>
 
-/** What a visitor enters; an empty text leaves a field empty. */
+/** What a visitor enters; an empty string leaves a field empty. */
 export interface Entries {
   gender: "" | "FEMALE" | "MALE"
   firstName: string
@@ -19,7 +19,7 @@ export interface Entries {
   newsletter: boolean
 }
 
-/** Someone whose registration is fine. */
+/** A visitor whose registration is valid. */
 export const visitor: Entries = {
   gender: "FEMALE",
   firstName: "Zoë",
@@ -30,7 +30,7 @@ export const visitor: Entries = {
   newsletter: false,
 }
 
-/** The controls of the registration form as a visitor finds them, by their labels in a language. */
+/** The controls of the registration form by their labels in a language. */
 export function controls(words: Words) {
   const { field } = words
   const input = (label: string) => screen.getByLabelText<HTMLInputElement>(untagged(label), { exact: true })
@@ -73,7 +73,7 @@ export interface OpenForm {
   form: Controls
 }
 
-/** Opens the registration form with a code in the address, and waits until it can be used. */
+/** Opens the registration form with a code in the URL, and waits until it is interactive. */
 export async function openForm({
   language = "en",
   code = "VALID-0001",
@@ -84,7 +84,7 @@ export async function openForm({
   return { user, words, form: controls(words) }
 }
 
-/** Enters values into the form in place of what stands there. */
+/** Replaces the values in the form. */
 export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>): Promise<void> {
   const { gender, country, firstName, lastName, email, terms, newsletter } = entries
   if (gender) await user.click(form[gender])
@@ -103,7 +103,7 @@ export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>
   if (newsletter !== undefined && newsletter !== form.newsletter.checked) await user.click(form.newsletter)
 }
 
-/** Opens the form, fills it in and sends it. */
+/** Opens the form, fills it in and submits it. */
 export async function register(entries: Partial<Entries> = {}): Promise<OpenForm> {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, ...entries })
@@ -115,7 +115,7 @@ export async function register(entries: Partial<Entries> = {}): Promise<OpenForm
 export const findFinished = (): Promise<HTMLElement> =>
   screen.findByRole("heading", { level: 1, name: "Verify your email address" })
 
-/** What stands in the form's controls. */
+/** The values of the form's controls. */
 export function entriesIn(form: Controls): Entries {
   const gender = form.FEMALE.checked ? "FEMALE" : form.MALE.checked ? "MALE" : ""
   return {
@@ -129,32 +129,32 @@ export function entriesIn(form: Controls): Entries {
   }
 }
 
-/** What a control or its group says beside its label: hint and error (WCAG 1.3.1, 3.3.1). */
+/** The description of a control or its group: hint and error (WCAG 1.3.1, 3.3.1). */
 export function descriptionOf(control: HTMLElement): string {
   const ids = control.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? `#${id} is missing`).join(" ")
 }
 
-/** Whether a control is marked as wrong. */
+/** Whether a control is marked as invalid. */
 export const isInvalid = (control: HTMLElement): boolean => control.getAttribute("aria-invalid") === "true"
 
 /** The error summary once it is shown. */
 export const findSummary = (): Promise<HTMLElement> => screen.findByRole("alert")
 
-/** The entries of the error summary, in their order. */
+/** The entries of the error summary, in order. */
 export function entriesOf(summary: HTMLElement): (string | null)[] {
   return within(summary)
     .getAllByRole("listitem")
     .map((item) => item.textContent)
 }
 
-/** The registrations that have reached the backend, one for each request. */
+/** The registrations that have reached the backend, one per request. */
 export function registrations(): RegistrationInput[] {
-  // The contract's schema has checked the variables before they were executed.
+  // The contract's schema has validated the variables before execution.
   return sent("registerCustomer").map(({ input }) => input as RegistrationInput)
 }
 
-/** The one registration that has reached the backend, once it has. */
+/** The only registration that has reached the backend, once it has. */
 export async function findRegistration(): Promise<RegistrationInput> {
   return waitFor(() => {
     const [input, ...more] = registrations()

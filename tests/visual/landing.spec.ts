@@ -7,17 +7,17 @@ import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "../e2e/support/fixtures"
 import { whenAlive } from "../e2e/support/journey"
 
-/** Written beside the pictures: what they were taken with. */
+/** Stored beside the pictures: what they were taken with. */
 const machineFile = "tests/visual/references/machine.json"
 
 interface Machine {
   /** Version of the browser. */
   browser: string
-  /** The system's font that each of the fallback families stands for. */
+  /** The system font behind each of the fallback families. */
   fonts: Record<string, string>
 }
 
-/** The file of the font that the system takes for a family; empty where it cannot say so. */
+/** The file of the font that the system uses for a family; empty if it cannot tell. */
 function fontFor(family: string): string {
   try {
     return execFileSync("fc-match", [family], { encoding: "utf8" }).trim()
@@ -26,7 +26,7 @@ function fontFor(family: string): string {
   }
 }
 
-/** What decides how this machine draws: pictures of another one differ in every letter. */
+/** What affects rendering on this machine: pictures from another one differ in every letter. */
 function readMachine(version: string): Machine {
   const families = ["Arial", "Georgia", "Times New Roman", "Roboto", "sans-serif", "serif"]
   return { browser: version, fonts: Object.fromEntries(families.map((family) => [family, fontFor(family)])) }
@@ -38,21 +38,23 @@ const screens = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-/** Address of each page, by the name of its pictures. */
+/** URL of each page, by the name of its pictures. */
 const pages: Record<string, string> = {
   start: "en",
   "start-de": "de",
   ...Object.fromEntries(slugs.map((slug) => [slug, `en/${slug}`])),
-  // Whoever comes without an approval is turned away.
+  // Visitors without an approval are denied.
   "waiting-list": `en/waiting-list?token=${tokenSamples.withEmail.token}&rc=VALID-0001`,
 }
 
-/** Takes the cloth out: it is the same on every page, and weighs ten times what stands beside it. */
+/**
+ * Removes the background pictures: they are the same on every page, and ten times the size of the content beside them.
+ */
 function withoutCloth(): void {
   for (const picture of document.querySelectorAll("picture")) picture.style.visibility = "hidden"
 }
 
-/** Keeps what is there once per visitor, or comes by itself, off the picture. */
+/** Keeps whatever appears once per visitor, or by itself, out of the picture. */
 function calm(): void {
   localStorage.setItem("onboardingSeen", "1")
 }

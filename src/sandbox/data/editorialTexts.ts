@@ -3,7 +3,7 @@ import type { TranslatedText } from "./contentTypes"
 const address = "Lisière GmbH, Lindenallee 7, 85609 Dornach"
 const contact = "service@example.com"
 
-/** Imprint of the invented shop. */
+/** Imprint of the fictional shop. */
 export const imprintTexts: TranslatedText = {
   en: {
     title: "Imprint",

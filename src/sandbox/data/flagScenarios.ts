@@ -1,24 +1,24 @@
 import { basePath } from "../../lib/basePath"
 
-/** What the feature service says when a scenario is in force. */
+/** The feature service's response while a scenario is active. */
 interface FlagScenario {
   label: string
   explanation: string
   features?: Record<string, unknown>
-  /** Experiments that lead from one page to another. */
+  /** Redirect experiments. */
   experiments?: (origin: string) => readonly unknown[]
 }
 
-/** A flag with one value for everybody. */
+/** A flag with one value for all visitors. */
 const value = (defaultValue: unknown) => ({ defaultValue })
 
-/** An experiment with equal chances. */
+/** An experiment with equal weights. */
 const split = (key: string, variations: readonly unknown[]) => ({
   defaultValue: variations[0],
   rules: [{ key, variations, coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }],
 })
 
-/** Scenarios of flags and experiments by their names; each gives the site a client key and lasts until a reset. */
+/** Scenarios of flags and experiments by name; each gives the site a client key and lasts until a reset. */
 export const flagScenarios: Record<string, FlagScenario> = {
   flow: {
     label: "registration-flow: lean",

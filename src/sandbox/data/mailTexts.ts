@@ -74,7 +74,7 @@ const smsTexts: Record<Language, (code: string) => string> = {
   sv: (code) => `${code} är din kod för Lisière. Den gäller i 10 minuter.`,
 }
 
-/** The mail that asks a new member to activate the account, with a link in the mail's language. */
+/** The e-mail that asks a new member to activate the account, with a link in the same language. */
 export function activationMail(language: Language, firstName: string, activationId: string): MailText {
   const { subject, greeting, text, linkLabel, closing } = activationTexts[language]
   const prefix = language === "en" ? "" : `${language}/`

@@ -2,7 +2,7 @@ import type { Member } from "../worldState"
 
 const hour = 3_600_000
 
-/** A pending account whose activation mail went out an hour ago. */
+/** A pending account whose activation e-mail was sent an hour ago. */
 function pending(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
   return {
     email,
@@ -20,7 +20,7 @@ function pending(email: string, activationId: string | null, more: Partial<Membe
 }
 
 /**
- * The accounts of the invented world.
+ * The sample accounts.
  * @param now milliseconds since the epoch
  */
 export function startMembers(now: number): Member[] {
@@ -33,7 +33,7 @@ export function startMembers(now: number): Member[] {
   ]
 }
 
-/** Ids of activation links and what they lead to, for the start page. */
+/** Ids of activation links with a description, for the start page. */
 export const activationSamples: Record<string, string> = {
   "activation-pending": "A pending account: succeeds, the member logs in",
   "activation-signin": "A pending account: succeeds and signs the member in",

@@ -1,6 +1,6 @@
 import type { TranslatedText } from "./contentTypes"
 
-/** Privacy policy, invented and short. */
+/** Privacy policy, fictional and short. */
 export const privacyTexts: TranslatedText = {
   en: {
     title: "Privacy Policy",

@@ -1,6 +1,6 @@
 import type { TranslatedText } from "./contentTypes"
 
-/** Terms and conditions, invented and short. */
+/** Terms and conditions, fictional and short. */
 export const termsTexts: TranslatedText = {
   en: {
     title: "Terms and Conditions",

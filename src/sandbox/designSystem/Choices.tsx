@@ -15,7 +15,7 @@ const terms = (
   </>
 )
 
-/** A form of its own each, since choices of one name belong together. */
+/** Each in a form of its own, since inputs of the same name form a group. */
 function Radio({ id, begin, error, disabled }: { id: string; begin: string; error?: string; disabled?: boolean }) {
   const [value, setValue] = useState(begin)
   return (

@@ -14,8 +14,8 @@ const groups = { Foundations, Actions, Fields, Choices, Messages, Structure, Lay
 const surfaces: readonly Surface[] = ["light", "dark"]
 
 /**
- * Every component of src/ui in each of its states, on both surfaces. Hover, focus and press are the browser's own: point,
- * press Tab, press. Forced colours and reduced motion are tried by the browser's or the system's settings.
+ * Every component of src/ui in each of its states, on both surfaces. Hover, focus and active states come from real
+ * input: point, press Tab, press. Forced colours and reduced motion are set in the browser or the system.
  */
 export function DesignSystem() {
   return (

@@ -10,7 +10,7 @@ const countries = [
 ]
 const longError = "Please provide an email address in the form name@example.com, without blanks at its ends."
 
-/** Fields to type in and to choose from a list. */
+/** Text fields and selects. */
 export function Fields({ surface }: GroupProps) {
   const id = (name: string) => `${surface}-${name}`
   return (

@@ -14,7 +14,7 @@ const editorial =
 
 const richParts = { link: (words: string) => <a href="#top">{words}</a> }
 
-/** What arranges words. */
+/** Layout components. */
 export function Structure() {
   return (
     <>

@@ -5,6 +5,6 @@ import { createRoot } from "react-dom/client"
 import { DesignSystem } from "./DesignSystem"
 
 const root = document.getElementById("root")
-// The text's own face, which a page of the site takes up once its opening picture has arrived.
+// The text font, which a page of the site applies once its hero picture has arrived.
 document.documentElement.dataset["opened"] = ""
 if (root) createRoot(root).render(<DesignSystem />)

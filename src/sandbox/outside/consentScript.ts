@@ -1,18 +1,18 @@
 /**
- * The consent service that the sandbox serves in the place of the real one, as far as the site knows it: interface,
- * events, storage, and two plain layers. Each function runs in the visitor's page from its source text, so it uses nothing
- * from outside but what it is handed.
+ * The sandbox's stand-in for the consent management platform, as far as the site knows it: interface, events, storage,
+ * and two plain layers. Each function runs in the visitor's page from its source text, so it may only use its
+ * arguments.
  */
 
-/** How the consent service behaves. */
+/** How the consent management platform behaves. */
 export interface ConsentBehaviour {
   /** Which of the two browser interfaces it has. */
   generation: "v2" | "v3"
-  /** Whether it becomes ready, stays silent for ever, or throws whenever it is asked. */
+  /** Whether it becomes ready, stays silent forever, or throws on every call. */
   behaviour: "ready" | "silent" | "throws"
 }
 
-/** Start value: the newer generation, and it works. */
+/** Default: the newer generation, working. */
 export const usualConsent: ConsentBehaviour = { generation: "v3", behaviour: "ready" }
 
 interface Choices {
@@ -45,13 +45,13 @@ function keepChoices() {
         const given = Object.entries(choices).filter(([, isGiven]) => isGiven)
         localStorage.setItem(key, given.map(([category]) => category).join())
       } catch {
-        // As said above.
+        // See above.
       }
     },
   }
 }
 
-/** What the visitor sees: a bar with three buttons, and on the second layer the categories as well. */
+/** The visible part: a banner with three buttons, and on the second layer the categories as well. */
 function makeLayers(generation: string, decide: (choices: Choices, type: string, action: string) => void): Layers {
   let language = document.documentElement.lang
   const shown = () => document.getElementById("sandbox-consent")
@@ -100,7 +100,7 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
   }
 }
 
-/** The service itself: its interface by generation, and what it tells the page. */
+/** The platform itself: its interface by generation, and the events that it sends to the page. */
 function runService(
   { generation, behaviour }: ConsentBehaviour,
   keep: typeof keepChoices,
@@ -154,7 +154,8 @@ function runService(
 
   function begin(): void {
     const action = decided ? "onSessionRestored" : "onInitialPageLoad"
-    // Which of the two comes first differs with generation and settings of the real service; each order is played once.
+    // Which of the two comes first depends on generation and settings of the real platform; each order occurs once
+    // here.
     if (generation === "v2") tellStatus(action)
     isInitialised = true
     tell("UC_UI_INITIALIZED", {})
@@ -167,7 +168,7 @@ function runService(
   if (behaviour !== "silent") setTimeout(begin)
 }
 
-/** The text of the consent script. */
+/** The source text of the consent script. */
 export function consentScript(behaviour: ConsentBehaviour): string {
   return `(${runService.toString()})(${JSON.stringify(behaviour)}, ${keepChoices.toString()}, ${makeLayers.toString()})\n`
 }

@@ -3,8 +3,8 @@ import { withFaults } from "../faults"
 import type { World } from "../world"
 
 /**
- * The error reporting service, at whatever origin a `sentryDsn` names: takes envelopes and keeps them in the world, as
- * they came, so that a test can read what left the page.
+ * The error reporting service, at whatever origin a `sentryDsn` names: accepts envelopes and stores them in the world
+ * unchanged, so that a test can read what left the page.
  */
 export function reportSink(world: World): HttpHandler {
   return http.post("*/api/:project/envelope/", ({ request }) =>

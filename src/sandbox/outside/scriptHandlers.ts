@@ -11,8 +11,8 @@ function script(text: string): Response {
 }
 
 /**
- * The scripts of other parties: the consent service on the shop's own host, and, where a worker stands between the page
- * and the line, the tag manager.
+ * Third-party scripts: the consent management platform on the shop's own host and, where a service worker intercepts
+ * the page's requests, the tag manager.
  */
 export function scriptHandlers(world: World): HttpHandler[] {
   return [

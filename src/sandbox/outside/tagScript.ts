@@ -1,6 +1,6 @@
 /**
- * Stands in for the tag manager's script: takes over the data layer as the real one does, sends nothing, and writes down
- * in `window.sandboxTags` what it would have worked on. Runs in the visitor's page from its source text.
+ * Stands in for the tag manager's script: takes over the data layer as the real one does, sends nothing, and records in
+ * `window.sandboxTags` what it would have processed. Runs in the visitor's page from its source text.
  */
 function runTagManager(): void {
   const layer: unknown[] = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : []
@@ -13,8 +13,8 @@ function runTagManager(): void {
   Object.assign(window, { dataLayer: layer, sandboxTags: tags })
 }
 
-/** The text of the tag manager's script. */
+/** The source text of the tag manager's script. */
 export const tagScript = `(${runTagManager.toString()})()\n`
 
-/** The tag manager's host, and all that it serves. */
+/** The tag manager's host, and everything that it serves. */
 export const tagManagerAddress = "https://www.googletagmanager.com/**"

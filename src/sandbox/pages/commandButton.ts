@@ -1,9 +1,9 @@
 import { basePath } from "../../lib/basePath"
 
-/** Address of the control API. */
+/** URL of the control API. */
 export const api = `${basePath}/sandbox/api`
 
-/** A button that sends a command to the control API; the page that holds it is shown again. */
+/** A button that sends a command to the control API; its page is then shown again. */
 export function commandButton(path: string, label: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
   return `<form method="post" action="${api}/${path}">${hidden.join("")}<button>${label}</button></form>`

@@ -14,12 +14,12 @@ const resources = [
   "consent-script",
 ]
 
-/** Names that a fault can hit: every operation of the contract and the other resources. */
+/** Names that a fault can affect: every operation of the contract and the other resources. */
 function operationNames(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
-  // The site asks for this one under the name that specification section 7 gives it.
+  // The site requests this one under the name in specification section 7.
   return ["*", "checkRegistrationCode", ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
 }
 
@@ -45,7 +45,7 @@ function currentFaults(world: World): string {
   return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
-/** The faults panel: break any operation on purpose, move the clock, put everything back. */
+/** The faults panel: make any operation fail, advance the clock, reset everything. */
 export function faultsPage(world: World): SandboxPage {
   const form = `<form method="post" action="${api}/faults">
 ${row("operation", "Operation", select("operation", operationNames()))}

@@ -12,9 +12,9 @@ const pages: [name: SandboxPageName, render: (world: World) => SandboxPage][] = 
 ]
 
 /**
- * The sandbox's own page at an address.
- * @param pathname path of the address; a slash at its end makes no difference
- * @returns undefined for every address that is not the sandbox's
+ * The sandbox's own page at a path.
+ * @param pathname path of the URL, with or without a trailing slash
+ * @returns undefined for any path that is not the sandbox's
  */
 export function findSandboxPage(world: World, pathname: string): SandboxPage | undefined {
   const wanted = pathname.replace(/\/$/, "")

@@ -1,6 +1,6 @@
 import { defaultLanding, landingAt, slugs } from "../../services/settings/landing"
 
-/** What a landing page shows that the start page does not, in a few words. */
+/** What distinguishes a landing page from the start page, in a few words. */
 function peculiarities(slug: string): string {
   const { flow, layout, mainDescription, voucher, banner, onboarding } = landingAt(slug)
   const parts = [
@@ -13,7 +13,7 @@ function peculiarities(slug: string): string {
   return parts.filter(Boolean).join("; ")
 }
 
-/** Every landing page with a name of its own, before a code and with one, for the sandbox's start page. */
+/** Every landing page with a name of its own, with and without a code, for the sandbox's start page. */
 export function landingScenarios(): { label: string; path: string; explanation: string }[] {
   return [
     ...slugs.flatMap((slug) => [

@@ -1,11 +1,11 @@
-/** One of the sandbox's own pages, apart from the document that carries it. */
+/** One of the sandbox's own pages, without the surrounding document. */
 export interface SandboxPage {
   title: string
   /** HTML of the body; every value in it is escaped. */
   body: string
 }
 
-/** Makes a text safe for HTML, in elements and in quoted attributes. */
+/** Escapes a text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;")
 }
 
-/** The look of the sandbox's pages. It is their own, so that nobody takes them for the site. */
+/** The styles of the sandbox's pages. They look different, so that nobody mistakes them for the site. */
 export const pageStyle = `
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem; }

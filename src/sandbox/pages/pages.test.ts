@@ -13,7 +13,7 @@ function open(path: string, world = createWorld()): Document {
   return new DOMParser().parseFromString(renderDocument(page), "text/html")
 }
 
-/** Addresses of the links in a page, as they were written. */
+/** The links in a page, as written. */
 function links(page: Document): (string | null)[] {
   return [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
 }
@@ -26,7 +26,7 @@ describe("the start page", () => {
     for (const language of languages) expect(found).toContain(`/acquisition/${language}?rc=VALID-0001`)
   })
 
-  it("links to every landing page of its own name, before a code and with one", () => {
+  it("links to every landing page with a name of its own, with and without a code", () => {
     const found = links(open("/acquisition/sandbox/"))
     for (const slug of slugs) {
       expect(found).toContain(`/acquisition/${slug}`)
@@ -41,14 +41,14 @@ describe("the start page", () => {
     expect(explanations.filter((text) => text === "" || text.includes("\n"))).toEqual([])
   })
 
-  it("links to no address twice", () => {
+  it("links to no URL twice", () => {
     const found = links(open("/acquisition/sandbox/"))
     expect(found.filter((href, index) => found.indexOf(href) !== index)).toEqual([])
   })
 })
 
 describe("the outbox", () => {
-  it("shows the newest mail first, in its language, with the link to click", () => {
+  it("shows the newest e-mail first, in its language, with the link to click", () => {
     const world = createWorld()
     sendActivationMail(world, addMember(world, "first@example.org", "Ada", "pending"), "en")
     sendActivationMail(world, addMember(world, "second@example.org", "<b>Bo</b>", "pending"), "pl")
@@ -78,7 +78,7 @@ describe("the faults panel", () => {
     )
   })
 
-  it("lists the faults that are set", () => {
+  it("lists the active faults", () => {
     const world = createWorld()
     world.addFault({ operation: "registerCustomer", drop: true })
     expect(open("/acquisition/sandbox/faults", world).querySelector("main code")?.textContent).toContain(
@@ -88,11 +88,11 @@ describe("the faults panel", () => {
 })
 
 describe("findSandboxPage", () => {
-  it.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("leaves %s to others", (path) => {
+  it.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("does not handle %s", (path) => {
     expect(findSandboxPage(createWorld(), path)).toBeUndefined()
   })
 
-  it("gives each page a title and one first heading", () => {
+  it("gives each page a title and a single main heading", () => {
     const pages = ["", "outbox", "faults"].map((name) => open(`/acquisition/sandbox/${name}`))
     expect(new Set(pages.map(({ title }) => title)).size).toBe(3)
     expect(pages.map((page) => page.querySelectorAll("h1").length)).toEqual([1, 1, 1])

@@ -14,11 +14,11 @@ import { landingScenarios } from "./landingScenarios"
 import { escapeHtml, type SandboxPage } from "./page"
 import { sandboxNavigation } from "./navigation"
 
-/** One scenario: an address of the site, or (without one) something to type. */
+/** One scenario: a URL of the site, or (without one) something to type. */
 interface Scenario {
   label: string
   path?: string
-  /** What is sent to the control API instead: the scenario is then in force on every page. */
+  /** Sent to the control API instead: the scenario then applies to every page. */
   command?: { name: string; fields: Record<string, string> }
   explanation: string
 }
@@ -78,7 +78,7 @@ function tokenScenarios(route: string): Scenario[] {
   }))
 }
 
-/** Ways in which a consent service can be there; none is until one of them is chosen. */
+/** Kinds of consent management platform; none is configured until one is chosen. */
 const consentScenarios: Scenario[] = (
   [
     ["Consent service, v3", "v3", "ready", "Asks on the next page, and opens the way for analytics"],
@@ -98,7 +98,7 @@ function fromApp(parameters: Record<string, string>): string {
   return query({ ...parameters, redirectUrl })
 }
 
-/** All scenarios of the sandbox in groups; the start page lists them and a test walks through them. */
+/** All scenarios of the sandbox in groups; the start page lists them and a test visits each. */
 function scenarioGroups(world: World): Record<string, Scenario[]> {
   return {
     "Registration codes": codeScenarios(world),
@@ -169,7 +169,7 @@ function item({ label, path, command, explanation }: Scenario): string {
   return `<dt>${term}</dt><dd>${escapeHtml(explanation)}</dd>`
 }
 
-/** The start page: every scenario as a link, or as a value to type, with one line of explanation. */
+/** The start page: every scenario as a link, or as a value to type, with a one-line explanation. */
 export function startPage(world: World): SandboxPage {
   const groups = Object.entries(scenarioGroups(world)).map(
     ([title, scenarios]) => `<section><h2>${escapeHtml(title)}</h2><dl>${scenarios.map(item).join("")}</dl></section>`,

@@ -3,7 +3,7 @@ import { activationMail } from "../data/mailTexts"
 import type { World } from "../world"
 import type { Member } from "../worldState"
 
-/** Two addresses are the same when they differ in case and outer blanks only. */
+/** Addresses that differ only in case and surrounding spaces are the same. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase()
 }
@@ -13,19 +13,18 @@ export function findMember(world: World, email: string): Member | undefined {
   return world.state.members.find((member) => emailKey(member.email) === emailKey(email))
 }
 
-/** The account to which an activation link belongs or once belonged. */
+/** The account that an activation link belongs to, or used to. */
 export function findByActivationId(world: World, id: string): Member | undefined {
   return world.state.members.find((member) => member.activationId === id || member.formerActivationIds.includes(id))
 }
 
-/** The contract's scalar admits these seven alone; a narrower type for it. */
+/** The contract's scalar allows only these seven; a narrower type for it. */
 export function asLanguage(language: string): Language {
   return isLanguage(language) ? language : "en"
 }
 
 /**
- * Opens an account. The activation of one whose address begins with "signin" answers with a token; all others lead
- * to the login.
+ * Creates an account. Activating one whose address begins with "signin" returns a token; all others lead to the login.
  */
 export function addMember(world: World, email: string, firstName: string, status: Member["status"]): Member {
   const member: Member = {
@@ -44,7 +43,7 @@ export function addMember(world: World, email: string, firstName: string, status
   return member
 }
 
-/** Puts the activation mail of an account into the outbox; a link that is no longer valid gives way to a new one. */
+/** Puts the activation e-mail of an account into the outbox; a link that is no longer valid is replaced. */
 export function sendActivationMail(world: World, member: Member, language: string): void {
   member.activationId ??= world.nextId("activation")
   member.lastMailAt = world.now()

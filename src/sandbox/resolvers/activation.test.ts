@@ -42,7 +42,7 @@ const rows: Row[] = [
   ),
 ]
 
-/** The id in the activation link of the newest mail. */
+/** The id in the activation link of the newest e-mail. */
 function newestActivationId(host: Host): string {
   const link = host.world().state.outbox.at(-1)?.linkPath ?? ""
   return new URL(link, host.url()).searchParams.get("activationId") ?? ""
@@ -54,7 +54,7 @@ describeEveryHost("activation", (host) => {
   it.each([
     ["fr", "/acquisition/fr/registration/activateaccount", "Confirmez votre adresse e-mail"],
     ["en", "/acquisition/registration/activateaccount", "Verify your email address"],
-  ])("sends a mail in %s with a link in that language, which activates once", async (language, path, subject) => {
+  ])("sends an e-mail in %s with a link in that language, which activates once", async (language, path, subject) => {
     sendActivationMail(host.world(), addMember(host.world(), "ada@example.org", "Ada", "pending"), language)
     const mail = host.world().state.outbox.at(-1)
     expect(mail).toMatchObject({ to: "ada@example.org", language, subject })
@@ -64,18 +64,18 @@ describeEveryHost("activation", (host) => {
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
   })
 
-  it("signs in who activates an address that begins with signin", async () => {
+  it("signs in whoever activates an address that begins with signin", async () => {
     const answer = await post(host, activate, { activationId: "activation-signin" })
     expect(answer).toMatchObject(status("activateAccount", "ACTIVATED", { authToken: expect.stringContaining(".") }))
   })
 
-  it("activates at the second try", async () => {
+  it("activates at the second attempt", async () => {
     const variables = { activationId: "activation-fails-once" }
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "FAILED"))
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("sends a mail again after a minute, not before", async () => {
+  it("resends an e-mail after a minute, not before", async () => {
     const variables = { email: "pending@example.com", language: "it" }
     expect(await post(host, resend, variables)).toMatchObject(status("resendActivationEmail", "SENT"))
     host.world().state.clockOffset += 20_000
@@ -87,13 +87,13 @@ describeEveryHost("activation", (host) => {
     expect(host.world().state.outbox.map(({ language }) => language)).toEqual(["it", "it"])
   })
 
-  it("replaces an activation link of old by its id", async () => {
+  it("replaces an old activation link by its id", async () => {
     await post(host, resend, { activationId: "activation-lapsed", language: "en" })
     const variables = { activationId: newestActivationId(host) }
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("tells a subscriber of the activation", async () => {
+  it("notifies a subscriber of the activation", async () => {
     const mine = addMember(host.world(), "mine@example.org", "", "pending")
     const client = createClient({
       url: `${host.url().replace("http", "ws")}/acquisition/graphql-ws`,

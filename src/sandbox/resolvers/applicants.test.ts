@@ -47,7 +47,7 @@ describeEveryHost("visitors without an invitation", (host) => {
     expect(host.world().state.waitingList).toContain("jürgen@müller.example")
   })
 
-  it("takes one application of an address a day", async () => {
+  it("accepts one application per address and day", async () => {
     const variables = { email: "applicant@example.org" }
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "SUBMITTED"))
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "TOO_SOON"))

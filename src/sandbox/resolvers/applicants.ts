@@ -5,7 +5,7 @@ import { isEmail } from "./inputRules"
 
 const applicationPauseMs = 24 * 3_600_000
 
-/** The mutations of visitors without an invitation: waiting list and membership interest. */
+/** The mutations for visitors without an invitation: waiting list and membership interest. */
 export function applicantResolvers(world: World) {
   return {
     joinWaitingList({ token }: { token: string }) {

@@ -54,19 +54,19 @@ const rows: Row[] = [
 describeEveryHost("queries", (host) => {
   itAnswers(host, rows)
 
-  it("has every document in every language, each with its own title", async () => {
+  it("has every document in every language, each with a title of its own", async () => {
     for (const id of ["terms", "privacy", "imprint", "invitations"]) {
       const pages = await Promise.all(languages.map((language) => post(host, contentPage, { id, language })))
       expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(languages.length)
     }
   })
 
-  it("has no country to tell when the network address is unknown", async () => {
+  it("returns no country for an unknown network address", async () => {
     host.world().state.country = null
     expect(await post(host, countryDetails)).toEqual({ data: { countryDetails: null } })
   })
 
-  it("calls an answer outside the contract an error", async () => {
+  it("turns a response that violates the contract into an error", async () => {
     host.world().state.country = "Germany"
     const answer = { ...failure("INTERNAL_SERVER_ERROR"), data: { countryDetails: null } }
     expect(await post(host, countryDetails)).toMatchObject(answer)

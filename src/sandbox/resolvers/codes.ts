@@ -4,8 +4,8 @@ import type { World } from "../world"
 import type { CodeScenario } from "../worldState"
 
 /**
- * What the backend knows of a code: its scenario, with the error of the link's signed value when that is bad.
- * Codes are compared exactly; a scenario that is refused anyway does not look at the signed value.
+ * What the backend knows about a code: its scenario, with the error of the link's signed value if that is invalid.
+ * Codes are compared exactly; a scenario that is refused anyway ignores the signed value.
  */
 export function findCode(world: World, code: string, validityTimestamp?: string | null): CodeScenario {
   const scenario = Object.hasOwn(world.state.codes, code) ? world.state.codes[code] : undefined
@@ -17,17 +17,17 @@ export function findCode(world: World, code: string, validityTimestamp?: string 
   return error ? { ...scenario, errors: [error], inviter: null, countries: [] } : scenario
 }
 
-/** All errors of a code in one list; empty for a good code. */
+/** All errors of a code in one list; empty for a valid code. */
 export function codeErrors({ errors, errorDetails }: CodeScenario): string[] {
   return [...(errors ?? []), ...(errorDetails ?? [])]
 }
 
-/** All errors of a code in the form in which the mutations answer them. */
+/** All errors of a code in the form that the mutations return. */
 export function errorDetailsOf(scenario: CodeScenario): { error: string }[] {
   return codeErrors(scenario).map((error) => ({ error }))
 }
 
-/** Whether a code may register in a country; a code that names no countries may in each. */
+/** Whether a code may register in a country; one without countries may in all of them. */
 export function allowsCountry({ countries }: CodeScenario, country: string): boolean {
   return countries === null || countries.length === 0 || countries.includes(country)
 }

@@ -6,7 +6,7 @@ export interface FieldError {
   code: string
 }
 
-/** The inputs' common part, as far as the rules read it. */
+/** The common part of the inputs that the rules read. */
 interface ConsentInput {
   country: string
   termsAndPrivacyAccepted: boolean
@@ -29,7 +29,7 @@ function nameError(name: string): string | null {
   return forbiddenInNames.test(trimmed) ? "INVALID_CHARACTERS" : null
 }
 
-/** Whether an address has the form that product decisions, section 5 demand; written apart from the site's own rule. */
+/** Whether an address has the form required by product decisions, section 5; independent of the site's own rule. */
 export function isEmail(text: string): boolean {
   const email = text.trim()
   const [local = "", domain = "", ...rest] = email.split("@")

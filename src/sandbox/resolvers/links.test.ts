@@ -43,7 +43,7 @@ describeEveryHost("generateRegistrationLink", (host) => {
     expect(link.searchParams.get("rc")).toBe("VALID-0001")
   })
 
-  it("makes a link that is good for its own code and for 14 days", async () => {
+  it("generates a link that is valid for its own code and for 14 days", async () => {
     const registrationCode = "NOSTAMP-0001"
     await post(host, generate, { registrationCode }, administrator)
     const { validityTimestamp } = host.world().state.links[0] ?? {}

@@ -38,7 +38,7 @@ const rows: Row[] = [
 describeEveryHost("phone verification", (host) => {
   itAnswers(host, rows)
 
-  it("confirms the code from the message, and asks for patience before another message", async () => {
+  it("accepts the code from the message, and requires a wait before another message", async () => {
     const variables = { registrationCode: "VALID-0001", phoneNumber }
     await post(host, start, variables)
     expect(host.world().state.outbox).toMatchObject([{ kind: "sms", to: phoneNumber, language: "de" }])
@@ -48,7 +48,7 @@ describeEveryHost("phone verification", (host) => {
     expect(answer).toEqual(status("confirmPhoneVerification", "CONFIRMED", { phoneVerificationToken: token }))
   })
 
-  it("closes after five wrong codes, and after ten minutes", async () => {
+  it("locks after five wrong codes, and after ten minutes", async () => {
     await post(host, start, { registrationCode: "VALID-0001", phoneNumber })
     for (const code of ["000001", "000002", "000003", "000004", "000005"]) {
       const answer = await post(host, confirm, { phoneNumber, code })

@@ -9,7 +9,7 @@ const smsPauseMs = 60_000
 const codeLifeMs = 600_000
 const maximumAttempts = 5
 
-/** Numbers whose verification ends in one certain way, for the start page too. */
+/** Numbers with a predefined verification result, for the start page too. */
 export const phoneSamples: Record<string, string> = {
   "+4915100000000": "Not a number that can receive messages",
   "+4915100000001": "Asked for too often",

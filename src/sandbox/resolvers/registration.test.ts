@@ -34,7 +34,7 @@ const social = {
   consents: [],
 }
 
-/** A registration with some values of the input replaced, and the status in its answer. */
+/** A registration with some input values replaced; returns the status of the response. */
 function row(title: string, values: Record<string, unknown>, outcome: string, more: Record<string, unknown> = {}): Row {
   const variables = { input: { ...person, ...values } }
   return { title, query: register, variables, answer: status("registerCustomer", outcome, more) }
@@ -110,18 +110,18 @@ describeEveryHost("registration", (host) => {
     },
   )
 
-  it.each(["J.Lo", "李", "Nuñez de la Peña", "Þórunn", "D’Angelo"])("takes the name %s", async (lastName) => {
+  it.each(["J.Lo", "李", "Nuñez de la Peña", "Þórunn", "D’Angelo"])("accepts the name %s", async (lastName) => {
     const answer = await post(host, register, { input: { ...person, lastName } })
     expect(answer).toMatchObject(status("registerCustomer", "ACTIVATION_EMAIL_SENT"))
   })
 
-  it("repeats the first answer to a clientMutationId and opens one account", async () => {
+  it("repeats the first response for a clientMutationId and creates one account", async () => {
     const first = await post(host, register, { input: person })
     expect(await post(host, register, { input: person })).toEqual(first)
     expect(host.world().state.outbox).toHaveLength(1)
   })
 
-  it("takes the address from the token", async () => {
+  it("takes the e-mail address from the token", async () => {
     const token = createToken({ email: "approved@example.org" })
     await post(host, register, { input: { ...person, token, email: "someone.else@example.org" } })
     expect(host.world().state.outbox.at(-1)?.to).toBe("approved@example.org")

@@ -1,7 +1,7 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core"
 import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
 
-/** Milliseconds that a single call may take. */
+/** Timeout of a single call, in milliseconds. */
 const deadline = 15_000
 
 function controlOf(handle: ElementHandle<HTMLElement>, page: Page): Control {
@@ -19,16 +19,16 @@ function controlOf(handle: ElementHandle<HTMLElement>, page: Page): Control {
   }
 }
 
-/** The elements of a role: by selector, or where a name is given by the browser's accessibility tree. */
+/** The elements of a role: by selector, or if a name is given, through the browser's accessibility tree. */
 async function find(page: Page, role: Role, name?: string): Promise<Control[]> {
-  // Firefox parts the words of a link that is an inline block from the full stop behind it.
+  // In the accessible name, Firefox separates the text of an inline-block link from the full stop after it.
   const names = name?.endsWith(".") ? [name, name.replace(/\.$/, " .")] : [name]
   const selectors = names.map((each) =>
     each === undefined ? roles[role] : `::-p-aria([name="${each}"][role="${role}"])`,
   )
   const found = await Promise.all(selectors.map((selector) => page.$$(selector)))
   const handles = found.flat() as ElementHandle<HTMLElement>[]
-  // Also false for what stands in a closed disclosure, which has a box all the same.
+  // Also false for the content of a closed disclosure, which nevertheless has a box.
   const look = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
   const shown = await Promise.all(handles.map((handle) => handle.evaluate(look)))
   return handles.filter((_, index) => shown[index]).map((handle) => controlOf(handle, page))
@@ -64,7 +64,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     headless: true,
     timeout: 60_000,
     protocolTimeout: deadline,
-    // What the site speaks follows from the browser's language.
+    // The site's language follows the browser's.
     extraPrefsFirefox: { "intl.accept_languages": "en-GB" },
   })
   return {

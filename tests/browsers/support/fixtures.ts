@@ -10,20 +10,20 @@ import { createVisitor, type Visitor } from "./visitor"
 import { complaintsOf, createWatchedSite } from "./watchedSite"
 import { startWebKit } from "./webkit"
 
-/** What a project sets for the tests of one browser at one size. */
+/** Options of a project: one browser at one size. */
 export interface BrowserTestOptions {
   size: keyof typeof sizes
 }
 
-/** What a project sets for a whole worker. */
+/** Options of a whole worker. */
 export interface BrowserWorkerOptions {
   engine: "Firefox" | "WebKitGTK"
 }
 
 interface TestFixtures extends BrowserTestOptions {
-  /** The mocked backend, with its start data before each test. */
+  /** The mocked backend, reset before each test. */
   world: World
-  /** A visitor with an empty tab. A test fails when its pages complain about something. */
+  /** A visitor with a fresh tab. A test fails if its pages report an error. */
   visitor: Visitor
 }
 
@@ -40,7 +40,7 @@ async function startEngine(name: BrowserWorkerOptions["engine"]): Promise<Engine
   return webkit && startWebKit(webkit)
 }
 
-/** Playwright's runner with the site and a browser behind it that Playwright itself cannot drive. */
+/** Playwright's runner, with the site and a browser that Playwright itself cannot drive. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["Firefox", { option: true, scope: "worker" }],
   size: ["desktop", { option: true }],
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   running: [
     async ({ engine }, provide) => {
       const started = await startEngine(engine)
-      // The list of the tests does not say why one is skipped.
+      // The test list does not say why a test is skipped.
       if (!started) process.stdout.write(`${engine} is not installed: \`node scripts/setup.mjs --all\` installs it.\n`)
       await provide(started)
       await started?.stop()
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(server.world)
   },
   visitor: async ({ engine, running, server, world, size }, provide, testInfo) => {
-    // A tab of the last test may have changed it after its end.
+    // The previous test's tab may have changed it after that test's end.
     world.reset()
     // Where everything has to be tested, a missing browser is a failure.
     testInfo.skip(!running && !process.env["CI"], `${engine} is not installed`)

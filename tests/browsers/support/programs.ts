@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import type { Readable } from "node:stream"
 
-/** Milliseconds that a program may take until it is ready. */
+/** Startup timeout of a program, in milliseconds. */
 export const startDeadline = 15_000
 
 const running = new Set<ChildProcess>()
@@ -9,10 +9,10 @@ const running = new Set<ChildProcess>()
 function end(child: ChildProcess): void {
   running.delete(child)
   try {
-    // The whole group, with what the program has started itself.
+    // The whole process group, including child processes.
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }
 
@@ -20,11 +20,11 @@ process.once("exit", () => {
   for (const child of running) end(child)
 })
 
-/** A program that runs beside the tests. */
+/** A program that runs alongside the tests. */
 export interface Program {
-  /** The first line that it writes to file descriptor 3; rejects when it ends or the deadline passes before. */
+  /** The first line that it writes to file descriptor 3; rejects if it exits or times out before that. */
   announced: () => Promise<string>
-  /** Ends it with everything that it has started, which the end of the tests' own process does too. */
+  /** Ends it and its child processes; so does the exit of the test process. */
   stop: () => void
 }
 
@@ -36,7 +36,7 @@ export function startProgram(command: string, args: string[], env: NodeJS.Proces
     child.once("error", reject)
     child.once("exit", (code) => reject(new Error(`${command} ended with ${code}`)))
   })
-  // Whoever waits hears of it; nobody else has to.
+  // Those who wait for it handle the rejection; otherwise it does not matter.
   gone.catch(() => undefined)
   return {
     announced: () => Promise.race([firstLine(child.stdio[3] as Readable, command), gone]),

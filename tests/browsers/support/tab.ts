@@ -1,4 +1,4 @@
-/** Sizes of the visible page, in CSS pixels. */
+/** Viewport sizes, in CSS pixels. */
 export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-/** Elements that may have a role (WAI-ARIA) on this site, by selector. */
+/** Selectors for the elements that may have a role (WAI-ARIA) on this site. */
 export const roles = {
   alert: '[role="alert"]',
   button: "button",
@@ -24,32 +24,32 @@ export const roles = {
 
 export type Role = keyof typeof roles
 
-/** An element of the page as a visitor meets it: found by role and name, used through real mouse and key events. */
+/** An element of the page as a visitor uses it: found by role and name, operated through real mouse and key events. */
 export interface Control {
   click: () => Promise<void>
-  /** Gives it focus and presses the keys of a text; what it held stays in front. */
+  /** Focuses it and types a text after the existing value. */
   type: (text: string) => Promise<void>
-  /** Replaces what a text field holds, key by key. */
+  /** Replaces the value of a text field, key by key. */
   fill: (text: string) => Promise<void>
-  /** Runs a function of the element in the page; it cannot use what stands around it in its file. */
+  /** Runs a function of the element in the page; it cannot use anything else from its file. */
   read: <Result>(look: (element: HTMLElement) => Result) => Promise<Result>
 }
 
-/** One tab of a browser with storage of its own. Every call has a deadline and rejects when it passes. */
+/** A browser tab with storage of its own. Every call has a timeout and rejects when it expires. */
 export interface Tab {
-  /** Loads a document; an absolute address. */
+  /** Loads a document, by absolute URL. */
   open: (address: string) => Promise<void>
   back: () => Promise<void>
   reload: () => Promise<void>
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>
-  /** Runs a function in the page; it cannot use what stands around it in its file. */
+  /** Runs a function in the page; it cannot use anything else from its file. */
   read: <Result>(look: () => Result) => Promise<Result>
   /**
-   * The elements with a role that can be seen, and with exactly this accessible name, which the browser itself computes;
-   * without a name all of the role.
+   * The visible elements with a role and exactly this accessible name, as computed by the browser itself; without a
+   * name, all of the role.
    */
   find: (role: Role, name?: string) => Promise<Control[]>
-  /** A PNG of what is on the screen. */
+  /** A PNG of the viewport. */
   picture: () => Promise<Uint8Array>
   close: () => Promise<void>
 }
@@ -57,6 +57,6 @@ export interface Tab {
 /** A running browser. */
 export interface Engine {
   newTab: (size: Size) => Promise<Tab>
-  /** Ends it with everything that it has started. */
+  /** Ends it and its child processes. */
   stop: () => Promise<void>
 }

@@ -2,35 +2,35 @@ import { expect } from "@playwright/test"
 import { newEmail, type Names } from "../../e2e/support/journey"
 import type { Control, Role, Tab } from "./tab"
 
-/** What a visitor does and notices, with the patience of a visitor. */
+/** What a visitor does and notices; each step retries until its timeout. */
 export interface Visitor {
   tab: Tab
-  /** Opens a page of the site, or an absolute path of its host. */
+  /** Opens a page of the site, or an absolute path on its host. */
   open: (address: string) => Promise<void>
-  /** Waits for an element with a role and, where it is given, a name. */
+  /** Waits for an element with a role and optionally a name. */
   sees: (role: Role, name?: string) => Promise<Control>
   /** Waits until no such element is left. */
   misses: (role: Role, name?: string) => Promise<void>
   clicks: (role: Role, name: string) => Promise<void>
   fills: (name: string, text: string) => Promise<void>
-  /** Waits until a field holds a value, and a box is ticked ("true") or not ("false"). */
+  /** Waits until a field has a value, or a checkbox is checked ("true") or not ("false"). */
   holds: (role: Role, name: string, value: string) => Promise<void>
-  /** Waits until the element that has focus says these words. */
+  /** Waits until the focused element has this text. */
   isAt: (words: string | RegExp) => Promise<void>
-  /** Waits until the address fits. */
+  /** Waits until the URL matches. */
   arrives: (address: RegExp) => Promise<void>
 }
 
 const timeout = 8000
 
-/** What a field holds. Runs in the page. */
+/** The value of a field. Runs in the page. */
 function valueOf(element: HTMLElement): string {
   if (element instanceof HTMLSelectElement) return element.value
   if (!(element instanceof HTMLInputElement)) return ""
   return element.type === "checkbox" || element.type === "radio" ? String(element.checked) : element.value
 }
 
-/** What the element with focus says: its own words, or of a field its label's. Runs in the page. */
+/** The text of the focused element: its own, or for a field, its label's. Runs in the page. */
 function wordsInFocus(): string {
   const active = document.activeElement
   if (active instanceof HTMLInputElement) return active.labels?.[0]?.textContent ?? ""
@@ -38,13 +38,13 @@ function wordsInFocus(): string {
 }
 
 /**
- * A visitor with a tab.
- * @param site address of the site, with a slash at its end
+ * A visitor using a tab.
+ * @param site address of the site, with a trailing slash
  */
 export function createVisitor(tab: Tab, site: string): Visitor {
   async function sees(role: Role, name?: string): Promise<Control> {
     let control: Control | undefined
-    // What is replaced while it is looked at makes a driver fail; the next look finds what has taken its place.
+    // Drivers fail on an element that is replaced while they inspect it; the next attempt finds its replacement.
     await expect(async () => {
       control = (await tab.find(role, name))[0]
       expect(control, `${role} ${name ?? ""} is to be seen`).toBeDefined()
@@ -53,7 +53,7 @@ export function createVisitor(tab: Tab, site: string): Visitor {
     return control
   }
 
-  /** Uses an element, again where it has been replaced in the meantime. */
+  /** Uses an element, retrying if it has been replaced in the meantime. */
   async function uses(role: Role, name: string, use: (control: Control) => Promise<void>): Promise<void> {
     await expect(async () => use(await sees(role, name))).toPass({ timeout })
   }
@@ -81,7 +81,7 @@ export function createVisitor(tab: Tab, site: string): Visitor {
   }
 }
 
-/** Fills every field of the registration form that has to be filled. */
+/** Fills every required field of the registration form. */
 export async function fillForm(visitor: Visitor, names: Names): Promise<void> {
   await visitor.clicks("radio", names.gender)
   await visitor.fills(names.firstName, "Ada")

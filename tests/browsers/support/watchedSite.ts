@@ -5,11 +5,11 @@ import { filesOf } from "../../e2e/support/site"
 import type { Tab } from "./tab"
 
 /**
- * Writes down what goes wrong in the page, where a later document of the same tab can read it. Not every driver tells of
- * it, and none before a page's first script. Runs in the page.
+ * Records errors of the page where a later document of the same tab can read them. Not every driver reports them, and
+ * none before a page's first script. Runs in the page.
  */
 function watch(): void {
-  // A page that is left gives up what it was still waiting for.
+  // When a page is left, its pending requests are cancelled.
   let left = false
   addEventListener("beforeunload", () => (left = true))
   addEventListener("pageshow", () => (left = false))
@@ -22,7 +22,8 @@ function watch(): void {
   addEventListener(
     "error",
     (event) => {
-      // Firefox says this of a module that the page has loaded already; one that is really missed is a rejection too.
+      // Firefox says this about a module that the page has already loaded; a module that is really missing is a
+      // rejection as well.
       if (event.target instanceof HTMLLinkElement && event.target.rel === "modulepreload") return
       if (event.target instanceof HTMLElement) complain(`not loaded: ${event.target.outerHTML.slice(0, 200)}`)
       else complain(`uncaught: ${event.message} (${event.filename}:${event.lineno})`)
@@ -42,16 +43,16 @@ function watch(): void {
   }
 }
 
-/** A built site whose pages write down what goes wrong in them. */
+/** A built site whose pages record their errors. */
 export interface WatchedSite {
   folder: string
   remove: () => void
 }
 
-/** Copies a built site, with the watch before everything else, and before the page's own policy, in each page. */
+/** Copies a built site, inserting the recorder at the start of each page, before the page's own policy. */
 export function createWatchedSite(builtFolder: string): WatchedSite {
   const folder = mkdtempSync(join(tmpdir(), "watched-site-"))
-  // A page that is compressed beforehand would be served instead of the one with the watch.
+  // A precompressed page would be served instead of the one with the recorder.
   cpSync(builtFolder, folder, { recursive: true, filter: (file) => !/\.html\.\w+$/.test(file) })
   for (const name of filesOf(folder).filter((file) => file.endsWith(".html"))) {
     const file = join(folder, name)
@@ -64,7 +65,7 @@ export function createWatchedSite(builtFolder: string): WatchedSite {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** What the pages of a tab have written down so far; throws where no watched page was shown. */
+/** What the pages of a tab have recorded so far; throws if the tab has shown no watched page. */
 export async function complaintsOf(tab: Tab): Promise<string[]> {
   const heard = await tab.read(() => sessionStorage.getItem("complaints"))
   if (heard === null) throw new Error("this tab has shown no page of a watched site")

@@ -1,27 +1,27 @@
-/** Milliseconds that a call may take which opens a page. */
+/** Timeout of a call that opens a page, in milliseconds. */
 const deadline = 20_000
 
 /**
- * Milliseconds for a call that opens a window, which takes a second, or uses what is in one, which takes a tenth. Once
- * in some hundred visits WebKitGTK's driver never answers one. Whoever makes such a call makes it again: `newTab`
- * (webkit.ts) with another driver, `run` the same one, and a visitor's patience (visitor.ts) is longer as well.
+ * Timeout in milliseconds of a call that opens a window, which takes a second, or works inside one, which takes a
+ * tenth. About once in a hundred visits, WebKitGTK's driver never answers one. The caller retries: `newTab` (webkit.ts)
+ * with another driver, `run` with the same one, and a visitor's timeouts (visitor.ts) are longer as well.
  */
 const shortDeadline = 4000
 const windowDeadline = 8000
 
-/** Milliseconds that one kind of call may take. */
+/** Timeout of each kind of call, in milliseconds. */
 function deadlineOf(path: string): number {
   if (path === "/session") return windowDeadline
   return /\/(?:element|execute)\//.test(path) ? shortDeadline : deadline
 }
 
-/** The name under which WebDriver (W3C, section 12.1) hands out and takes back an element. */
+/** The key under which WebDriver (W3C, section 12.1) passes elements. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf"
 
-/** An element of a page, as the protocol writes it. */
+/** An element of a page in the protocol's notation. */
 export type ElementReference = Record<typeof elementKey, string>
 
-/** The part of an address that stands for an element. */
+/** The part of a URL that identifies an element. */
 export function elementPath(element: ElementReference): string {
   return `/element/${element[elementKey]}`
 }
@@ -38,7 +38,7 @@ async function request(address: string, method: string, body?: object): Promise<
   return value
 }
 
-/** Makes a call, and again where it is not answered in time; whatever else goes wrong rejects at once. */
+/** Makes a call, retrying on timeout; any other failure rejects at once. */
 export async function againIfLost<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
@@ -48,22 +48,19 @@ export async function againIfLost<Answer>(call: () => Promise<Answer>): Promise<
   }
 }
 
-/** A session of WebDriver (W3C) over HTTP: one browser window. Every call rejects with the driver's own words. */
+/** A WebDriver session (W3C) over HTTP: one browser window. Every call rejects with the driver's own message. */
 export interface Session {
   get: (path: string) => Promise<unknown>
   post: (path: string, body?: object) => Promise<unknown>
-  /**
-   * Runs a function in the page, a second time where the first call is not answered, with arguments that JSON or an
-   * element reference can say.
-   */
+  /** Runs a function in the page, retrying once on timeout; arguments are JSON values or element references. */
   run: <Result>(look: (...args: never[]) => Result, ...args: unknown[]) => Promise<Result>
   end: () => Promise<void>
 }
 
 /**
- * Opens a session at a driver.
+ * Opens a session with a driver.
  * @param driver its address, without a trailing slash
- * @param capabilities what every browser that fits must match
+ * @param capabilities what every matching browser must have
  */
 export async function openSession(driver: string, capabilities: Record<string, unknown>): Promise<Session> {
   const opened = await request(`${driver}/session`, "POST", { capabilities: { alwaysMatch: capabilities } })

@@ -8,15 +8,15 @@ import { startDeadline, startProgram, type Program } from "./programs"
 import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
 import { againIfLost, elementPath, openSession, type ElementReference, type Session } from "./webDriver"
 
-/** Keys by the code points that WebDriver gives them (W3C WebDriver, section 17.4.2). */
+/** Keys by their WebDriver code points (W3C WebDriver, section 17.4.2). */
 const keys = { Enter: "\u{E007}", Escape: "\u{E00C}", Tab: "\u{E004}" }
 
-/** GTK's own bar above the page is wider than a phone unless everything in it shrinks. */
+/** GTK's toolbar above the page is wider than a phone unless everything in it shrinks. */
 const smallBar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n" +
   "image { -gtk-icon-source: none }\n"
 
-/** Brings an element onto the screen: the driver itself does not always wait until it is there. Runs in the page. */
+/** Scrolls an element into view: the driver itself does not always wait until it is there. Runs in the page. */
 function show(element: HTMLElement): void {
   element.scrollIntoView({ block: "center", behavior: "instant" })
 }
@@ -39,7 +39,7 @@ function controlOf(session: Session, element: ElementReference): Control {
   return control
 }
 
-/** Every element of a selector that can be seen. Runs in the page. */
+/** All visible elements of a selector. Runs in the page. */
 function shownElements(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -56,7 +56,7 @@ async function find(session: Session, role: Role, name?: string): Promise<Contro
   return found
 }
 
-/** Gives the page itself a size, whatever stands around it in the window. */
+/** Sets the size of the page itself, whatever the window adds around it. */
 async function resize(session: Session, size: Size): Promise<void> {
   await session.post("/window/rect", size)
   const shown = await session.run(() => ({ width: innerWidth, height: innerHeight }))
@@ -81,14 +81,14 @@ function tabOf(session: Session, driver: Program): Tab {
     find: (role, name) => find(session, role, name),
     picture: async () => Buffer.from((await session.get("/screenshot")) as string, "base64"),
     async close() {
-      // A driver that is stopped takes its browser with it, whether or not it answers.
+      // Stopping a driver also stops its browser, whether or not it responds.
       await session.end().catch(() => undefined)
       driver.stop()
     },
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -99,7 +99,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Resolves once a driver listens; rejects when it does not in time. */
+/** Resolves once a driver listens; rejects on timeout. */
 async function whenReady(driver: string): Promise<void> {
   const end = Date.now() + startDeadline
   for (;;) {
@@ -114,7 +114,7 @@ async function whenReady(driver: string): Promise<void> {
 }
 
 /**
- * Starts WebKitGTK's driver on a screen of its own in memory.
+ * Starts WebKitGTK's driver on an in-memory screen of its own.
  * @param paths of its programs
  */
 export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKit>>): Promise<Engine> {
@@ -128,11 +128,11 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
     DISPLAY: `:${await screen.announced()}`,
     GDK_BACKEND: "x11",
     XDG_CONFIG_HOME: configFolder,
-    // What the site speaks follows from the browser's language.
+    // The site's language follows the browser's.
     LC_ALL: "en_GB.UTF-8",
   }
 
-  /** A window with a driver of its own: one that could not open a window never opens another. */
+  /** Each window has a driver of its own: one that has failed to open a window never opens another. */
   async function openWindow(): Promise<{ session: Session; driver: Program }> {
     const port = await freePort()
     const driver = startProgram(paths.driver, ["--host=127.0.0.1", `--port=${port}`], env)

@@ -5,25 +5,25 @@ import { pathsOf } from "../../../src/router/pagePaths"
 import { builds } from "./builds"
 import { compressedSize, scriptsOf, writtenRoutes } from "./site"
 
-/** What a page costs a visitor who has nothing cached, in bytes as a host sends them (brotli, quality 11). */
+/** The cost of a page for a visitor with nothing cached, in bytes as served (brotli, quality 11). */
 export interface Weight {
   /** The page's file. */
   document: number
-  /** The scripts that the page needs before it can be used. */
+  /** The scripts that the page needs to become interactive. */
   scripts: number
-  /** The styles written into the page's file, compressed by themselves; they are a part of `document`. */
+  /** The inline styles of the page's file, compressed separately; they are part of `document`. */
   styles: number
 }
 
-/** Pages that weigh alike: a route, a landing page with a name of its own, and the two files for unknown addresses. */
+/** Pages of the same weight: a route, a landing page with a name of its own, and the two files for unknown URLs. */
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
-/** JavaScript in bytes before the start page can be used, whatever its language: the limit itself, without headroom. */
+/** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
 const startScripts = 106_000
 
 /**
- * The most that each kind of page may weigh in any language: the heaviest one as it was built, and 2 % more. A page that
- * needs more has to say why in the change that raises its budget.
+ * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
+ * say why in the change that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   landing: { document: 12_700, scripts: startScripts, styles: 6600 },
@@ -49,24 +49,27 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   shell: { document: 9500, scripts: 107_600, styles: 6600 },
 }
 
-/** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without outside services. */
+/**
+ * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
+ * services.
+ */
 export const journeyScripts = 169_500
 
-/** The most requests of that journey; what is fetched ahead counts. */
+/** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
 
-/** Bytes of a chunk in brotli: React, router and i18next are one; what else is larger belongs into two. */
+/** Bytes of a chunk in brotli: React, router and i18next are one; anything else that is larger should be split. */
 export const chunkLimits = { vendor: 79_500, other: 27_600 }
 
-/** Bytes in brotli of all pages under the prefix of a language together. */
+/** Bytes in brotli of all pages under one language prefix together. */
 export const documentsPerLanguage = 291_500
 
 /** A page that the build has written. */
 export interface WrittenPage {
-  /** Path inside the folder of the built site. */
+  /** Path relative to the folder of the built site. */
   file: string
   kind: PageKind
-  /** The language that the page speaks. */
+  /** The language of the page. */
   language: Language
 }
 
@@ -83,14 +86,14 @@ export function writtenPages(): WrittenPage[] {
   )
   return [
     ...pages,
-    // The start page for hosts that choose its language by the browser's.
+    // The start page for hosts that negotiate its language.
     ...languages.map((language) => ({ file: `index.${language}.html`, kind: "landing" as const, language })),
     { file: "404.html", kind: "404", language: "en" },
     { file: "shell.html", kind: "shell", language: "en" },
   ]
 }
 
-/** Bytes of a file of the built site as a host sends it: its brotli copy, or itself where the build has written none. */
+/** Bytes of a file of the built site as served: its brotli copy, or the file itself if the build has written none. */
 export function sentSize(file: string): number {
   const copy = `${builds.plain}/${file}.br`
   return statSync(existsSync(copy) ? copy : `${builds.plain}/${file}`).size
@@ -98,7 +101,7 @@ export function sentSize(file: string): number {
 
 const styleSizes = new Map<string, number>()
 
-/** Compressed size of styles; many pages have the same, and compressing is slow. */
+/** Compressed size of styles, cached: many pages have the same ones, and compressing is slow. */
 function styleSize(styles: string): number {
   const size = styleSizes.get(styles) ?? compressedSize(styles)
   styleSizes.set(styles, size)

@@ -1,10 +1,10 @@
 /** The folders of the built sites that the journeys run on. The global set-up writes them. */
 export const builds = {
-  /** The site as it goes live; English without a prefix. */
+  /** The production site; English without a prefix. */
   plain: "dist",
   /** The same with English under /en. */
   prefixed: "dist-prefixed",
-  /** The site that carries the mocked backend inside. */
+  /** The site with the mocked backend built in. */
   qa: "dist-qa",
 } as const
 

@@ -8,13 +8,13 @@ import { text } from "./texts"
 export const ownHeading = "Luxury fashion, by invitation"
 export const socialHeading = text("en", "variants:social.title")
 
-/** Everybody gets other words, by the experiment `words`. */
+/** All visitors get other texts, through the experiment `words`. */
 export const socialWords = { "main-description": split("words", "social", "default") }
 
 /** The main heading of a page. */
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-/** What analytics is told of a variant. */
+/** The exposure event of a variant. */
 export const assigned = (experiment: string, variation: string) => ({
   event: "assign_experiment",
   experiment_id: experiment,
@@ -22,15 +22,15 @@ export const assigned = (experiment: string, variation: string) => ({
   acq_anonymous_id: expect.stringMatching(/^[\da-f-]{36}$/),
 })
 
-/** Gives the site flags and a consent service that lets events through. */
+/** Configures flags, and a consent management platform that lets events through. */
 export async function steer(page: Page, world: World, features: Record<string, unknown>, settings = {}): Promise<void> {
   await setUp(page, world, {}, { growthbookClientKey: "sdk-test", ...settings })
   world.setFeatures({ features })
 }
 
 /**
- * Puts the end of the hold far away, so that a busy machine decides nothing: the page's clock goes late by a minute, and
- * the style sheet's animations take their time.
+ * Postpones the end of the hold, so that a busy machine decides nothing: the page's clock is a minute late, and the
+ * style sheet's animations are slowed down.
  */
 export async function unhurried(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -42,14 +42,14 @@ export async function unhurried(page: Page): Promise<void> {
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0.02 })
 }
 
-/** Writes down which main headings could be seen, frame by frame, and which parts below the header were moved. */
+/** Records which main headings were visible, frame by frame, and which parts below the header moved. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
     const moved: string[] = []
     Object.assign(window, { seenHeadings: seen, movedParts: moved })
     new PerformanceObserver((list) => {
-      // TypeScript does not know the entries of layout shifts.
+      // TypeScript has no types for layout shift entries.
       for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
         for (const { node } of sources)
           if (node?.parentElement?.closest("main")) moved.push(node.parentElement.outerHTML.slice(0, 200))
@@ -64,13 +64,13 @@ export async function watch(page: Page): Promise<void> {
   })
 }
 
-/** The main headings that could be seen, in their order. */
+/** The main headings that were visible, in order. */
 export const seenHeadings = (page: Page) => page.evaluate<string[]>("seenHeadings")
 
 /** The parts of the page that have moved so far. */
 export const movedParts = (page: Page) => page.evaluate<string[]>("movedParts")
 
-/** The assignments that analytics was told of. */
+/** The exposures that were tracked. */
 export const assignments = async (page: Page) =>
   (await layer(page)).filter((entry) => !Array.isArray(entry) && entry["event"] === "assign_experiment")
 
@@ -84,7 +84,7 @@ export function flagRequests(page: Page): string[] {
   return paths
 }
 
-/** Keeps the flag service's next answer on the line until it is released. */
+/** Holds back the flag service's next response until it is released. */
 export async function holdFlags(page: Page): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>()
   await page.route(
@@ -98,5 +98,5 @@ export async function holdFlags(page: Page): Promise<{ release: () => void }> {
   return { release: () => gate.resolve() }
 }
 
-/** Waits until analytics hears of the page, and so of all that came before. */
+/** Waits until the page view has been tracked, and so everything before it. */
 export const told = (page: Page): Promise<void> => expect.poll(() => events(page)).toContain("page_view")

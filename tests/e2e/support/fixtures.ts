@@ -5,34 +5,34 @@ import { builds } from "./builds"
 import { makeOlder } from "./olderBrowser"
 import { startSite } from "./siteServer"
 
-/** What a browser complained about that the test does not expect. */
+/** Complaints of the browser that the test does not expect. */
 interface Complaints {
-  /** Lets a complaint pass: console messages, errors and failed requests whose words match. */
+  /** Allows a complaint: console messages, errors and failed requests that match the pattern. */
   allow: (words: RegExp) => void
 }
 
-/** What a project sets for all of its tests. */
+/** Options of a project for all of its tests. */
 export interface TestOptions {
-  /** Whether the browser refuses local storage, session storage and cookies to scripts, by throwing. */
+  /** Whether local storage, session storage and cookies throw when scripts use them. */
   storageRefused: boolean
-  /** Whether the browser lacks what the oldest promised browsers lack (package.json, browserslist). */
+  /** Whether the browser lacks what the oldest supported browsers lack (package.json, browserslist). */
   olderBrowser: boolean
 }
 
 interface TestFixtures extends TestOptions {
-  /** The mocked backend, with its start data before each test. */
+  /** The mocked backend, reset before each test. */
   world: World
   complaints: Complaints
 }
 
 interface WorkerFixtures {
-  /** The site with its backend over HTTP; one server for each worker. */
+  /** The site with its backend over HTTP; one server per worker. */
   server: SandboxServer
   /** The same for the build that prefixes English. */
   prefixedServer: SandboxServer
 }
 
-/** Writes down whatever the console, the pages and the line complain about. */
+/** Records errors from the console, the pages and the network. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on("console", (message) => {
@@ -41,7 +41,7 @@ function listen(context: BrowserContext): string[] {
   context.on("weberror", (error) => heard.push(`page error: ${error.error().message}`))
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? ""
-    // A page that is left gives up what it was still waiting for.
+    // When a page is left, its pending requests are cancelled.
     if (reason !== "net::ERR_ABORTED") heard.push(`request failed: ${request.url()} ${reason}`)
   })
   context.on("response", (response) => {
@@ -50,7 +50,7 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
-/** Makes every way of storing throw, as browsers do that block a site's data. Runs in the page. */
+/** Makes every kind of storage throw, as browsers do that block site data. Runs in the page. */
 function refuseStorage(): void {
   const refuse = {
     configurable: true,
@@ -65,7 +65,7 @@ function refuseStorage(): void {
   Object.defineProperty(Document.prototype, "cookie", refuse)
 }
 
-/** Playwright's test with the site behind it. A test fails when the browser complains about something it did not allow. */
+/** Playwright's test with the site behind it. A test fails on any browser complaint that it has not allowed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other

@@ -7,7 +7,7 @@ function run(script: string, env: Record<string, string> = {}): void {
   execFileSync(npm, ["run", "--silent", script], { stdio: "inherit", env: { ...process.env, ...env } })
 }
 
-/** Builds, once for all workers, every site that the journeys run on, and the server that answers them. */
+/** Builds, once for all workers, every site that the journeys run on, and the server for them. */
 export default function globalSetup(): void {
   run("build", { OUT_DIR: builds.plain })
   run("build", { OUT_DIR: builds.prefixed, VITE_PREFIX_DEFAULT_LANGUAGE: "true", COMPRESS: "false" })

@@ -3,7 +3,7 @@ import type { Language } from "../../../src/lib/languages"
 import type { World } from "../../../src/sandbox/world"
 import { text } from "./texts"
 
-/** Accessible names of the controls that lead to an account. */
+/** Accessible names of the controls used in a registration. */
 export interface Names {
   code: string
   register: string
@@ -18,7 +18,7 @@ export interface Names {
   finished: string
 }
 
-/** The names in English, word for word: other tools than these tests hold on to them too. */
+/** The names in English, verbatim: other tools than these tests rely on them too. */
 const english: Names = {
   code: "Enter your code",
   register: "Register",
@@ -33,7 +33,7 @@ const english: Names = {
   finished: "Verify your email address",
 }
 
-/** The names in a language; those of the language files but for English. */
+/** The names in a language; from the language files, except for English. */
 export function namesIn(language: Language): Names {
   if (language === "en") return english
   return {
@@ -51,7 +51,7 @@ export function namesIn(language: Language): Names {
   }
 }
 
-/** The address with which the journeys register. */
+/** The e-mail address that the journeys register. */
 export const newEmail = "ada.nowak+club@example.com"
 
 /** The controls of a page by their names. */
@@ -73,7 +73,7 @@ export function controls(page: Page, names: Names) {
   } satisfies Record<keyof Names, Locator>
 }
 
-/** Types a good code and waits for the form that it opens. */
+/** Types a valid code and waits for the form that it opens. */
 export async function enterCode(page: Page, names: Names, code = "VALID-0001"): Promise<void> {
   const { code: field, register, create } = controls(page, names)
   await field.fill(code)
@@ -81,7 +81,7 @@ export async function enterCode(page: Page, names: Names, code = "VALID-0001"): 
   await expect(create).toBeVisible()
 }
 
-/** Fills every field of the form that has to be filled. */
+/** Fills in every required field of the form. */
 export async function fillForm(page: Page, names: Names): Promise<void> {
   const form = controls(page, names)
   await form.gender.check()
@@ -92,14 +92,14 @@ export async function fillForm(page: Page, names: Names): Promise<void> {
   await form.terms.check()
 }
 
-/** The whole way from the code field to the page about the e-mail. */
+/** The whole journey from the code field to the page about the e-mail. */
 export async function register(page: Page, names: Names): Promise<void> {
   await enterCode(page, names)
   await fillForm(page, names)
   await sendForm(page, names)
 }
 
-/** Sends a filled form and waits for the page about the e-mail. */
+/** Submits a filled form and waits for the page about the e-mail. */
 export async function sendForm(page: Page, names: Names): Promise<void> {
   const { create, finished } = controls(page, names)
   await create.click()
@@ -112,7 +112,7 @@ export function sent(world: World, operation: string) {
   return world.state.journal.filter(({ operationName }) => operationName === operation)
 }
 
-/** Checks that exactly one activation e-mail has left the backend, in a language, with its link. */
+/** Checks that the backend has sent exactly one activation e-mail, in a language, with its link. */
 export function expectMail(world: World, language: Language): void {
   expect(world.state.outbox).toMatchObject([
     {
@@ -124,12 +124,12 @@ export function expectMail(world: World, language: Language): void {
   ])
 }
 
-/** Resolves once the page's own code answers the visitor. */
+/** Resolves once the page is hydrated. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyActions" in window))
 }
 
-/** Keeps the page's entry script on the line until it is released. */
+/** Holds back the page's entry script until it is released. */
 export async function holdEntry(page: Page, name = "early"): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Elements that reach beyond the right edge of the window, where the page scrolls sideways because of them. */
+/** Elements that extend beyond the right edge of the window and make the page scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -13,16 +13,15 @@ export function overflowing(page: Page): Promise<string[]> {
 }
 
 /**
- * Writes down what the browser counts as a layout shift below the header, also one that follows a press. Call before the
- * first page.
- * @returns what was moved in the current document, beginnings of its HTML
+ * Records layout shifts below the header, including those that follow a press. Call before the first page.
+ * @returns what moved in the current document, as the start of its HTML
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = []
     Object.assign(window, { shiftedParts: moved })
     new PerformanceObserver((list) => {
-      // TypeScript does not know the entries of layout shifts.
+      // TypeScript has no types for layout shift entries.
       for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement

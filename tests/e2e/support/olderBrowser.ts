@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** Takes globals and members away by their paths in MDN's data, such as `URL.canParse_static`. Runs in the page. */
+/** Deletes globals and members by their paths in MDN's data, such as `URL.canParse_static`. Runs in the page. */
 function takeAway(missing: readonly string[]): void {
   const read = (holder: unknown, name: string): unknown => {
     if (name === "TypedArray") return Object.getPrototypeOf(Int8Array)
@@ -22,10 +22,10 @@ function takeAway(missing: readonly string[]): void {
   }
 }
 
-/** What the tests themselves look with; the site may use it no more than the rest (`npm run check:browsers`). */
+/** What the tests themselves use; the site must not use it either (`npm run check:browsers`). */
 const needed = new Set(["Clipboard.readText", "Element.checkVisibility"])
 
-/** Makes the pages of a context lack whatever one of the promised browsers lacks (package.json, browserslist). */
+/** Removes from the pages of a context whatever one of the supported browsers lacks (package.json, browserslist). */
 export async function makeOlder(context: BrowserContext): Promise<void> {
   const { missingBuiltins, missingInterfaces } = await import("../../../scripts/browserSupport.ts")
   const missing = [...missingBuiltins, ...missingInterfaces].filter((key) => !needed.has(key))

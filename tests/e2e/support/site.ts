@@ -5,7 +5,7 @@ import { routeTable, type RouteName, type RouteRow } from "../../../src/router/r
 import { tokenSamples } from "../../../src/sandbox/tokens"
 import { readTexts } from "./texts"
 
-/** What the address has to carry so that a visitor may stay on a page. */
+/** What the URL has to carry so that a visitor may stay on a page. */
 const admissions: Partial<Record<RouteName, string>> = {
   lobby: `?token=${tokenSamples.withEmail.token}`,
   "registration-activateaccount": "?activationId=pending-1",
@@ -13,7 +13,7 @@ const admissions: Partial<Record<RouteName, string>> = {
   "registration-social-registration-second-step": `?token=${tokenSamples.withEmail.token}`,
 }
 
-/** Pages that change by themselves as soon as they are alive. */
+/** Pages that change by themselves as soon as they are hydrated. */
 const restless: readonly RouteName[] = [
   "registration-registrationformemailactivecomplete",
   // It says whether somebody is signed in.
@@ -24,17 +24,17 @@ const restless: readonly RouteName[] = [
 /** The pages that the build writes as files. */
 export const writtenRoutes = routeTable.filter((row) => row.prerendered)
 
-/** A page at one of its addresses. */
+/** A page at one of its URLs. */
 export interface SitePage {
   row: RouteRow
-  /** Below the base path, without a slash at its beginning; with what opens the page to a visitor. */
+  /** Relative to the base path, without a leading slash; includes what the visitor needs to open the page. */
   address: string
   language: Language
-  /** Whether the page takes something from the address or counts down, and so changes as soon as it is alive. */
+  /** Whether the page reads something from the URL or counts down, and so changes as soon as it is hydrated. */
   changing: boolean
 }
 
-/** Every page that has a file under a prefix; an empty one stands for the English pages without. */
+/** Every page that has a file under a prefix; an empty prefix stands for the English pages. */
 export function pagesUnder(prefix: Language | ""): SitePage[] {
   return writtenRoutes.map((row) => ({
     row,
@@ -45,7 +45,7 @@ export function pagesUnder(prefix: Language | ""): SitePage[] {
 }
 
 /**
- * Every page once, each in the next of the languages, for what a language hardly changes; another turn begins with
+ * Every page once, cycling through the languages, for what hardly depends on the language; another turn starts with
  * another language.
  */
 export const pagesInTurn = (turn: number): SitePage[] =>
@@ -53,26 +53,26 @@ export const pagesInTurn = (turn: number): SitePage[] =>
     pagesUnder(language).filter((_page, index) => (index + turn) % languages.length === place),
   )
 
-/** The files of a built site, by paths inside its folder. */
+/** The files of a built site, by path relative to its folder. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
 }
 
-/** Bytes of a text as a host sends it at best (brotli, quality 11). */
+/** Bytes of a text as served at best (brotli, quality 11). */
 export function compressedSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
 }
 
-/** The scripts that a built page links to: those preloaded, and the entry last; file names inside the folder. */
+/** The scripts that a built page links to: preloaded ones first, the entry last; file names relative to the folder. */
 export function scriptsOf(html: string): string[] {
   const links = html.matchAll(/<link rel="modulepreload"[^>]*href="\/acquisition\/([^"]+)"/g)
   const entry = /<script type="module"[^>]*src="\/acquisition\/([^"]+)"/.exec(html)?.[1]
   return [...[...links].map(([, file]) => file ?? ""), entry ?? ""]
 }
 
-/** The longest text of a language file that a minifier writes as it is. */
+/** The longest text of a language file that a minifier leaves unchanged. */
 function trait(texts: Record<string, unknown>): string {
   const values = Object.values(texts).flatMap((value): string[] =>
     typeof value === "string" ? [value] : typeof value === "object" && value !== null ? [trait({ ...value })] : [],
@@ -81,7 +81,7 @@ function trait(texts: Record<string, unknown>): string {
   return plain.toSorted((a, b) => b.length - a.length)[0] ?? ""
 }
 
-/** Which language each chunk of texts in a built site speaks, by file name. */
+/** The language of each text chunk in a built site, by file name. */
 export function languagesOfChunks(folder: string): Map<string, Language> {
   const areas = readdirSync("locales/en").map((file) => file.replace(".json", ""))
   const found = new Map<string, Language>()

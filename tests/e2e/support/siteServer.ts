@@ -3,11 +3,11 @@ import type { SandboxServer } from "../../../src/sandbox/server"
 import { serverFile } from "./builds"
 
 /**
- * Starts the built site with its mocked backend, over HTTP at a free port.
+ * Starts the built site with its mocked backend, over HTTP on a free port.
  * @param distDir folder of the built site
  */
 export async function startSite(distDir: string): Promise<SandboxServer> {
-  // The bundle of src/sandbox/cli.ts, which is written by the build and so has no types of its own.
+  // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
   return module.startServer({ distDir })
 }

@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test"
 import type { RedirectExperiment } from "../../../src/services/experiments/simulate"
 
-/** Path of the split generator, below the base path. */
+/** Path of the split generator, relative to the base path. */
 export const splitPath = "admin/splitgenerator"
-/** A text field by its whole name. */
+/** A text field by its full name. */
 export const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
-/** A button by its whole name. */
+/** A button by its full name. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 /** The row of a variant, counted from 1. */
 export const variant = (page: Page, number: number) =>
   page.getByRole("group", { name: `Variant ${number}`, exact: true })
-/** What was created. */
+/** The result. */
 export const result = (page: Page) => page.getByRole("region", { name: /^Experiment / })
 /** The field with the experiment. */
 export const json = (page: Page) => result(page).getByRole("textbox", { name: "Experiment as JSON" })
-/** The field for an experiment that is to be read. */
+/** The field for pasting an experiment. */
 export const pasted = (page: Page) =>
   page.getByRole("region", { name: "Open an existing experiment" }).getByRole("textbox", { name: "Experiment as JSON" })
 
@@ -40,7 +40,7 @@ export async function readExperiments(page: Page): Promise<RedirectExperiment[]>
   return JSON.parse(await json(page).inputValue()) as RedirectExperiment[]
 }
 
-/** What stands in every control of the form, in order. */
+/** The values of all controls of the form, in order. */
 export const typed = (page: Page) =>
   page
     .locator("form")

@@ -9,15 +9,15 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 }
 
-/** The file that a host without any rules of its own would send; undefined for none. */
+/** The file that a host without any rules of its own would send, if any. */
 function fileAt(folder: string, pathname: string): string | undefined {
   const path = join(folder, normalize(pathname.replace("/acquisition", "")))
   return [path, join(path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile())
 }
 
 /**
- * Serves a folder under /acquisition/ and knows nothing else: no backend, no rules.
- * @returns scheme, host and port, and the way to stop it
+ * Serves a folder under /acquisition/ and nothing else: no backend, no rules.
+ * @returns scheme, host and port, and a function to stop it
  */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {

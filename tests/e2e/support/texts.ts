@@ -5,7 +5,7 @@ import { fillText } from "../../../scripts/vite/localeTexts"
 /** The shop's name in the builds under test. */
 const brand = "Lisière"
 
-/** The languages with the tag that a browser of such a visitor asks for. */
+/** The languages with the tag that such a visitor's browser requests. */
 export const browserTags: Record<Language, string> = {
   en: "en-GB",
   de: "de-DE",
@@ -16,7 +16,7 @@ export const browserTags: Record<Language, string> = {
   sv: "sv-SE",
 }
 
-/** Reads a language file as the site says it: with the shop's name and figures. */
+/** Reads a language file as the site shows it: with the shop's name and figures. */
 export function readTexts(language: Language, area: string): Record<string, unknown> {
   const json = readFileSync(`locales/${language}/${area}.json`, "utf8")
   const texts: unknown = JSON.parse(fillText(json, language, brand))
@@ -25,7 +25,7 @@ export function readTexts(language: Language, area: string): Record<string, unkn
 }
 
 /**
- * A text of a language file, without the marks of its links; throws where the file has none under the key.
+ * A text of a language file, without link markup; throws if the file has no such key.
  * @param key area and path, e.g. "registration:field.email"
  */
 export function text(language: Language, key: string, values: Record<string, string> = {}): string {

@@ -3,30 +3,30 @@ import { expect, vi, type TestContext } from "vitest"
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many invented inputs a test has tried. */
+    /** How many generated inputs a test has tried. */
     cases?: number
   }
 }
 
-/** How many inputs each test tries; `FUZZ_RUNS` sets it. */
+/** How many inputs each test tries; set by `FUZZ_RUNS`. */
 const runs = Number(process.env["FUZZ_RUNS"] ?? 60)
-/** Fixed, so that a run can be repeated; `FUZZ_SEED` sets it. */
+/** Fixed, so that a run can be repeated; set by `FUZZ_SEED`. */
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120)
 
-// Many cases on a busy machine take their time, in milliseconds.
+// Timeout for many cases on a busy machine, in milliseconds.
 vi.setConfig({ testTimeout: 600_000 })
 
 type Arbitraries<Values extends [unknown, ...unknown[]]> = { [Place in keyof Values]: fc.Arbitrary<Values[Place]> }
 
 interface Options {
-  /** Share of the usual number of cases, for checks that take long. */
+  /** Share of the usual number of cases, for slow checks. */
   share?: number
 }
 
 /**
- * The function of a test that tries many invented inputs. It fails, with the smallest input that shows it, when one of
- * them makes the check throw or leaves a trace in what all objects inherit.
- * @param check throws or rejects where something is wrong
+ * A test function that tries many generated inputs. It fails, with the smallest counterexample, if the check throws or
+ * pollutes a built-in prototype.
+ * @param check throws or rejects if something is wrong
  */
 export function fuzz<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
@@ -46,7 +46,7 @@ export function fuzz<Values extends [unknown, ...unknown[]]>(
   }
 }
 
-/** Names of all that every object, list, function and text inherits. */
+/** Names of everything that every object, array, function and string inherits. */
 function inherited(): string[] {
   const prototypes: object[] = [
     Object.prototype,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 
-/** Addresses that lead out of a site, or run as code where they are followed. */
+/** URLs that lead out of the site, or run as code when followed. */
 export const hostileAddresses = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -38,7 +38,7 @@ export const hostileAddresses = [
   "#x",
 ] as const
 
-/** Markup that runs, or asks for something, where it is taken for markup; `data-hostile` tells what came of it. */
+/** Markup that runs or requests something if it is parsed; `data-hostile` shows what became of it. */
 export const hostileMarkup = [
   "<script data-hostile>alert(1)</script>",
   "<img data-hostile src=x onerror=alert(1)>",
@@ -58,7 +58,7 @@ export const hostileMarkup = [
   "${7*7}",
 ] as const
 
-/** Names that every object has already, and those that change what it inherits. */
+/** Names that every object already has, and those that change its prototype. */
 export const inheritedNames = [
   "__proto__",
   "constructor",
@@ -72,7 +72,7 @@ export const inheritedNames = [
   "__defineGetter__",
 ] as const
 
-/** Texts that are hard to encode, to cut or to compare. */
+/** Strings that are hard to encode, cut or compare. */
 const oddTexts = [
   "",
   " ",
@@ -103,7 +103,7 @@ const oddTexts = [
   "9".repeat(400),
 ] as const
 
-/** Any text, hostile ones first. */
+/** Any string, hostile ones first. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...hostileAddresses, ...hostileMarkup, ...inheritedNames, ...oddTexts) },
   { weight: 1, arbitrary: fc.string() },
@@ -116,7 +116,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Any address, as a browser can hold one: hostile texts among them. */
+/** Any URL that a browser can hold, with hostile strings among them. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileAddresses),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -144,14 +144,14 @@ const scalarText = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
 )
 
-/** The text of a JSON object. Written by hand, since `__proto__` as a key of an object literal is no key. */
+/** The text of a JSON object. Concatenated by hand, since `__proto__` in an object literal is not a key. */
 export function objectText(entries: readonly (readonly [key: string, value: string])[]): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`
 }
 
 /**
- * The text of any JSON value, with keys that are inherited by every object among them.
- * @param keys further keys, that the reader looks for
+ * The text of any JSON value, including keys from Object.prototype.
+ * @param keys further keys, which the reader looks for
  */
 export function jsonText(keys: readonly string[] = []): fc.Arbitrary<string> {
   const key = fc.oneof(fc.constantFrom(...inheritedNames, ...keys), anyText)
@@ -170,9 +170,9 @@ export const jsonValue = (keys: readonly string[] = []): fc.Arbitrary<unknown> =
   jsonText(keys).map((text): unknown => JSON.parse(text))
 
 /**
- * The text of a JSON object that is nearly right: each of its parts is missing, one of the good values or anything, and
- * there may be others.
- * @param parts good values of each part
+ * The text of a JSON object that is almost right: each of its parts is missing, a valid value or anything, and there
+ * may be others.
+ * @param parts valid values of each part
  */
 export function nearlyText(parts: Readonly<Record<string, readonly unknown[]>>): fc.Arbitrary<string> {
   const known = Object.entries(parts).map(([key, values]) =>
@@ -191,13 +191,13 @@ export function nearlyText(parts: Readonly<Record<string, readonly unknown[]>>):
     )
 }
 
-/** An unsigned JWT whose payload is a text. */
+/** An unsigned JWT with a string as its payload. */
 export function tokenOf(payload: string): string {
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(payload)))
   return `e30.${encoded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.x`
 }
 
-/** Any token: no token at all, one with any payload, one that is nearly good. */
+/** Any token: not a token at all, one with any payload, one that is almost valid. */
 export const anyToken: fc.Arbitrary<string> = fc.oneof(
   anyText,
   anyText.map((text) => `e30.${text}.x`),

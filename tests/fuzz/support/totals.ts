@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node"
 
-/** Says at the end of a run how many invented inputs were tried, and by how many tests. */
+/** Prints at the end of a run how many generated inputs were tried, and by how many tests. */
 export class Totals implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let cases = 0

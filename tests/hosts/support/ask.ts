@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
-/** What a host answered, as it came over the line. */
+/** A host's response as received. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
@@ -16,8 +16,8 @@ interface Question {
 }
 
 /**
- * Opens a request with the path as it is given: no client tidies `..` away or unpacks the answer.
- * @returns the answer when its headers are there; its body is still to come
+ * Sends a request with the path as given: no client normalises `..` or decompresses the response.
+ * @returns the response once its headers have arrived; its body is still to come
  */
 export async function open(url: string, path: string, question: Question = {}): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body } = question
@@ -27,7 +27,7 @@ export async function open(url: string, path: string, question: Question = {}): 
   return response
 }
 
-/** Asks a host and waits for the whole answer. */
+/** Sends a request to a host and waits for the whole response. */
 export async function ask(url: string, path: string, question?: Question): Promise<Answer> {
   const response = await open(url, path, question)
   const parts: Buffer[] = []
@@ -35,7 +35,7 @@ export async function ask(url: string, path: string, question?: Question): Promi
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }
 }
 
-/** The text of an answer, unpacked. */
+/** The decompressed text of a response. */
 export function textOf({ headers, body }: Answer): string {
   switch (headers["content-encoding"]) {
     case "br":
@@ -47,7 +47,7 @@ export function textOf({ headers, body }: Answer): string {
   }
 }
 
-/** The names in a header that is a list, in lower case and in order of the alphabet. */
+/** The names in a list header, in lower case and sorted. */
 export function listIn(header: string | undefined): string[] {
   const names = (header ?? "").split(",").map((name) => name.trim().toLowerCase())
   return names.filter((name) => name !== "").toSorted()

@@ -8,7 +8,7 @@ import { startServices, type Services } from "./services"
 
 export { expect }
 
-/** Path of the site at every host. */
+/** Path of the site on every host. */
 export const site = basePath
 /** A file that no host compresses. */
 export const picture = "apple-touch-icon.png"
@@ -18,31 +18,34 @@ export function fileText(file: string): string {
   return readFileSync(`${builds.plain}/${file}`, "utf8")
 }
 
-/** A script of the build, by its path inside; every one is as good. */
+/** A script of the build, by path relative to its folder; any will do. */
 export function scriptFile(): string {
   const name = readdirSync(`${builds.plain}/assets`).find((file) => file.endsWith(".js"))
   if (!name) throw new Error("The build has no scripts")
   return `assets/${name}`
 }
 
-/** Says of a whole page only whether it is the one: nobody wants to read two. */
+/** Compares a whole page only for equality: nobody wants to read a diff of two. */
 export function expectFile(answer: Answer, file: string): void {
   expect(textOf(answer) === fileText(file), `the answer is ${file}`).toBe(true)
 }
 
 interface TestFixtures {
   host: Host | undefined
-  /** Scheme, host and port of the host, which is started where it is not running yet. */
+  /** Scheme, host and port of the host, which is started if it is not running yet. */
   url: string
 }
 
 interface WorkerFixtures {
   services: Services
-  /** Starts a host, once in each worker. */
+  /** Starts a host, once per worker. */
   running: (host: Host) => Promise<RunningHost>
 }
 
-/** Playwright's test with a host and the services behind it. What a machine lacks skips its tests, but not in CI. */
+/**
+ * Playwright's test with a host and the services behind it. Tests whose requirements a machine lacks are skipped, but
+ * not in CI.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [undefined, { option: true }],
   services: [
@@ -77,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Asks every host the same questions. */
+/** Sends the same requests to every host. */
 export function forEveryHost(define: (host: Host) => void): void {
   for (const host of hosts) {
     test.describe(host.name, () => {

@@ -30,7 +30,7 @@ export interface RunningHost {
 /** A kind of host. */
 export interface Host {
   name: string
-  /** Whether it passes requests on to services behind it; the local server answers them itself. */
+  /** Whether it proxies to services behind it; the local server answers those requests itself. */
   proxies: boolean
   /** What it needs and this machine lacks, in words. */
   missing: () => string | undefined
@@ -66,12 +66,12 @@ function isUp(port: number): Promise<boolean> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = once(child, "exit")
-  // The whole group: what it has started must not stay.
+  // The whole process group, including child processes.
   process.kill(-child.pid, "SIGTERM")
   await ended
 }
 
-/** Starts a program and waits until its port answers; its words are in the error when it ends before. */
+/** Starts a program and waits until its port answers; if it exits before, the error contains its output. */
 async function run(command: string, parameters: string[], port: number, env = {}): Promise<ChildProcess> {
   const child = spawn(command, parameters, { detached: true, stdio: "pipe", env: { ...process.env, ...env } })
   let words = ""
@@ -133,7 +133,7 @@ async function startWorker(services: string): Promise<RunningHost> {
     ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
     ...["GROWTHBOOK_UPSTREAM", "BACKEND_UPSTREAM"].flatMap((name) => ["--var", `${name}:${services}`]),
   ]
-  // Nothing is asked of the network, and nothing is told.
+  // No network access and no telemetry.
   const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
   const child = await run(process.execPath, parameters, port, env)
   return {
@@ -146,12 +146,12 @@ async function startWorker(services: string): Promise<RunningHost> {
 }
 
 async function startLocal(): Promise<RunningHost> {
-  // The bundle of src/sandbox/cli.ts, which is written by the build and so has no types of its own.
+  // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
   return module.startServer({ distDir: builds.plain })
 }
 
-/** Every host that the site is known to run on. */
+/** Every host that the site supports. */
 export const hosts: readonly Host[] = [
   { name: "the local server", proxies: false, missing: () => undefined, start: startLocal },
   {

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
 
-/** A request that came through a host to a service behind it. */
+/** A request that a host passed on to a service behind it. */
 export interface Passed {
   method: string
   path: string
@@ -9,7 +9,7 @@ export interface Passed {
   body: string
 }
 
-/** The services behind a host, which write down what reaches them. */
+/** The services behind a host, which record what reaches them. */
 export interface Services {
   /** Scheme, host and port, without a trailing slash. */
   url: string
@@ -19,7 +19,7 @@ export interface Services {
   stop: () => Promise<void>
 }
 
-/** Stops a server although connections are open. */
+/** Stops a server despite open connections. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, "close")
   server.close()
@@ -34,7 +34,10 @@ export function portOf(server: Server): number {
   return address.port
 }
 
-/** Starts the backend and the flag service at once: `/sub/…` is an event stream, all else answers what it was asked. */
+/**
+ * Starts the backend and the flag service as one server: `/sub/…` is an event stream, everything else echoes the
+ * request.
+ */
 export async function startServices(): Promise<Services> {
   const passed: Passed[] = []
   const streams = new Set<ServerResponse>()
