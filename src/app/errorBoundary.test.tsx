@@ -8,7 +8,7 @@ afterEach(() => {
   vi.doUnmock("../pages/about-us/page.tsx")
 })
 
-test("a page that fails while it is shown gives way to the error page, and Back and another link lead out of it", async () => {
+test("a page that throws while rendering is replaced by the error page, and Back and links lead out of it", async () => {
   vi.doMock("../pages/about-us/page.tsx", () => ({
     Component: () => {
       throw new Error("a defect")

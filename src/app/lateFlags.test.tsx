@@ -6,7 +6,7 @@ import { wordsOf } from "../../tests/support/words"
 
 const findHeading = (name: string) => screen.findByRole("heading", { level: 1, name })
 
-test("flags that come after a page was navigated to wait for the next one", async () => {
+test("flags that arrive after an in-app navigation wait for the next page", async () => {
   world.state.settings = { growthbookClientKey: "sdk-late" }
   world.setFeatures({ features: { "main-description": { defaultValue: "social" } } })
   const held = Promise.withResolvers<undefined>()

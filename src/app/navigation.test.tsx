@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe("a navigation", () => {
-  test("takes the visitor to the heading of the page, its title and its top", async () => {
+  test("moves focus to the new page's heading, updates the title and scrolls to the top", async () => {
     const user = await openPage("/acquisition/")
     await user.click(footer().getByRole("link", { name: "About us" }))
     const heading = await findHeading("About Us")
@@ -30,7 +30,7 @@ describe("a navigation", () => {
     expect(address()).toBe("/acquisition/")
   })
 
-  test("shows the page before until the next one is there, so that words and address belong together", async () => {
+  test("keeps the previous page until the next one is loaded, so that content and URL match", async () => {
     const user = await openPage("/acquisition/de/registration/deny")
     const { deny } = await wordsOf("de", "access")
     await user.click(screen.getByRole("link", { name: deny.otherCode }))
@@ -39,7 +39,7 @@ describe("a navigation", () => {
     expect(address()).toBe("/acquisition/de")
   })
 
-  test("never leaves the visitor's language", async () => {
+  test("always keeps the visitor's language", async () => {
     await openPage("/acquisition/pl/registration/formfinished")
     for (const link of screen.getAllByRole<HTMLAnchorElement>("link")) {
       const href = link.getAttribute("href") ?? ""
@@ -50,7 +50,7 @@ describe("a navigation", () => {
 })
 
 describe.each(languages)("in %s", (language) => {
-  test("an address without a page leads to the page about that, and Back does not trap", async () => {
+  test("an unknown URL shows the not-found page, and Back is not a trap", async () => {
     await openPage("/acquisition/about-us")
     const { notFound } = await wordsOf(language, "error")
     const user = await openPage(`/acquisition/${language}/no/such/page?x=1`)
@@ -90,7 +90,7 @@ describe("the language of the start page", () => {
   })
 })
 
-describe("the choice of a language", () => {
+describe("choosing a language", () => {
   test("keeps page, query and hash, and is remembered", async () => {
     const user = await openPage("/acquisition/de/about-us?x=1#stores")
     await user.click(footer().getByRole("link", { name: "Italiano" }))
@@ -110,12 +110,12 @@ describe("the choice of a language", () => {
     expect(document.cookie).toContain("lang=en")
   })
 
-  test("an address alone is no choice", async () => {
+  test("a URL alone is not a choice", async () => {
     await openPage("/acquisition/de/about-us")
     expect(document.cookie).not.toContain("lang=")
   })
 
-  test("shows English, and says so, where the texts of a language cannot be had", async () => {
+  test("shows English, and says so, if the texts of a language cannot be loaded", async () => {
     vi.doMock("../../locales/de/about.json", () => {
       throw new Error("404")
     })
@@ -126,7 +126,7 @@ describe("the choice of a language", () => {
 })
 
 describe("a page that cannot be loaded", () => {
-  test("gives way to the error page, with the ways on", async () => {
+  test("is replaced by the error page, which offers ways on", async () => {
     vi.doMock("../pages/about-us/page.tsx", () => {
       throw new Error("the chunk is gone")
     })
@@ -141,7 +141,7 @@ describe("a page that cannot be loaded", () => {
 })
 
 describe("a member", () => {
-  test("finds the way to the shop in the place of the login", async () => {
+  test("sees a link to the shop instead of the login", async () => {
     document.cookie = `authToken=${createMemberToken("member@example.com")}; Path=/`
     world.state.settings = { storeUrl: "/shop" }
     const user = await openPage("/acquisition/")
@@ -150,14 +150,14 @@ describe("a member", () => {
     await waitFor(() => expect(left).toEqual(["/shop"]))
   })
 
-  test("whose token no header can carry finds the login, and the token is forgotten", async () => {
+  test("whose token no header can carry sees the login, and the token is removed", async () => {
     document.cookie = "authToken=%0A; Path=/"
     await openPage("/acquisition/")
     expect(header().getByRole("link", { name: "Log in" })).toBeTruthy()
     await waitFor(() => expect(document.cookie).not.toContain("authToken"))
   })
 
-  test("who is not signed in finds the login, which waits for the settings", async () => {
+  test("who is not signed in sees the login, which waits for the settings", async () => {
     world.state.settings = { loginUrl: "/other/login" }
     world.addFault({ operation: "defaults.json", delayMs: 200, times: 1 })
     const user = await openPage("/acquisition/about-us")
@@ -169,7 +169,7 @@ describe("a member", () => {
     await waitFor(() => expect(left).toEqual(["/other/login"]))
   })
 
-  test("a javascript: address in the settings is never followed", async () => {
+  test("a javascript: URL in the settings is never followed", async () => {
     world.state.settings = { loginUrl: "javascript:alert(1)" }
     const user = await openPage("/acquisition/about-us")
     await user.click(header().getByRole("link", { name: "Log in" }))

@@ -5,17 +5,17 @@ import { findForm } from "../../tests/support/codeForm"
 import { expectFocus, openPage } from "../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../tests/support/registrationForm"
 
-/** A form whose submit fails once because of an error in the site's own code. */
+/** A form whose submission runs into an error in the site's own code, once. */
 interface BrokenForm {
   name: string
   /** The function that throws, and its module. */
   broken: readonly [name: string, module: string]
-  /** Fills in and submits the form. */
+  /** Fills in the form and submits it. */
   send: () => Promise<UserEvent>
   button: string
-  /** What the form still contains. */
+  /** The values still in the form. */
   kept?: () => unknown
-  /** Waits for the result of the second submit. */
+  /** Waits for the result of submitting the form again. */
   arrive: () => Promise<unknown>
 }
 
@@ -103,7 +103,7 @@ afterEach(() => {
 })
 
 test.each(forms)(
-  "the form '$name' survives an error of our own code, says so and reports it",
+  "the form '$name' survives an error in our own code, says so and reports it",
   async ({ broken, send, button: label, kept, arrive }) => {
     breakOnce(broken)
     const user = await send()

@@ -30,9 +30,7 @@ const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
 
 const englishHeadings = new Map<string, string | RegExp>(Object.entries(headings))
 
-/**
- * The English heading of a page; undefined for a landing page with a slug, whose heading depends on its configuration.
- */
+/** The English heading of a page; undefined for a variant of the landing page, whose configuration names it. */
 function englishHeading({ name, url }: PrerenderedPage): string | RegExp | undefined {
   return splitPath(url.slice(basePath.length)).rest === routeNamed(name).path ? englishHeadings.get(name) : undefined
 }
@@ -42,7 +40,7 @@ async function opened(page: PrerenderedPage): Promise<Document> {
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, "text/html")
 }
 
-/** All text of a page, visible or for screen readers, piece by piece. */
+/** Every text on a page, visible or for screen readers, one by one. */
 function wordsOn(document: Document): string[] {
   const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -74,7 +72,7 @@ describe.each(pages())("$file", (page) => {
     expect(words.filter((text) => rawKey.test(text) || placeholder.test(text))).toEqual([])
   })
 
-  test("is found by search engines only where it may be", async () => {
+  test("is indexable only where it should be", async () => {
     const document = await opened(page)
     const attributes = (selector: string, name: string) =>
       Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name))
@@ -92,7 +90,7 @@ describe.each(pages())("$file", (page) => {
     expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
   })
 
-  test("has a skip link, a main part and the choice of language", async () => {
+  test("has a skip link, a main landmark and a language menu", async () => {
     const document = await opened(page)
     const skip = document.querySelector("a")?.getAttribute("href") ?? ""
     expect(document.querySelector(skip)?.tagName).toBe("MAIN")

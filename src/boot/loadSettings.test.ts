@@ -4,7 +4,7 @@ import type { Fault } from "../sandbox/worldState"
 
 const { world } = createTestServer()
 
-/** The modules in a new page load. */
+/** The modules of a page load that has just started. */
 async function pageLoad() {
   vi.resetModules()
   const { loadSettings } = await import("./loadSettings")
@@ -42,7 +42,7 @@ const failing: [name: string, fault: Omit<Fault, "operation">, report: string, d
 ]
 
 describe.each(failing)("a defaults.json that %s", (_name, fault, name, detail) => {
-  test("leaves the built-in settings and is reported once", async () => {
+  test("falls back to the built-in settings and is reported once", async () => {
     world.addFault({ operation: "defaults.json", ...fault })
     const { loadSettings, currentSettings, whenSettings, builtInSettings, reported } = await pageLoad()
     await loadSettings()
@@ -52,7 +52,7 @@ describe.each(failing)("a defaults.json that %s", (_name, fault, name, detail) =
   })
 })
 
-test("a passing trouble is overcome by a second request", async () => {
+test("a transient error is recovered by a second request", async () => {
   world.state.settings = { environment: "staging" }
   world.addFault({ operation: "defaults.json", status: 503, times: 1 })
   const { loadSettings, currentSettings, reported } = await pageLoad()
@@ -61,7 +61,7 @@ test("a passing trouble is overcome by a second request", async () => {
   expect(reported()).toEqual([])
 })
 
-test("a defaults.json that hangs is waited for 3 seconds", async () => {
+test("a defaults.json that hangs times out after 3 seconds", async () => {
   world.addFault({ operation: "defaults.json", hang: true })
   const { loadSettings, whenSettings, builtInSettings, reported } = await pageLoad()
   const known = vi.fn<() => void>()

@@ -5,7 +5,7 @@ import { createTestServer } from "../sandbox/vitest"
 
 createTestServer()
 
-/** The React roots of the product, so that a test can unmount them. */
+/** What the product has rendered, so that a test can unmount it. */
 const roots = vi.hoisted(() => [] as Root[])
 
 vi.mock("react-dom/client", async (importReal) => {
@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, "", "/acquisition/")
 })
 
-/** Loads a prerendered file into the document, as a browser at a URL does. */
+/** Puts a built file into the document, as if the browser had parsed it, at a URL. */
 async function openFile(file: string, address?: string): Promise<HTMLElement> {
   vi.resetModules()
   const { pages, render } = await import("../prerender")
@@ -58,7 +58,7 @@ async function boot() {
 const headOf = (selector: string) => document.head.querySelectorAll(selector).length
 
 test.each(["before its code is there", "before React has taken over"])(
-  "who goes back %s sees the page of the address",
+  "going back %s shows the page of the URL",
   async (moment) => {
     await openFile("about-us/index.html")
     vi.resetModules()
@@ -74,13 +74,13 @@ test.each(["before its code is there", "before React has taken over"])(
 )
 
 test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registration/formfinished/index.html"])(
-  "%s comes alive as it stands",
+  "%s hydrates without a mismatch",
   async (file) => {
     const root = await openFile(file)
     const elements = [...root.querySelectorAll("*")]
     const title = document.title
     const { reported } = await boot()
-    // A hydrated heading has properties of React, one of a file does not.
+    // The heading of a hydrated page differs from that of the file: React knows it.
     await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
     expect([...root.querySelectorAll("*")]).toEqual(elements)
     expect(document.title).toBe(title)
@@ -88,7 +88,7 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
   },
 )
 
-test("what was typed before the page came alive stays", async () => {
+test("what was typed before hydration stays", async () => {
   await openFile("index.html")
   const field = screen.getByLabelText<HTMLInputElement>("Enter your code")
   field.value = "VALID-"
@@ -98,7 +98,7 @@ test("what was typed before the page came alive stays", async () => {
   expect(field.value).toBe("VALID-")
 })
 
-test("the start page is rendered anew in the visitor's language, head and all", async () => {
+test("the start page is rendered again in the visitor's language, including the head", async () => {
   await openFile("index.html")
   document.cookie = "lang=de; Path=/"
   await boot()
@@ -107,7 +107,7 @@ test("the start page is rendered anew in the visitor's language, head and all", 
   await waitFor(() => expect([headOf("title"), headOf("link[rel=canonical]")]).toEqual([1, 1]))
 })
 
-test("a file that was served for another address gives way to that page", async () => {
+test("a file served for another URL is replaced by the right page", async () => {
   await openFile("error/404/index.html", "/acquisition/fr/about-us")
   await boot()
   await waitFor(() => expect(document.documentElement.lang).toBe("fr"))
@@ -115,14 +115,14 @@ test("a file that was served for another address gives way to that page", async 
   await waitFor(() => expect(headOf("meta[name=robots]")).toBe(0))
 })
 
-test("an unknown address leads to the page about a missing page, in the language of the address", async () => {
+test("an unknown URL leads to the not-found page, in the language of the URL", async () => {
   await openFile("error/404/index.html", "/acquisition/de/nope/nope")
   await boot()
   expect(await screen.findByRole("heading", { level: 1, name: "Diese Seite ist nicht zu finden" })).toBeTruthy()
   expect(location.pathname).toBe("/acquisition/de/error/404")
 })
 
-test("the country is found once the page can be used", async () => {
+test("the country is looked up once the page is interactive", async () => {
   await openFile("index.html")
   vi.resetModules()
   const { startSite } = await import("./steps")

@@ -28,7 +28,7 @@ test.each([
   expect(tidied(address)).toEqual({ address: tidy, state: null })
 })
 
-test("a path that reads like another host stays one of this host", () => {
+test("a path that looks like another host stays on this host", () => {
   history.replaceState(null, "", `${location.origin}//attacker.example/x?acqParams=rc%3DAB12`)
   normalizeUrl()
   expect(location.href).toBe(`${location.origin}//attacker.example/x?rc=AB12`)
@@ -53,7 +53,7 @@ test.each([
   expect(tidied(address)).toEqual({ address: tidy, state: { usr } })
 })
 
-test("what the history entry holds already stays", () => {
+test("the existing state of the history entry is kept", () => {
   const state = { key: "k", usr: { repeated: true } }
   expect(tidied("/acquisition/lobby?token=a.b.c", state).state).toEqual({
     key: "k",
@@ -62,7 +62,7 @@ test("what the history entry holds already stays", () => {
   expect(tidied("/acquisition/?acqParams=a%3D1", state)).toEqual({ address: "/acquisition/?a=1", state })
 })
 
-test("a query that the head script has hidden comes back, but for its secrets", () => {
+test("a query hidden by the head script is restored, except for its secrets", () => {
   const state = { search: "?rc=AB12&token=a.b.c", key: "k" }
   expect(tidied("/acquisition/lobby#z", state)).toEqual({
     address: "/acquisition/lobby?rc=AB12#z",

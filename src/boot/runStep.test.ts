@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test("a step that is done in time answers what it found, without a trace", async () => {
+test("a step that completes in time returns its result, without a report", async () => {
   const step = runStep({ name: "quick", deadlineMs: 1000, run: () => Promise.resolve("found"), fallback: "fallback" })
   expect(await step).toBe("found")
   expect(vi.getTimerCount()).toBe(0)
   expect(reported().filter(({ name }) => name === "startup-quick")).toEqual([])
 })
 
-test("a step that hangs answers its fallback at its deadline and is reported", async () => {
+test("a step that hangs returns its fallback at its deadline and is reported", async () => {
   const settled = vi.fn<(answer: string) => void>()
   const hangs = () => new Promise<string>(() => undefined)
   void runStep({ name: "hanging", deadlineMs: 1000, run: hangs, fallback: "fallback" }).then(settled)
@@ -38,7 +38,7 @@ test.each([
     },
     "broken",
   ],
-] as const)("a step that fails with %s answers its fallback and is reported", async (kind, run, detail) => {
+] as const)("a step that fails with %s returns its fallback and is reported", async (kind, run, detail) => {
   expect(await runStep<string>({ name: kind, deadlineMs: 1000, run, fallback: "fallback" })).toBe("fallback")
   expect(reported()).toContainEqual({ name: `startup-${kind}`, detail })
   expect(vi.getTimerCount()).toBe(0)

@@ -15,7 +15,7 @@ test.each([
   ["bytes=-", undefined],
   ["bytes=0-1,5-6", undefined],
   ["lines=0-1", undefined],
-])("of 100 bytes, %s asks for %o", (header, range) => {
+])("of 100 bytes, %s requests %o", (header, range) => {
   expect(requestedRange(header, 100)).toEqual(range)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ["identity", []],
   ["brotli, x-gzip", []],
   [null, []],
-])("%s takes %o", (header, names) => {
+])("%s accepts %o", (header, names) => {
   expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(names)
 })

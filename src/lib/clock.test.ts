@@ -22,7 +22,7 @@ test.each<[what: string, headers: Record<string, string>, checked: boolean, diff
   ["five days earlier", { date: httpDate(device - 120 * hour) }, true, -120 * hour],
   ["an old answer of a cache", { date: httpDate(device - 24 * hour), age: "86400" }, true, 0],
   ["an age that is none", { date: httpDate(device + 24 * hour), age: "old" }, true, 24 * hour],
-])("an answer with %s", async (_, headers, checked, differenceMs) => {
+])("a response with %s", async (_, headers, checked, differenceMs) => {
   const { isClockChecked, noteServerTime, now } = await import("./clock")
   noteServerTime(new Headers(headers))
   expect([isClockChecked(), now() - device]).toEqual([checked, differenceMs])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-// A new module for each test, as in each page load: it keeps what the browser rejected.
+// A fresh module for each test, as on each page load: it holds what the browser refused.
 let cookies: typeof import("./cookies")
 
 const hour = { maxAgeSeconds: 3600 }
@@ -21,29 +21,29 @@ const refusals = [
   ["in silence", () => ""],
 ] as const
 
-// The browser's own property is on the prototype.
+// The browser's own cookies are on the prototype.
 afterEach(() => {
   Reflect.deleteProperty(document, "cookie")
 })
 
-/** Blocks cookies as a browser does. */
+/** Disables cookies as a browser that blocks them does. */
 function refuseCookies(refuse: () => string): void {
   Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true })
 }
 
-/** The cookie string that is passed to the browser. */
+/** The cookie as passed to the browser. */
 function written(name: string, value: string, maxAgeSeconds: number): string {
   const set = vi.spyOn(document, "cookie", "set")
   cookies.writeCookie(name, value, { maxAgeSeconds })
   return set.mock.calls.flat().join()
 }
 
-test.each(["de", "a b;c=d, é✓", "100%", "", "a=b"])("the value %j is read as it was written", (value) => {
+test.each(["de", "a b;c=d, é✓", "100%", "", "a=b"])("the value %j is read back unchanged", (value) => {
   cookies.writeCookie("lang", value, hour)
   expect(cookies.readCookie("lang")).toBe(value)
 })
 
-test("a cookie is found among others by its whole name", () => {
+test("a cookie is found among others by its full name", () => {
   document.cookie = "language=fr; Path=/"
   document.cookie = "lan=it; Path=/"
   expect(cookies.readCookie("lang")).toBeNull()
@@ -52,27 +52,27 @@ test("a cookie is found among others by its whole name", () => {
   expect(cookies.readCookie("lan")).toBe("it")
 })
 
-test("a value that somebody else has not encoded is read to the letter", () => {
+test("a value that somebody else has not encoded is read literally", () => {
   document.cookie = "lang=100%; Path=/"
   expect(cookies.readCookie("lang")).toBe("100%")
 })
 
-test("a cookie holds for the whole site and its age, and leaves the site with nobody", () => {
+test("a cookie applies to the whole site for its max-age, and is not sent from other sites", () => {
   expect(written("lang", "de", 3600)).toBe("lang=de; Max-Age=3600; Path=/; SameSite=Lax")
 })
 
-test("a cookie of a page over https never travels without it", () => {
+test("a cookie of an https page is never sent over http", () => {
   vi.stubGlobal("location", { protocol: "https:" })
   expect(written("lang", "de", 3600)).toBe("lang=de; Max-Age=3600; Path=/; SameSite=Lax; Secure")
   vi.unstubAllGlobals()
 })
 
-test("half of a surrogate pair, which no cookie can hold, is kept for the page", () => {
+test("a lone surrogate, which no cookie can hold, is kept for the page", () => {
   cookies.writeCookie("authToken", "a\ud83d", hour)
   expect(cookies.readCookie("authToken")).toBe("a\ud83d")
 })
 
-test("an age of 0 deletes a cookie", () => {
+test("a max-age of 0 deletes a cookie", () => {
   cookies.writeCookie("lang", "de", hour)
   cookies.writeCookie("lang", "", { maxAgeSeconds: 0 })
   expect(cookies.readCookie("lang")).toBeNull()

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { facts, formatFact, type FactName } from "./facts"
 import { languages } from "./languages"
 
-// The kind of space within a figure depends on the locale data.
+// The kind of space inside a figure depends on the locale data.
 const plainBlanks = (text: string) => text.replace(/\s/g, " ")
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   expect(plainBlanks(formatFact(fact, language))).toBe(text)
 })
 
-test.each(languages)("no figure in %s has a blank at which a line may break", (language) => {
+test.each(languages)("no figure in %s contains a space at which a line may break", (language) => {
   for (const fact of Object.keys(facts) as FactName[]) expect(formatFact(fact, language)).not.toContain(" ")
 })

@@ -30,13 +30,13 @@ test.each([
   ["another nested choice", { ...input, consents: [{ ...input.consents[0], accepted: true }] }],
   ["another number of consents", { ...input, consents: [] }],
   ["one value more", { ...input, token: "abc" }],
-])("%s takes a new id, which a repeat keeps", (_, changed) => {
+])("%s gets a new id, which a retry keeps", (_, changed) => {
   const second = idempotencyKeyFor(first, changed, () => "second")
   expect(second.id).toBe("second")
   expect(idempotencyKeyFor(second, { ...changed }, () => "third").id).toBe("second")
 })
 
-test("values that moved from one field to another are another content", () => {
+test("values moved from one field to another are different content", () => {
   const one = idempotencyKeyFor(undefined, { firstName: "Ada", lastName: "" }, () => "one")
   expect(idempotencyKeyFor(one, { firstName: "", lastName: "Ada" }, () => "two").id).toBe("two")
 })

@@ -59,7 +59,7 @@ test.each([
   ["50EUR for you! Code: 12345", "12345"],
   ["Take FRIENDS, it still works", "FRIENDS"],
   ["please use this one when you sign up with us tonight AB12CD", "AB12CD"],
-  // No code found: what was typed is kept, so that the visitor gets an error.
+  // Nothing found: what was typed stays, so that the visitor gets an error.
   ["", ""],
   [" \u200b ", ""],
   ["AB12!", "AB12!"],
@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
-  "a code is found behind a long paste of %j",
+  "a code is found after a long paste of %j",
   (noise) => {
     expect(parseInvitationCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
     expect(parseInvitationCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")

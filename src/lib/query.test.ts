@@ -27,7 +27,7 @@ test.each([
   ["?redirectUrl=https%3A%2F%2Fx.de", "?redirectUrl=https%3A%2F%2Fx.de"],
   ["?rc=AB-12", "?rc=AB-12"],
   ["", ""],
-])("%s keeps its addresses whole", (search, expected) => {
+])("%s keeps its URLs intact", (search, expected) => {
   expect(encodeAddresses(search)).toBe(expected)
 })
 

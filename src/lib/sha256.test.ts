@@ -24,7 +24,7 @@ test.each([
   ["no crypto", undefined],
   ["crypto without subtle, as over plain http", {}],
   ["crypto that refuses", { subtle: { digest: () => Promise.reject(new Error("refused")) } }],
-])("with %s there is no digest and no error", async (_, crypto) => {
+])("with %s there is no hash and no error", async (_, crypto) => {
   vi.stubGlobal("crypto", crypto)
   expect(await sha256Hex("abc")).toBeUndefined()
 })

@@ -13,7 +13,7 @@ test("is a new UUID each time", () => {
   expect(randomUuid()).not.toBe(randomUuid())
 })
 
-test.each([0x00, 0xff, 0x5a])("makes a UUID where the browser offers none, from bytes of %d", (byte) => {
+test.each([0x00, 0xff, 0x5a])("creates a UUID where the browser has no function for it, from bytes of %d", (byte) => {
   vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) })
   expect(randomUuid()).toMatch(uuid)
 })

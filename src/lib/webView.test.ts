@@ -146,7 +146,7 @@ test.each(fixtures)("$name", ({ userAgent, globals = {}, search = "", webView, g
   expect(embeddedBrowser(userAgent, webView)).toEqual({ google, facebook, wayOut })
 })
 
-describe("what an address tells of the app", () => {
+describe("what a URL says about the app", () => {
   test.each([
     [app, "com.example.lisiere://done", true],
     ["?redirectUrl=/auth?redirect_uri=com.example.lisiere:/a", "com.example.lisiere:/a", true],
@@ -187,7 +187,7 @@ describe("the way back to the app", () => {
   })
 })
 
-test("an address is handed to the visitor's own browser whole", () => {
+test("a URL is passed to the visitor's own browser in full", () => {
   const address = "https://www.example.com/acquisition/de/a;b?rc=AB-12&validityTimestamp=a;b"
   expect(browserLink(address, "x-safari")).toBe(`x-safari-${address}`)
   expect(browserLink(address, "intent")).toBe(

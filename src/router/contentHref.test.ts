@@ -7,7 +7,7 @@ test.each([
   ["a/b?c#d", "/de/content/a%2Fb%3Fc%23d"],
   ["//attacker.example", "/de/content/%2F%2Fattacker.example"],
   ["a\ud83d", "/de/content/a%EF%BF%BD"],
-])("the text %j stands at %s", (id, href) => {
+])("the content page %j is at %s", (id, href) => {
   expect(contentHref(id, "de")).toBe(href)
   if (id.isWellFormed()) expect(contentIdIn(href.slice("/de/".length))).toBe(id)
 })

@@ -24,14 +24,14 @@ test.each<[name: string, state: unknown, read: object]>([
   expect(readEntryState(state)).toEqual(read)
 })
 
-test("an entry that gets another address keeps what it holds, and the router's marks", () => {
+test("changing an entry's URL keeps its state, and the router's marks", () => {
   history.replaceState({ idx: 3, key: "abc", usr: { joined: true } }, "", "/acquisition/?token=a")
   replaceEntry("/acquisition/", { token: "a" })
   expect(history.state).toEqual({ idx: 3, key: "abc", usr: { joined: true, token: "a" } })
   expect(currentEntryState()).toEqual({ joined: true, token: "a" })
 })
 
-test("the mark of a reload belongs to one entry, and leaves the rest of it alone", () => {
+test("the reload mark belongs to one entry, and leaves the rest of it alone", () => {
   history.replaceState({ idx: 3, usr: { joined: true } }, "", "/acquisition/")
   expect(reloadMark.isSet()).toBe(false)
   reloadMark.set()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module of a build with or without a prefix for English. */
+/** The module as built with or without a prefix for English. */
 async function hrefs(prefixed: boolean) {
   vi.resetModules()
   vi.stubEnv("VITE_PREFIX_DEFAULT_LANGUAGE", String(prefixed))
@@ -25,7 +25,7 @@ describe.each([
     "https://shop.example.org/acquisition/en/about-us",
   ],
 ])("with prefixDefaultLanguage %s", (prefixed, start, about, canonicalStart, canonicalAbout) => {
-  test("English pages are linked so, others always with their language", async () => {
+  test("English pages are linked that way, others always with their language", async () => {
     const { hrefOf } = await hrefs(prefixed)
     expect(hrefOf("landing", "en")).toBe(start)
     expect(hrefOf("about-us", "en")).toBe(about)
@@ -33,14 +33,14 @@ describe.each([
     expect(hrefOf("about-us", "sv")).toBe("/sv/about-us")
   })
 
-  test("the public address of a page is one", async () => {
+  test("the canonical URL of a page is one too", async () => {
     const { canonicalOf } = await hrefs(prefixed)
     expect(canonicalOf("", "en")).toBe(canonicalStart)
     expect(canonicalOf("about-us", "en")).toBe(canonicalAbout)
     expect(canonicalOf("about-us", "fr")).toBe("https://shop.example.org/acquisition/fr/about-us")
   })
 
-  test("each page has an alternate in every language, and one for all others", async () => {
+  test("each page has an alternate in every language, and a default one", async () => {
     const { alternatesOf } = await hrefs(prefixed)
     const alternates = new Map(alternatesOf("about-us").map(({ hreflang, href }) => [hreflang, href]))
     expect([...alternates.keys()]).toEqual([...languages, "x-default"])

@@ -18,7 +18,7 @@ test.each([
   expect(splitPath(joinPath(prefix, rest))).toEqual({ prefix, rest })
 })
 
-test("an address without a prefix has the suffix of the default locale", () => {
+test("a URL without a prefix has the suffix of the default locale", () => {
   expect(localeSuffix("")).toBe("en___default")
   expect(localeSuffix("en")).toBe("en")
   expect(localeSuffix("de")).toBe("de")

@@ -13,7 +13,7 @@ describe.each(prefixes)("under the prefix %j", (prefix) => {
     expect(routeAt(`${address.replace(/\/$/, "")}/`)).toEqual(route)
   })
 
-  test("has the second step of social sign-up at every address with its end", () => {
+  test("serves the second step of social sign-up at every URL with its suffix", () => {
     for (const path of ["social-registration-second-step", "a/b/social-registration-second-step"]) {
       expect(routeAt(`/${[prefix, path].filter(Boolean).join("/")}`)).toMatchObject({
         name: "registration-social-registration-second-step",
@@ -25,7 +25,7 @@ describe.each(prefixes)("under the prefix %j", (prefix) => {
 })
 
 test.each(["/nope", "/de/nope", "/xx/about-us", "/about-us/more", "/DE2", "/registration", "/error/500", "/content"])(
-  "%s is no page",
+  "%s is not a page",
   (path) => {
     const route = routeAt(path)
     expect(route === undefined || route.name === "content").toBe(true)
@@ -38,7 +38,7 @@ test.each([
   ["/acquisition/de/about-us", "/de/about-us"],
   ["/elsewhere", "/"],
   ["/acquisitions/de", "/"],
-])("the address %s has the router path %s", (address, path) => {
+])("the URL %s has the router path %s", (address, path) => {
   expect(routerPath(address)).toBe(path)
 })
 
@@ -47,7 +47,7 @@ test("every page is listed once, by name and by path", () => {
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length)
 })
 
-test("search engines are shown three kinds of page, and activation runs without analytics (specification section 2)", () => {
+test("three kinds of page are indexable, and activation runs without analytics (specification section 2)", () => {
   const named = (wanted: (row: ReturnType<typeof routeNamed>) => boolean) =>
     routeTable.filter((row) => wanted(row)).map(({ name }) => name)
   expect(named(({ indexable }) => indexable)).toEqual(["landing", "about-us", "membership-interest"])

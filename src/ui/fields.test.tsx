@@ -41,7 +41,7 @@ test.each(fields)("a %s has label and hint, and no error", (_kind, field) => {
   expect(control.getAttribute("aria-invalid")).toBeNull()
 })
 
-test.each(fields)("a %s that is wrong is marked so and says why, after its hint", (_kind, field) => {
+test.each(fields)("an invalid %s is marked and has an error, after its hint", (_kind, field) => {
   render(field("Wrong"))
   const control = screen.getByLabelText("Label")
   expect(control.getAttribute("aria-invalid")).toBe("true")
@@ -49,7 +49,7 @@ test.each(fields)("a %s that is wrong is marked so and says why, after its hint"
   expect(document.getElementById("field-error")?.textContent).toBe("Wrong")
 })
 
-test("a choice is a group with a legend; its error belongs to the group and its link leads to the first of it", () => {
+test("a choice is a group with a legend; its error belongs to the group and its link leads to the first option", () => {
   render(<RadioField id="field" label="Label" error="Wrong" choices={choices} value="b" onChange={noop} />)
   const group = screen.getByRole("group", { name: "Label" })
   expect(group.getAttribute("aria-describedby")).toBe("field-error")
@@ -57,7 +57,7 @@ test("a choice is a group with a legend; its error belongs to the group and its 
   expect([first?.id, first?.checked, second?.checked]).toEqual(["field", false, true])
 })
 
-test("an error summary takes focus at every attempt; its links move focus, not the address", async () => {
+test("an error summary takes focus on every attempt; its links move focus without changing the URL", async () => {
   const user = userEvent.setup()
   const summary = (attempt: number) => (
     <>
@@ -88,7 +88,7 @@ test("an error summary takes focus at every attempt; its links move focus, not t
   expect(document.activeElement).toBe(box)
 })
 
-test("a busy button keeps its name and its focus, and is marked as disabled", () => {
+test("a busy button keeps its name and its focus, and is aria-disabled", () => {
   const { rerender } = render(<Button>Send</Button>)
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" })
   expect([button.type, button.getAttribute("aria-disabled")]).toEqual(["button", null])
@@ -99,7 +99,7 @@ test("a busy button keeps its name and its focus, and is marked as disabled", ()
   expect(document.activeElement).toBe(button)
 })
 
-test("a problem interrupts, any other notice waits for a pause", () => {
+test("a problem is announced assertively, any other notice politely", () => {
   render(
     <>
       <Notice kind="problem" actions={<a href="/x">Way out</a>} small="Small print">

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 /**
- * The selectors of a style sheet that use `:hover` outside `@media (hover: hover)`.
+ * The preludes of a style sheet's rules with `:hover` outside `@media (hover: hover)`.
  * @param css a style sheet, nested or not
  */
 function unguardedHovers(css: string): string[] {
@@ -18,7 +18,7 @@ function unguardedHovers(css: string): string[] {
   return found
 }
 
-test("the search finds a bare rule, also a nested one, and passes over a guarded one", () => {
+test("the search finds a bare rule, also a nested one, and ignores a guarded one", () => {
   expect(unguardedHovers("@layer a { /* b:hover {} */ a:hover { color: red } }")).toEqual(["a:hover"])
   expect(unguardedHovers("@media print { a { &:hover { color: red } } }")).toEqual(["&:hover"])
   expect(unguardedHovers("@media (hover: hover) { a:hover { color: red } } b { color: blue }")).toEqual([])

@@ -30,12 +30,12 @@ test("counts down once a second, to 0 and no further", async () => {
   expect(shown()).toBe(0)
 })
 
-test("a moment that has passed is 0", () => {
+test("a time in the past is 0", () => {
   render(<Countdown moment={start - 1} />)
   expect(shown()).toBe(0)
 })
 
-test("a new moment begins anew", async () => {
+test("a new time restarts the countdown", async () => {
   const { rerender } = render(<Countdown moment={start} />)
   rerender(<Countdown moment={start + 60_000} />)
   expect(shown()).toBe(60)
@@ -43,14 +43,14 @@ test("a new moment begins anew", async () => {
   expect(shown()).toBe(59)
 })
 
-test("a tab that slept, or a clock that was set, is caught up with", async () => {
+test("catches up after a sleeping tab or a changed clock", async () => {
   render(<Countdown moment={start + 60_000} />)
   vi.setSystemTime(start + 50_000)
   await pass(1000)
   expect(shown()).toBe(9)
 })
 
-test("nothing counts on once the page has gone", () => {
+test("stops when the page unmounts", () => {
   const { unmount } = render(<Countdown moment={start + 60_000} />)
   unmount()
   expect(vi.getTimerCount()).toBe(0)

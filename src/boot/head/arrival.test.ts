@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs the head script at a URL with a referrer. */
+/** Runs the head script at a URL that was reached from another one. */
 async function arrive(address: string, referrer: string) {
   const { pathname, search, hash, hostname } = new URL(address, "http://localhost:4173")
   vi.stubGlobal("location", {
@@ -35,7 +35,7 @@ async function arrive(address: string, referrer: string) {
 const forbidden = "https://www.mydealz.de/"
 
 test.each([
-  // The language of the URL is kept; without one, it is the browser's.
+  // The language of the URL is kept; if it has none, the browser's is used.
   ["/acquisition/", "/acquisition/de/registration/deny?reason=referrer"],
   ["/acquisition", "/acquisition/de/registration/deny?reason=referrer"],
   ["/acquisition/black-friday", "/acquisition/de/registration/deny?reason=referrer"],
@@ -43,7 +43,7 @@ test.each([
   ["/acquisition/fr", "/acquisition/fr/registration/deny?reason=referrer"],
   ["/acquisition/fr/lean", "/acquisition/fr/registration/deny?reason=referrer"],
   ["/acquisition/en", "/acquisition/en/registration/deny?reason=referrer"],
-])("%s sends a visitor from a forbidden referrer to %s, unseen", async (address, target) => {
+])("%s sends a visitor from a forbidden referrer to %s before anything is shown", async (address, target) => {
   await arrive(address, forbidden)
   expect(replaced).toEqual([target])
   expect(root.dataset.leaving).toBe("")
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(["?rc=NEW-0001&validityTimestamp=2", "?acqParams=rc%3DNEW-0001%26validityTimestamp%3D2"])(
-  "the code of %s is kept with its validity",
+  "the code of %s is stored with its validity",
   async (query) => {
     await arrive(`/acquisition/de${query}`, forbidden)
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -76,7 +76,7 @@ test.each(["?rc=NEW-0001&validityTimestamp=2", "?acqParams=rc%3DNEW-0001%26valid
   },
 )
 
-test("a new code takes nothing of an old one", async () => {
+test("a new code inherits nothing from an old one", async () => {
   localStorage.setItem("rc", "OLD-0001")
   localStorage.setItem("rcValidityTimestamp", "1")
   await arrive("/acquisition/de?rc=NEW-0001", forbidden)
@@ -87,7 +87,7 @@ test("a new code takes nothing of an old one", async () => {
   })
 })
 
-test("events that wait for the next page are not lost", async () => {
+test("events queued for the next page are not lost", async () => {
   const waiting = { event: "registration_finished", flow: "x]" }
   sessionStorage.setItem("laterEvents", JSON.stringify([waiting]))
   await arrive("/acquisition/de", forbidden)
@@ -101,7 +101,7 @@ test("without storage the visitor is denied all the same", async () => {
 })
 
 test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"])(
-  "%s leaves the address before anything is requested",
+  "%s is removed from the URL before anything is requested",
   async (query) => {
     await arrive(`/acquisition/de/lobby${query}#part`, "")
     expect(document.location.href).toMatch(/\/acquisition\/de\/lobby#part$/)
@@ -110,15 +110,15 @@ test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"
   },
 )
 
-test("a path that reads like another host stays one of this host", async () => {
+test("a path that looks like another host stays on this host", async () => {
   await arrive("http://localhost:4173//attacker.example?token=a.b.c", "")
   expect(document.location.href).toBe(`${document.location.origin}//attacker.example`)
   history.replaceState(null, "", `${document.location.origin}/acquisition/`)
 })
 
-// A reload starts with the cleaned URL and the token in the history entry, which must not be overwritten.
+// A reload starts with the URL as it was and with the token in the history entry, which must not be overwritten.
 test.each(["?rc=AB12", "?utm_campaign=token-mail", "?tokens=1", "?x=acqParams", "?my-activationId=1"])(
-  "%s has no parameter with a secret and stays where it is, as does what the history entry holds",
+  "%s contains no secret parameter and is left unchanged, as is the state of the history entry",
   async (query) => {
     const state = { usr: { token: "a.b.c" } }
     history.replaceState(state, "", `/acquisition/de${query}`)

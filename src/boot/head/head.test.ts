@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Runs the head script at a URL, with the browser's languages and a language cookie. */
+/** Runs the head script at a URL, in a browser with preferred languages and a language cookie. */
 async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   if (cookie) document.cookie = `lang=${cookie}; Path=/`
   const { pathname, search, hash } = new URL(address, "http://localhost:4173")
@@ -46,19 +46,19 @@ test.each([
   expect(root.dataset.swap).toBeUndefined()
 })
 
-test("the start page keeps its address and hides until it speaks the visitor's language", async () => {
+test("the start page keeps its URL and stays hidden until it is in the visitor's language", async () => {
   await visit("/acquisition/", { browser: ["de"] })
   expect(replaced).toEqual([])
   expect(root.dataset.swap).toBe("")
 })
 
-test("the start page that a host has chosen rightly is shown at once", async () => {
+test("a start page that the host served in the right language is shown at once", async () => {
   root.lang = "de"
   await visit("/acquisition/", { browser: ["de"] })
   expect(root.dataset.swap).toBeUndefined()
 })
 
-test("a form that is submitted early is kept, and the browser does not send it", async () => {
+test("a form submitted early is kept, and the browser does not submit it", async () => {
   await visit("/acquisition/")
   document.body.innerHTML = '<form><input name="code" /></form>'
   const form = document.body.querySelector("form")
@@ -68,7 +68,7 @@ test("a form that is submitted early is kept, and the browser does not send it",
   expect(window.earlyActions?.form).toBe(form)
 })
 
-test("what was done early is replayed once, and from then on the page does as it is told", async () => {
+test("early actions are replayed once, and from then on the page handles them", async () => {
   await visit("/acquisition/", { browser: ["de"] })
   document.body.innerHTML = "<form></form>"
   const form = document.body.querySelector("form")
@@ -96,7 +96,7 @@ test("a form that is gone is not replayed", async () => {
   expect(replayEarlyActions).not.toThrow()
 })
 
-test("an entry script that cannot be loaded is told on the page, another script is not", async () => {
+test("an entry script that cannot be loaded is reported on the page, another script is not", async () => {
   await visit("/acquisition/")
   const other = document.head.appendChild(document.createElement("script"))
   other.dispatchEvent(new Event("error"))

@@ -16,7 +16,7 @@ test.each<[address: string, language: Language, target: string | undefined]>([
   ],
   ["/acquisition/unknown/page", "sv", "/acquisition/sv/unknown/page"],
   ["/acquisition/registration/formfinished", "pl", "/acquisition/pl/registration/formfinished"],
-  // No redirect: for English, under a prefix, and at the start page.
+  // Where the URL stays: for English, under a prefix, and at the start page.
   ["/acquisition/about-us", "en", undefined],
   ["/acquisition/de/about-us", "fr", undefined],
   ["/acquisition/en/about-us", "fr", undefined],

@@ -40,7 +40,7 @@ describe("forbidden", () => {
   })
 })
 
-describe("let in", () => {
+describe("allowed", () => {
   test.each([
     ["no referrer", ""],
     ["no address", "www.google.com"],
@@ -76,7 +76,7 @@ describe("let in", () => {
     expect(isForbiddenReferrer(referrer, ownHost)).toBe(false)
   })
 
-  test("the own host, whatever its name", () => {
+  test("our own host, whatever its name", () => {
     expect(isForbiddenReferrer("https://www.voucher.example/acquisition/", "www.voucher.example")).toBe(false)
   })
 })
@@ -88,7 +88,7 @@ describe("landing pages", () => {
 
   const others = routeTable.filter(({ name }) => name !== "landing").map(({ path }) => path)
   test.each([...others, "social-registration-second-step", "x/social-registration-second-step"])(
-    "%s is none",
+    "%s is not",
     (path) => {
       expect(isLandingPath(path)).toBe(false)
     },

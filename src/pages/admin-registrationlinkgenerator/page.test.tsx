@@ -32,7 +32,7 @@ test.each(languages)("an administrator generates a link in %s", async (spoken) =
   await screen.findByText(words.result.copied)
 })
 
-test("language, landing page and parameters stand in the link, and its end is told twice", async () => {
+test("the link contains language, landing page and parameters, and its expiry is shown twice", async () => {
   const user = await openSignedIn()
   await user.selectOptions(language(), "Deutsch")
   await user.selectOptions(landingPage(), "lean")
@@ -51,7 +51,7 @@ test("language, landing page and parameters stand in the link, and its end is to
   )
 })
 
-test("a whole link in the code field gives its code", async () => {
+test("a whole link in the code field yields its code", async () => {
   const user = await openSignedIn()
   await user.click(code())
   await user.paste("https://www.example.com/acquisition/?rc=VALID-0001")
@@ -60,7 +60,7 @@ test("a whole link in the code field gives its code", async () => {
   expect(sent("generateRegistrationLink")).toEqual([{ registrationCode: "VALID-0001" }])
 })
 
-test("what is wrong is told beside its field, from the first submit on, and live from then", async () => {
+test("errors are shown at their fields, from the first submit on, and live from then on", async () => {
   const user = await openSignedIn()
   await addParameter(user, 1, "")
   await addParameter(user, 2, "x", "rc")
@@ -89,7 +89,7 @@ test.each([
   ["REFERER-0001", "This code is not accepted from this site."],
   ["INVALID-0001", "This code is not valid."],
   ["NOBODY-0001", "This code is not valid."],
-])("%s is rejected in words beside the field, and nothing typed is lost", async (text, words) => {
+])("%s is rejected with an error at the field, and no input is lost", async (text, words) => {
   const user = await openSignedIn()
   await addParameter(user, 1, "newsletter")
   await user.type(code(), `${text}{Enter}`)
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test("whoever is not signed in is told before and after, and finds the form filled on return", async () => {
+test("a visitor who is not signed in is told before and after, and returns to the filled form", async () => {
   const user = await openPage("/acquisition/admin/registrationlinkgenerator")
   const hint = screen.getByText("You are not logged in. Only administrators can generate links.")
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex")
@@ -122,7 +122,7 @@ test("whoever is not signed in is told before and after, and finds the form fill
   await link()
 })
 
-test("a member without the right is told so", async () => {
+test("a member without permission is told so", async () => {
   const user = await openSignedIn(tokenSamples.member.token)
   await user.type(code(), "VALID-0001{Enter}")
   const notice = await screen.findByRole("alert")
@@ -131,7 +131,7 @@ test("a member without the right is told so", async () => {
   expect(code().value).toBe("VALID-0001")
 })
 
-test("a technical failure can be tried again", async () => {
+test("a technical failure allows a retry", async () => {
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   const user = await openSignedIn()
   await user.type(code(), "VALID-0001{Enter}")
@@ -148,7 +148,7 @@ test("two presses generate one link", async () => {
   expect(sent("generateRegistrationLink")).toHaveLength(1)
 })
 
-test("the last ten links of the tab survive a reload, newest first", async () => {
+test("the tab's last ten links survive a reload, newest first", async () => {
   const user = await openSignedIn()
   recent().getByText(/^The links that you generate appear here/)
   await addParameter(user, 1, "")
@@ -180,7 +180,7 @@ test("a change of language keeps form and link", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Wert" }).value).toBe("news")
 })
 
-test("a browser without a clipboard selects the link and says so", async () => {
+test("without a clipboard the link is selected, and the page says so", async () => {
   const user = await openSignedIn()
   await generate(user)
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined })

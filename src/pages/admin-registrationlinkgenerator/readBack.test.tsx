@@ -14,7 +14,7 @@ import {
 } from "../../../tests/support/linkGenerator"
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 
-test("a link is read back into the form, with its validity", async () => {
+test("a pasted link fills the form, with its validity", async () => {
   const user = await openSignedIn()
   await user.selectOptions(language(), "Svenska")
   await user.selectOptions(landingPage(), "viral")
@@ -36,7 +36,7 @@ test("a link is read back into the form, with its validity", async () => {
   expect(document.activeElement).toBe(code())
 })
 
-test("a landing page that the table does not know comes back too", async () => {
+test("a landing page missing from the table is kept too", async () => {
   const user = await openSignedIn()
   await readBack(user, `${location.origin}/acquisition/new-in-autumn?rc=VALID-0001`)
   await screen.findByText("It carries no signed validity.")
@@ -51,7 +51,7 @@ test("a link that no longer works says why", async () => {
   await screen.findByText("This link does not work. This invitation has expired.")
 })
 
-test("the check of a link can be tried again", async () => {
+test("checking a link can be retried", async () => {
   world.addFault({ operation: "checkRegistrationLink", status: 500, times: 2 })
   const user = await openSignedIn()
   await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001`)
@@ -65,7 +65,7 @@ test.each([
   ["https://elsewhere.example/acquisition/?rc=VALID-0001", "This link leads to another site"],
   ["https://www.example.com/acquisition/lobby?rc=VALID-0001", "This link does not lead to a landing page"],
   ["https://www.example.com/acquisition/de", "This link carries no valid registration code"],
-])("%j is no registration link, and the form stays as it was", async (text, words) => {
+])("%j is not a registration link, and the form stays as it was", async (text, words) => {
   const user = await openSignedIn()
   await user.type(code(), "AB12")
   if (text) await readBack(user, text)

@@ -7,7 +7,7 @@ import { languages, type Language } from "../../lib/languages"
 const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const main = () => within(screen.getByRole("main"))
 
-/** The day of the mocked texts as each language writes it. */
+/** The date of the mocked content in each language. */
 const updated: Record<Language, string> = {
   en: "1 March 2026",
   de: "1. März 2026",
@@ -18,7 +18,7 @@ const updated: Record<Language, string> = {
   sv: "1 mars 2026",
 }
 
-test.each(languages)("a text in %s has its title, its date and the way to print it", async (language) => {
+test.each(languages)("content in %s has a title, a date and a print button", async (language) => {
   const print = vi.spyOn(window, "print").mockReturnValue()
   const words = await wordsOf(language, "content")
   const user = await openPage(`/acquisition/${language}/content/terms-at`)
@@ -27,7 +27,7 @@ test.each(languages)("a text in %s has its title, its date and the way to print 
   await waitFor(() => expect(document.title).toBe(`${heading.textContent} – Lisière`))
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")
   const sentence = words.updated.replace("{{date}}", updated[language])
-  // Before a colon French has a space that does not break.
+  // In French, a no-break space precedes a colon.
   expect(main().getByText(sentence, { collapseWhitespace: false })).toBeTruthy()
   expect(screen.getByRole("main").querySelector("[lang]")?.getAttribute("lang")).toBe(language)
   await user.click(button)
@@ -35,7 +35,7 @@ test.each(languages)("a text in %s has its title, its date and the way to print 
   expect(sent("contentPage")).toEqual([{ id: "terms-at", language }])
 })
 
-test("what a text may not hold is gone before it is shown", async () => {
+test("disallowed markup is removed before the content is shown", async () => {
   await openPage("/acquisition/content/unsafe")
   await main().findByText("This sentence stays.")
   expect(main().getByText("This one too.").getAttribute("style")).toBeNull()
@@ -45,7 +45,7 @@ test("what a text may not hold is gone before it is shown", async () => {
   expect(document.title).toBe("Unsafe – Lisière")
 })
 
-test.each(languages)("a text in %s whose date is no date is shown without one", async (language) => {
+test.each(languages)("content in %s with an invalid date is shown without one", async (language) => {
   const words = await wordsOf(language, "content")
   await openPage(`/acquisition/${language}/content/undated`)
   await screen.findByRole("button", { name: words.print })
@@ -53,7 +53,7 @@ test.each(languages)("a text in %s whose date is no date is shown without one", 
   expect(screen.getByRole("main").textContent).not.toContain(words.updated.split("{{")[0])
 })
 
-test("a text that nobody has says so in its title, and leads on", async () => {
+test("missing content says so in its title, and leads on", async () => {
   const user = await openPage("/acquisition/content/nowhere")
   await findHeading("This text is not available")
   await user.click(main().getByRole("link", { name: "Back to the start page" }))
@@ -61,7 +61,7 @@ test("a text that nobody has says so in its title, and leads on", async () => {
   expect(address()).toBe("/acquisition/")
 })
 
-test("a text that fails is fetched again on demand", async () => {
+test("content that failed to load can be fetched again", async () => {
   world.addFault({ operation: "contentPage", status: 500, times: 2 })
   const user = await openPage("/acquisition/content/privacy")
   const notice = await screen.findByRole("alert")
@@ -71,7 +71,7 @@ test("a text that fails is fetched again on demand", async () => {
   await screen.findByRole("button", { name: "Print" })
 })
 
-test("a change of language changes the text at its address", async () => {
+test("a change of language changes the content at its URL", async () => {
   const user = await openPage("/acquisition/content/imprint")
   await screen.findByRole("button", { name: "Print" })
   await user.click(languageLink("Svenska"))

@@ -26,14 +26,14 @@ test.each(["withEmail", "nonAscii", "listed"] as const)("a visitor with the toke
   expect(sent("joinWaitingList")).toHaveLength(1)
 })
 
-test("the address of the token is shown, the token is not", async () => {
+test("the token's e-mail address is shown, the token is not", async () => {
   await openPage(`/acquisition/lobby?token=${tokenSamples.nonAscii.token}`)
   await screen.findByText("We will write to jürgen@müller.example.")
   expect(address()).toBe("/acquisition/lobby")
   expect(document.documentElement.outerHTML).not.toContain(tokenSamples.nonAscii.token)
 })
 
-test.each(languages)("the receipt in %s is the digest of the words beside the box", async (language) => {
+test.each(languages)("the receipt in %s is the hash of the text beside the checkbox", async (language) => {
   const words = await wordsOf(language, "lobby")
   const user = await openPage(`/acquisition/${language}/lobby?token=${tokenSamples.withEmail.token}`)
   const consent = await screen.findByRole<HTMLInputElement>("checkbox", { name: words.consent })
@@ -55,7 +55,7 @@ test.each(languages)("the receipt in %s is the digest of the words beside the bo
   ])
 })
 
-test("without consent nothing is sent, and the box says why", async () => {
+test("without consent nothing is sent, and the checkbox says why", async () => {
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
   await user.click(await joinButton())
   const consent = screen.getByRole("checkbox", { description: "Please agree to be notified by email" })
@@ -80,7 +80,7 @@ test.each([
   expect(sent("joinWaitingList")).toEqual([])
 })
 
-test("no token leads to the deny page, in the visitor's language", async () => {
+test("a missing token leads to the deny page, in the visitor's language", async () => {
   await openPage("/acquisition/de/lobby")
   await screen.findByRole("heading", { level: 1, name: "Zutritt nicht möglich. Ihre Einladung ist ungültig." })
   expect(address()).toBe("/acquisition/de/registration/deny")
@@ -94,7 +94,7 @@ test("a token that the backend rejects leads to the deny page", async () => {
   expect(address()).toBe("/acquisition/registration/deny?reason=expired")
 })
 
-test("a technical failure keeps the choice, and can be tried again", async () => {
+test("a technical failure keeps the choice and allows a retry", async () => {
   world.addFault({ operation: "joinWaitingList", status: 500, times: 1 })
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
   await user.click(await screen.findByRole("checkbox"))

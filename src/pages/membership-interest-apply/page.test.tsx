@@ -21,7 +21,7 @@ test("a visitor applies, from the introduction to the confirmation, with languag
   expect(sent("submitMembershipInterest")).toEqual([{ email: "ada+club@müller.example", language: "de" }])
 })
 
-test("a second application is answered as the first", async () => {
+test("a second application gets the same answer as the first", async () => {
   for (const time of [1, 2]) {
     const user = await openPage("/acquisition/membership-interest/apply")
     await user.clear(field())
@@ -48,7 +48,7 @@ test.each(["", "   ", "ada", "ada@example", "a@b@example.com", "ada lovelace@exa
   },
 )
 
-test("nothing is said before the first submit or the blur of a filled field", async () => {
+test("no error is shown before the first submit or the blur of a filled field", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.click(field())
   await user.tab()
@@ -59,9 +59,9 @@ test("nothing is said before the first submit or the blur of a filled field", as
   expect(screen.getByText(problem)).toBeTruthy()
 })
 
-test("what the backend refuses is told beside the field until it changes", async () => {
+test("a backend error is shown at the field until the value changes", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
-  // The site counts letters, this backend code units, so that 40 of these are too many for it.
+  // The site counts characters, this backend code units, so 40 of these are too many for it.
   await user.click(field())
   await user.paste(`${"𝒶".repeat(40)}@example.com`)
   await user.click(submit())
@@ -71,7 +71,7 @@ test("what the backend refuses is told beside the field until it changes", async
   expect(screen.queryByText(problem)).toBeNull()
 })
 
-test("a technical failure keeps the address, and can be tried again", async () => {
+test("a technical failure keeps the address and allows a retry", async () => {
   world.addFault({ operation: "submitMembershipInterest", drop: true, times: 1 })
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@example.com{Enter}")
@@ -81,7 +81,7 @@ test("a technical failure keeps the address, and can be tried again", async () =
   await screen.findByRole("heading", confirmation)
 })
 
-test("a likely slip gets an offer", async () => {
+test("a likely typo gets a suggestion", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@gmial.com")
   await user.tab()
@@ -89,7 +89,7 @@ test("a likely slip gets an offer", async () => {
   expect(field().value).toBe("ada@gmail.com")
 })
 
-test("what is typed survives a reload and a change of language", async () => {
+test("what was typed survives a reload and a change of language", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@example.com")
   const again = await reload()

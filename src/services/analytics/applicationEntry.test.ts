@@ -34,7 +34,7 @@ test("a visitor of the app", () => {
   })
 })
 
-test("a site without a consent service", () => {
+test("a site without a consent management platform", () => {
   const { cmpSettingsId: _, ...rest } = common
   expect(applicationEntry({ ...visitor, settings: { ...settings, cmpSettingsId: undefined } })).toEqual(rest)
 })

@@ -20,6 +20,6 @@ test.each([
   "GTM-AB12&l=x",
   `GTM-AB'"><script>`,
   "GTM-ÄB12",
-])("%j is none", (id) => {
+])("%j is not", (id) => {
   expect(isContainerId(id)).toBe(false)
 })

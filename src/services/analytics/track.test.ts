@@ -10,7 +10,7 @@ const namesOf = (events: readonly { event: string }[]) => events.map(({ event })
 
 beforeEach(() => sessionStorage.clear())
 
-test("events wait in their order, with what they tell", async () => {
+test("events wait in order, with their payloads", async () => {
   const { track, waitingEvents } = await loadPage()
   track("code_valid", {})
   track("language_changed", { from: "en", to: "de" })
@@ -29,13 +29,13 @@ test("events of a page that was left come first on the next one, once", async ()
   expect((await loadPage()).waitingEvents()).toEqual([])
 })
 
-test("a page that comes without a new document takes them too", async () => {
+test("an in-app navigation sends them too", async () => {
   const { trackLater, waitingEvents } = await loadPage()
   trackLater("activation_failed", {})
   expect(namesOf(waitingEvents())).toEqual(["activation_failed"])
 })
 
-test("a page that is being left does not take back what it leaves for the next one", async () => {
+test("a page that is being left does not take back events for the next one", async () => {
   const { deliverEvents, track, trackLater } = await loadPage()
   const told: string[] = []
   deliverEvents(({ event }) => void told.push(event))
@@ -46,7 +46,7 @@ test("a page that is being left does not take back what it leaves for the next o
   expect(told).toEqual(["code_valid", "registration_submitted", "page_view"])
 })
 
-test("nor does it when consent comes only then", async () => {
+test("nor does it when consent arrives only then", async () => {
   const { deliverEvents, track, trackLater } = await loadPage()
   const told: string[] = []
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
@@ -56,7 +56,7 @@ test("nor does it when consent comes only then", async () => {
   expect(namesOf((await loadPage()).waitingEvents())).toEqual(["assign_experiment"])
 })
 
-test("500 events wait at most, the newest", async () => {
+test("at most 500 events wait, the newest", async () => {
   const { track, trackLater, waitingEvents } = await loadPage()
   for (let number = 0; number < 501; number++) trackLater("language_changed", { from: "en", to: String(number) })
   expect(waitingEvents()).toHaveLength(500)
@@ -73,7 +73,7 @@ test.each([
   '[{"event":"code_valid","flow":{}}]',
   '[{"event":"code_valid","__proto__":{}}]',
   '{"event":"code_valid"}',
-])("what storage holds instead counts as none: %s", async (text) => {
+])("invalid content in storage counts as none: %s", async (text) => {
   sessionStorage.setItem("laterEvents", text)
   const { trackLater, waitingEvents } = await loadPage()
   expect(waitingEvents()).toEqual([])

@@ -16,24 +16,24 @@ async function finish(registrationId: string | undefined, leaving = false) {
 const emailHash = "b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72"
 const idHash = "a5fa777a3dc67268caea6eea038ba14177e360dba84e1db44e738dbae137e7ef"
 
-test("address and id are told as digests of the trimmed lower-case text", async () => {
+test("address and id are sent as hashes of the trimmed lower-case text", async () => {
   expect(await finish("R-1")).toEqual([
     { event: "registration_finished", flow: "default", email_sha256: emailHash, registration_id_sha256: idHash },
   ])
 })
 
-test("without an id the address alone is told", async () => {
+test("without an id only the address is sent", async () => {
   expect(await finish(undefined)).toEqual([
     { event: "registration_finished", flow: "default", email_sha256: emailHash },
   ])
 })
 
-test("without crypto neither is told", async () => {
+test("without crypto neither is sent", async () => {
   vi.stubGlobal("crypto", {})
   expect(await finish("R-1")).toEqual([{ event: "registration_finished", flow: "default" }])
 })
 
-test("a visitor who is sent elsewhere leaves the event to the next page", async () => {
+test("a redirected visitor leaves the event to the next page", async () => {
   const { trackFinished } = await import("./trackFinished")
   await trackFinished({ flow: "default", email: "ada@example.com", registrationId: undefined, leaving: true })
   vi.resetModules()

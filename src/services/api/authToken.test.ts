@@ -13,8 +13,8 @@ beforeEach(() => {
   document.cookie = "authToken=; Max-Age=0; Path=/"
 })
 
-// Runs first, before the device's clock has been compared with the host's.
-test("an expired token that only the device's clock knows of is kept, and not used", () => {
+// First, before the clock has been compared with the host's.
+test("a token that has expired only by the device's clock is kept, but not used", () => {
   const token = jwt({ exp: now / 1000 - 1 })
   document.cookie = `authToken=${token}; Path=/`
   expect(readAuthToken(now)).toBeUndefined()
@@ -57,11 +57,11 @@ describe("reading", () => {
     ["expires now", jwt({ exp: now / 1000 })],
     ["does not fit in a header", "line\nbreak"],
     ["is not ASCII", "zoë"],
-  ])("a token that %s counts as none, and is forgotten when it is asked for", (_name, token) => {
+  ])("a token that %s counts as none, and is removed on request", (_name, token) => {
     document.cookie = `authToken=${encodeURIComponent(token)}; Path=/`
     localStorage.setItem("authToken", token)
     expect(readAuthToken(now)).toBeUndefined()
-    // Components read it while they render.
+    // Components read it while rendering.
     expect(document.cookie).toContain("authToken")
     expect(localStorage.getItem("authToken")).toBe(token)
     dropUnusableTokens(now)
@@ -70,7 +70,7 @@ describe("reading", () => {
     expect(localStorage.getItem("authToken")).toBeNull()
   })
 
-  test("an expired cookie gives way to a good token in local storage", () => {
+  test("an expired cookie yields to a valid token in local storage", () => {
     document.cookie = `authToken=${jwt({ exp: 1 })}; Path=/`
     localStorage.setItem("authToken", "good-token")
     expect(readAuthToken(now)).toBe("good-token")
@@ -80,7 +80,7 @@ describe("reading", () => {
   })
 })
 
-test("a new token is kept in the cookie for seven days, for the whole host", () => {
+test("a new token is stored in the cookie for seven days, for the whole host", () => {
   const written = vi.spyOn(document, "cookie", "set")
   storeAuthToken("new-token")
   expect(readAuthToken()).toBe("new-token")
@@ -90,19 +90,19 @@ test("a new token is kept in the cookie for seven days, for the whole host", () 
 })
 
 describe("dropping", () => {
-  test("leaves a token that has taken the place of the dropped one", () => {
+  test("leaves a token that has replaced the dropped one", () => {
     storeAuthToken("newer-token")
     dropAuthToken("older-token")
     expect(readAuthToken()).toBe("newer-token")
   })
 
-  test("holds for this page load where the cookie cannot be deleted", () => {
+  test("lasts for this page load if the cookie cannot be deleted", () => {
     vi.spyOn(document, "cookie", "get").mockReturnValue("authToken=stuck-token")
     dropAuthToken("stuck-token")
     expect(readAuthToken()).toBeUndefined()
   })
 
-  test("ends with signing in again", () => {
+  test("ends when the visitor signs in again", () => {
     dropAuthToken("same-token")
     storeAuthToken("same-token")
     expect(readAuthToken()).toBe("same-token")

@@ -11,7 +11,7 @@ import { defineMutation, defineQuery } from "./operation"
 
 const shopDetails = defineQuery<object, { id: string }>("query shopDetails($id: ID!) { shop(id: $id) { name } }")
 const variables = { id: "7" }
-/** Both functions must return the same answers. */
+/** Both ways to execute an operation must give the same results. */
 const ways = Object.entries({ execute, executeEarly })
 const server = setupServer()
 
@@ -26,7 +26,7 @@ function answerWith(body: string | null, init: ResponseInit = {}): void {
   server.use(http.post("*/graphql", () => new HttpResponse(body, init)))
 }
 
-/** An answer without its reference, which differs from request to request. */
+/** A result without the reference, which differs between requests. */
 function essence(answer: Answer<unknown>): unknown {
   return answer.ok ? answer : { ...answer.failure, reference: answer.failure.reference.slice(0, 4) }
 }
@@ -115,20 +115,20 @@ function shopOf(shop: object | null): object {
 }
 
 describe.each(answers)("answered with %s", (_name, body, init, expected) => {
-  test.each(ways)("%s says what it is", async (_way, run) => {
+  test.each(ways)("%s is identified", async (_way, run) => {
     answerWith(body, init)
     expect(essence(await run(shopDetails, variables))).toEqual(expected)
   })
 })
 
-test.each(['{"name":7}', '{"name":null}', "{}"])("an answer that breaks its shape is a failure: %s", async (shop) => {
+test.each(['{"name":7}', '{"name":null}', "{}"])("a response of the wrong shape is a failure: %s", async (shop) => {
   answerWith(`{"data":{"shop":${shop}}}`)
   const shape = { shop: [{ name: "string" }, null] } as const
   expect(essence(await executeEarly(shopDetails, variables, shape))).toEqual(unreadable)
 })
 
 test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authToken":{}}'])(
-  "an answer to an operation of the site that breaks the contract is a failure: %s",
+  "a response to one of the site's operations that violates the contract is a failure: %s",
   async (payload) => {
     answerWith(`{"data":{"activateAccount":${payload}}}`)
     const activate = defineMutation<object, object>("mutation activateAccount { activateAccount { status authToken } }")
@@ -136,7 +136,7 @@ test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authTok
   },
 )
 
-test("whatever is cut or garbled is answered the same in both ways, and nothing is thrown", async () => {
+test("truncated or garbled responses have the same result both ways, and nothing throws", async () => {
   const whole = '{"data":{"shop":{"name":"Ada"}},"errors":[{"message":"m","path":["shop"],"extensions":{"code":"X"}}]}'
   for (let at = 0; at < whole.length; at += 20) {
     for (const body of [whole.slice(0, at), whole.slice(at), `${whole.slice(0, at)}0${whole.slice(at)}`]) {

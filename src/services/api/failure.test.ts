@@ -103,14 +103,14 @@ describe("the kind of failure", () => {
   })
 })
 
-test("a message or code that may quote the visitor stays out of the report", () => {
+test("a message or code that may quote the visitor is left out of the report", () => {
   const typed = "ada@example.com"
   const errors = [{ message: `Variable "$email" got invalid value "${typed}"`, extensions: { code: typed } }]
   const trace = { reference, response: answer(400), token: undefined }
   expect(JSON.stringify(failureOf(trace, { errors }, now))).not.toContain(typed)
 })
 
-describe("the hook of all failures", () => {
+describe("the hook for all failures", () => {
   const fail = () =>
     settle({ kind: "query", name: "countryDetails" }, { reference, response: answer(500), token: undefined }, {})
 
@@ -118,7 +118,7 @@ describe("the hook of all failures", () => {
     vi.unstubAllGlobals()
   })
 
-  test("tells every listener until it stops listening", () => {
+  test("notifies every listener until it unsubscribes", () => {
     const heard: string[] = []
     const stopFirst = onApiFailure(({ kind }, operation) => heard.push(`first ${kind} ${operation}`))
     const stopSecond = onApiFailure((failure) => heard.push(`second ${failure.reference}`))
@@ -130,7 +130,7 @@ describe("the hook of all failures", () => {
     expect(heard).toEqual(["first server countryDetails", "second acq-1", "second acq-1"])
   })
 
-  test("reports a listener that throws and leaves the others alone", () => {
+  test("reports a listener that throws and still notifies the others", () => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal("reportError", reported)
     const mistake = new Error("listener")

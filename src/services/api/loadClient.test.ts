@@ -11,12 +11,12 @@ vi.mock("./client", () => {
   throw new TypeError("Failed to fetch dynamically imported module")
 })
 
-/** An unreachable host, so that the page is not reloaded. */
+/** The host is unreachable too, so the page is not reloaded. */
 const server = setupServer(http.head("*", () => HttpResponse.error()))
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterAll(() => server.close())
 
-test("without the client and without a connection an operation has failed, with a reference to quote", async () => {
+test("without the client and without a connection an operation fails, with a reference to quote", async () => {
   const reported: ApiFailure[] = []
   onApiFailure((failure) => reported.push(failure))
   publishSettings(builtInSettings)

@@ -16,13 +16,13 @@ test("takes the name of a mutation from its text", () => {
 })
 
 test.each(["", "{ shop { name } }", "query { shop { name } }", "# query shopDetails", "mutation closeShop { status }"])(
-  "refuses what is no named query: %j",
+  "rejects anything but a named query: %j",
   (text) => {
     expect(() => defineQuery(text)).toThrow("Not a named query")
   },
 )
 
-test("refuses a query that is declared a mutation", () => {
+test("rejects a query declared as a mutation", () => {
   expect(() => defineMutation("query shopDetails { shop { name } }")).toThrow("Not a named mutation")
 })
 
@@ -47,7 +47,7 @@ test.each<[fitting: boolean, value: unknown, shape: Shape]>([
   [false, { shop: { name: "Ada", sizes: [1], owner: [] } }, shop],
   [false, {}, shop],
   [false, [], {}],
-  // Inherited properties do not count.
+  // Members of Object.prototype are not data.
   [false, {}, { ["__proto__"]: {} }],
 ])("%j: %j as %j", (fitting, value, shape) => {
   expect(fits(value, shape)).toBe(fitting)

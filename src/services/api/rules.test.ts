@@ -21,7 +21,7 @@ const ways = {
   execute: (kind: Rule["kind"]) => execute(operations[kind], variables),
   executeEarly: () => executeEarly(operations.query, variables),
 }
-/** Every rule with every function that sends its kind of operation. */
+/** Each rule for each way to send its kind of operation. */
 const cases = Object.entries(rules).flatMap(([name, rule]) =>
   Object.entries(ways)
     .filter(([way]) => rule.kind === "query" || way === "execute")
@@ -35,7 +35,7 @@ let reported: [ApiFailure, string][] = []
 let stopListening: () => void
 
 beforeAll(async () => {
-  // Loaded with the first operation, which would otherwise be the only one to wait for it.
+  // Its code is loaded with the first operation, which would be the only one to wait for it.
   await import("./client")
   publishSettings(builtInSettings)
   server.listen({ onUnhandledFrame: "error" })
@@ -71,7 +71,7 @@ function answerWith(network: readonly Reply[]): void {
   )
 }
 
-/** Advances the clock, more slowly than the mocked network, until there is an answer. */
+/** Advances the clock, slower than the mocked network, until there is a result. */
 async function whenSettled<Data>(answering: Promise<Answer<Data>>): Promise<Answer<Data>> {
   const found: { answer?: Answer<Data> } = {}
   void answering.then((answer) => (found.answer = answer))
@@ -82,7 +82,7 @@ async function whenSettled<Data>(answering: Promise<Answer<Data>>): Promise<Answ
   return found.answer
 }
 
-describe("the network does as told", () => {
+describe("depending on the network", () => {
   test.each(cases)("%s (%s)", async (_name, _way, rule, run) => {
     answerWith(rule.network)
     const begun = performance.now()
@@ -129,7 +129,7 @@ describe("the network does as told", () => {
 })
 
 describe("each operation by itself", () => {
-  test.each(Object.entries(ways))("is asked anew, since nothing is kept (%s)", async (_way, run) => {
+  test.each(Object.entries(ways))("is requested again, since nothing is cached (%s)", async (_way, run) => {
     answerWith([good])
     await whenSettled(run("query"))
     const timers = vi.getTimerCount()
@@ -140,32 +140,35 @@ describe("each operation by itself", () => {
     expect(first?.get("x-session-id")).toBe(second?.get("x-session-id"))
   })
 
-  test("equal mutations are two mutations", async () => {
+  test("identical mutations are sent separately", async () => {
     answerWith([good])
     await whenSettled(Promise.all([ways.execute("mutation"), ways.execute("mutation")]).then(([first]) => first))
     expect(requests).toHaveLength(2)
   })
 
-  test.each(Object.entries(ways))("carries no token where nobody is signed in (%s)", async (_way, run) => {
+  test.each(Object.entries(ways))("carries no token if nobody is signed in (%s)", async (_way, run) => {
     document.cookie = "authToken=; Max-Age=0; Path=/"
     answerWith([good])
     await whenSettled(run("query"))
     expect(requests[0]?.headers.has("authorization")).toBe(false)
   })
 
-  test.each(Object.entries(ways))("keeps a token that came while the old one was refused (%s)", async (_way, run) => {
-    server.use(
-      http.post("*/graphql", () => {
-        storeAuthToken("new-token")
-        return new HttpResponse(null, { status: 401 })
-      }),
-    )
-    await whenSettled(run("query"))
-    expect(readAuthToken()).toBe("new-token")
-  })
+  test.each(Object.entries(ways))(
+    "keeps a token that arrived while the old one was refused (%s)",
+    async (_way, run) => {
+      server.use(
+        http.post("*/graphql", () => {
+          storeAuthToken("new-token")
+          return new HttpResponse(null, { status: 401 })
+        }),
+      )
+      await whenSettled(run("query"))
+      expect(readAuthToken()).toBe("new-token")
+    },
+  )
 
   test.each(Object.entries(ways))(
-    "uses what came beside an error further down, and reports it (%s)",
+    "uses the data beside a nested error, and reports the error (%s)",
     async (_way, run) => {
       const error = { message: "no name", path: ["shop", "name"], extensions: { code: "INTERNAL_SERVER_ERROR" } }
       answerWith([{ status: 200, body: JSON.stringify({ data: { shop: { name: null } }, errors: [error] }) }])

@@ -8,7 +8,7 @@ let visits: number[] = []
 /** The first message of each connection. */
 let greetings: unknown[] = []
 
-/** A backend that restarts on every connection_init (close code 1012 of the IANA registry for RFC 6455). */
+/** A backend that restarts on every connection (close code 1012 of the IANA registry for RFC 6455). */
 const server = setupServer(
   ws.link("*/graphql-ws").addEventListener("connection", ({ client }) => {
     visits.push(Date.now())
@@ -26,13 +26,13 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Subscribes until the connection is lost for good. */
+/** Listens until the connection is given up. */
 async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   visits = []
   greetings = []
   const lost = Promise.withResolvers<unknown>()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
-  // A separate page load, whose settings contain the address.
+  // A page load of its own, whose settings contain the URL.
   vi.resetModules()
   const { publishSettings } = await import("../settings/settingsStore")
   const { listenBySocket } = await import("./socket")
@@ -40,19 +40,19 @@ async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   const request = { query: "subscription activated { activated }", operationName: "activated", variables: {} }
   const observer = { next: () => undefined, error: (cause: unknown) => lost.resolve(cause), complete: () => undefined }
   await listenBySocket(request, observer, new AbortController().signal)
-  // All delays together take 36 s at most.
+  // All delays together take at most 36 s.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
   expect(await lost.promise).toEqual(new Error("socket closed with 1012"))
 }
 
-test("a lost connection is tried five times more, each time after twice the wait and up to a second", async () => {
+test("a lost connection is retried five times, each time after twice the delay plus up to a second", async () => {
   await lose()
   const pauses = visits.slice(1).map((time, index) => time - (visits[index] ?? 0))
   expect(pauses).toHaveLength(5)
   for (const [index, pause] of pauses.entries()) {
     const least = 1000 * 2 ** index
     expect(pause).toBeGreaterThanOrEqual(least)
-    // This test advances the clock in steps of 100 ms.
+    // The clock of this test advances in steps of 100 ms.
     expect(pause).toBeLessThanOrEqual(least + 1500)
   }
 })

@@ -30,7 +30,7 @@ function watchSockets(): void {
   vi.stubGlobal("WebSocket", Watched)
 }
 
-/** Subscribes in a new page load that has just read its settings. */
+/** Subscribes like a page load that has just read its settings. */
 async function listen(acqBackendWebsocketURL: string | undefined, document = text) {
   vi.resetModules()
   const { builtInSettings } = await import("../settings/settings")
@@ -52,7 +52,7 @@ function activate(): void {
 }
 
 test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-ws"])(
-  "an event of the backend comes through the socket %s",
+  "an event from the backend arrives through the socket %s",
   async (url) => {
     watchSockets()
     const { heard } = await listen(url)
@@ -60,12 +60,12 @@ test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-w
     expect(sockets[0]?.url).toBe("ws://localhost:4173/acquisition/graphql-ws")
     activate()
     await vi.waitFor(() => expect(heard).toEqual([{ registrationActivated: { registrationId } }]))
-    // That was the last event, so the connection closes.
+    // The single event was the last: the connection closes.
     await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
   },
 )
 
-test("a subscription that the backend refuses is reported once", async () => {
+test("a subscription refused by the backend is reported once", async () => {
   const { heard, reported } = await listen("/acquisition/graphql-ws", "subscription unknown { unknown }")
   await vi.waitFor(() =>
     expect(reported()).toEqual([
@@ -75,14 +75,14 @@ test("a subscription that the backend refuses is reported once", async () => {
   expect(heard).toEqual([])
 })
 
-test("without an address nothing is opened", async () => {
+test("without a URL nothing is opened", async () => {
   watchSockets()
   await listen(undefined)
   await vi.dynamicImportSettled()
   expect(sockets).toEqual([])
 })
 
-test("whoever stops listening hears nothing more, and the socket goes", async () => {
+test("unsubscribing stops events and closes the socket", async () => {
   watchSockets()
   const { heard, stop, reported } = await listen("/acquisition/graphql-ws")
   await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
@@ -94,7 +94,7 @@ test("whoever stops listening hears nothing more, and the socket goes", async ()
 })
 
 test.each([0, 1, 2, 4, 8, 16, 32])(
-  "whoever stops after %d turns keeps no socket, though code is on its way",
+  "unsubscribing after %d turns leaves no socket, even if code is still loading",
   async (turns) => {
     watchSockets()
     const { stop, reported } = await listen("/acquisition/graphql-ws")

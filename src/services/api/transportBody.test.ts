@@ -21,7 +21,7 @@ let origin = ""
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  // A server that listens on a port has such an address.
+  // A server listening on a port has an address of this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
@@ -34,7 +34,7 @@ function post(path: string, init: RequestInit = {}): Promise<Response> {
   return transport.fetch(transport.url, { method: "POST", body: "{}", ...transport.options(), ...init })
 }
 
-test("the time limit covers a body that never ends", async () => {
+test("the timeout covers a body that never ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const arriving = new Promise<void>((resolve) => {
     began = resolve
@@ -46,7 +46,7 @@ test("the time limit covers a body that never ends", async () => {
   vi.useRealTimers()
 })
 
-test("an operation that is given up while its body arrives is cut off", async () => {
+test("aborting an operation while its body arrives closes the connection", async () => {
   const arriving = new Promise<void>((resolve) => {
     began = resolve
   })

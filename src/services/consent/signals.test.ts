@@ -14,7 +14,7 @@ test.each<[title: string, choices: ServiceChoice[], measuring: string, advertisi
   ["marketing alone", [choice("functional", false), choice("marketing", true)], "denied", "granted"],
   ["a part of a category", [choice("marketing", true), choice("marketing", false)], "denied", "denied"],
   ["an unknown category", [choice("statistics", true), choice("", true)], "denied", "denied"],
-])("agreed to: %s", (_title, choices, measuring, advertising) => {
+])("granted: %s", (_title, choices, measuring, advertising) => {
   expect(signalsOf(choices)).toEqual({
     analytics_storage: measuring,
     ad_storage: advertising,

@@ -10,7 +10,7 @@ const options = {
 } as const
 const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "granted" }
 
-/** The service (v3) as its script would install it, with the given state. */
+/** The platform as its script would install it: v3, with the given state. */
 function install() {
   const held = { isInitialised: false, functional: false, isGone: false }
   const spoken: string[] = []
@@ -28,7 +28,7 @@ function install() {
 const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
 const script = () => document.querySelector<HTMLScriptElement>("#usercentrics-cmp")
 
-/** Whether a promise has resolved, once pending work is done. */
+/** Whether a promise has settled by now, once everything pending has run. */
 async function isKept(promise: Promise<unknown>): Promise<boolean> {
   const kept = vi.fn<() => void>()
   promise.then(kept, () => undefined)
@@ -37,7 +37,7 @@ async function isKept(promise: Promise<unknown>): Promise<boolean> {
 }
 
 beforeEach(() => {
-  // The script element loads nothing; the test installs the service itself.
+  // The script's element is enough: the test installs what it would load.
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLElement) node.removeAttribute("src")
     document.head.prepend(...nodes)
@@ -50,13 +50,13 @@ afterEach(() => {
   for (const name of ["__ucCmp", "UC_UI_SUPPRESS_CMP_DISPLAY"]) Reflect.deleteProperty(window, name)
 })
 
-test("the script carries the service's settings, and stays hidden where it is told to", () => {
+test("the script carries the platform's settings id, and keeps the banner hidden on request", () => {
   startUsercentrics({ ...options, hidden: true })
   expect(script()?.dataset).toMatchObject({ settingsId: "cmp-1", language: "de" })
   expect(window.UC_UI_SUPPRESS_CMP_DISPLAY).toBe(true)
 })
 
-test("initialised alone is not ready, and neither is a status alone", async () => {
+test("neither initialisation nor a status event alone means ready", async () => {
   const { held } = install()
   const { whenReady } = startUsercentrics(options)
   tell("UC_CONSENT")
@@ -66,7 +66,7 @@ test("initialised alone is not ready, and neither is a status alone", async () =
   expect(await isKept(whenReady)).toBe(true)
 })
 
-test("without a status event nothing is ready, whatever else is told", async () => {
+test("without a status event it is never ready, whatever other events arrive", async () => {
   const { held } = install()
   held.isInitialised = true
   const { whenReady } = startUsercentrics(options)
@@ -75,7 +75,7 @@ test("without a status event nothing is ready, whatever else is told", async () 
   expect(await isKept(whenReady)).toBe(false)
 })
 
-test("what the service holds when it becomes ready is known then, and no change", async () => {
+test("its state when it becomes ready is known, and is not a change", async () => {
   const { held } = install()
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
@@ -90,7 +90,7 @@ test("what the service holds when it becomes ready is known then, and no change"
   await expect.poll(() => changed.mock.calls).toEqual([[deniedSignals]])
 })
 
-test("consent that can no longer be read is no longer given", async () => {
+test("consent that can no longer be read counts as withdrawn", async () => {
   const { held } = install()
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
@@ -101,7 +101,7 @@ test("consent that can no longer be read is no longer given", async () => {
   await expect.poll(service.signals).toEqual(deniedSignals)
 })
 
-test("a language chosen before the service is ready is spoken then", async () => {
+test("a language chosen before it is ready is applied afterwards", async () => {
   const { held, spoken } = install()
   held.isInitialised = true
   const service = startUsercentrics(options)
@@ -115,7 +115,7 @@ test("a language chosen before the service is ready is spoken then", async () =>
   await expect.poll(() => spoken).toEqual(["sv", "it"])
 })
 
-test("an older service whose answer is a promise that breaks is out of order", async () => {
+test("an older generation whose promise rejects has failed", async () => {
   const broken = { isInitialized: () => true, getServicesBaseInfo: () => Promise.reject(new Error("broken")) }
   Object.assign(window, { ["UC_UI"]: broken })
   const service = startUsercentrics(options)
@@ -125,7 +125,7 @@ test("an older service whose answer is a promise that breaks is out of order", a
   Reflect.deleteProperty(window, "UC_UI")
 })
 
-test("a script that cannot be loaded is out of order for good", async () => {
+test("a script that cannot be loaded has failed for good", async () => {
   const service = startUsercentrics(options)
   script()?.dispatchEvent(new Event("error"))
   await expect(service.whenReady).rejects.toThrow("cannot be loaded")

@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test("the id lasts as long as the tab, and is nowhere else before consent", () => {
+test("the id lasts as long as the tab, and is stored nowhere else before consent", () => {
   const id = anonymousId()
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect(anonymousId()).toBe(id)
@@ -24,7 +24,7 @@ test("consent keeps the same id beyond the tab", () => {
   expect(anonymousId()).toBe(id)
 })
 
-test("a consent that was taken back forgets the kept id, and the next one lasts as long as the tab", () => {
+test("withdrawing consent deletes the kept id, and the next one lasts as long as the tab", () => {
   const id = anonymousId()
   keepAnonymousId()
   forgetAnonymousId()
@@ -33,7 +33,7 @@ test("a consent that was taken back forgets the kept id, and the next one lasts 
   expect(localStorage.getItem("acqAnonymousId")).toBeNull()
 })
 
-test("a consent that was never given forgets nothing", () => {
+test("consent that was never granted deletes nothing", () => {
   const id = anonymousId()
   forgetAnonymousId()
   expect(anonymousId()).toBe(id)

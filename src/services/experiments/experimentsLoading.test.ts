@@ -11,20 +11,20 @@ let visits = 0
 
 beforeEach(() => {
   delete document.documentElement.dataset.revealed
-  // The page load starts now, however long this file has been running.
+  // How long this file has been running does not matter to the page that is opened.
   vi.spyOn(performance, "now").mockReturnValue(0)
-  // The SDK caches the response for each key in memory.
+  // The SDK caches the responses for a key in memory.
   world.state.settings = { growthbookClientKey: `sdk-${visits++}` }
 })
 
-/** Opens a page; returns a function that tells whether its experiments are loading. */
+/** Opens a page, and reports whether its experiments are loading: at once, and from then on. */
 async function visit(address: string): Promise<() => boolean> {
   await openPage(address)
   const { areRevealed } = await import("./slots")
   return () => !areRevealed()
 }
 
-test("experiments load until the flags are there", async () => {
+test("experiments load until the flags have arrived", async () => {
   world.addFault({ operation: "growthbook-features", hang: true })
   const areLoading = await visit("/acquisition/")
   expect(areLoading()).toBe(true)
@@ -34,18 +34,18 @@ test.each<[string, Omit<Fault, "operation">]>([
   ["answers 500", { status: 500 }],
   ["answers nonsense", { body: "html" }],
   ["breaks off", { drop: true }],
-])("they no longer load when the service %s", async (_, fault) => {
+])("they stop loading when the service %s", async (_, fault) => {
   world.addFault({ operation: "growthbook-features", ...fault })
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("they no longer load when the visitor is in none", async () => {
+test("they stop loading when the visitor is in none", async () => {
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("they no longer load when one is entered", async () => {
+test("they stop loading when the visitor enters one", async () => {
   world.setFeatures({ features: { "main-description": split("words", "social", "default") } })
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
@@ -81,7 +81,7 @@ test("they load until a redirect experiment navigates", async () => {
   expect(left).toEqual([])
   expect(areLoading()).toBe(true)
   await vi.advanceTimersByTimeAsync(200)
-  // The SDK waits a moment before it redirects. Small steps, since nobody is redirected after 2000 ms.
+  // The redirect happens a moment later. In small steps: after 2000 ms nobody is redirected any more.
   await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5)
     expect(left).toEqual(["http://localhost:4173/acquisition/lean"])

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { defaultLanding, signUpMethods } from "../settings/landing"
 import { flags, type FlagName } from "./flags"
 
-/** Parses a value; returns it with the paths that were rejected. */
+/** Reads a value, and says where it was rejected. */
 function read(name: FlagName, value: unknown): { value: unknown; refused: string[] } {
   const refuse = vi.fn<(place: string) => void>()
   return { value: flags[name](value, refuse), refused: refuse.mock.calls.map(([place]) => place) }
@@ -35,12 +35,12 @@ test.each(Object.entries(good) as [FlagName, readonly unknown[]][])("%s knows it
   for (const value of values) expect(read(name, value)).toEqual({ value, refused: [] })
 })
 
-test.each(Object.keys(good) as FlagName[])("%s counts an unknown value as none", (name) => {
+test.each(Object.keys(good) as FlagName[])("%s ignores an unknown value", (name) => {
   for (const value of ["", "toString", "DEFAULT", 1, -1, [], ["default"], undefined, "true", Number.NaN])
     expect(read(name, value)).toEqual({ value: undefined, refused: [""] })
 })
 
-test("a way to sign up that is not named keeps its default", () => {
+test("a sign-up method that is not named keeps its default", () => {
   expect(read("registration-methods", { facebook: "available", email: "hidden" }).value).toEqual({
     ...defaultLanding.methods,
     facebook: "available",
@@ -56,7 +56,7 @@ test.each([
   expect(read("registration-methods", value)).toEqual({ value: undefined, refused: [""] })
 })
 
-test("a landing page keeps what is known of it", () => {
+test("a landing page keeps its known properties", () => {
   const value = {
     spring: { flow: "leanStep1", layout: "sideways", toString: 1, methods: { email: "hidden" } },
     "autumn/sale": {},
@@ -69,7 +69,7 @@ test("a landing page keeps what is known of it", () => {
   })
 })
 
-test("a landing page may have any name, and gives no other its values", () => {
+test("a landing page may have any name, and does not affect others", () => {
   const { value } = read("landing-pages", JSON.parse('{"__proto__":{"banner":"plain"}}'))
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
   expect(value).toHaveProperty(["__proto__"], { banner: "plain" })

@@ -4,7 +4,7 @@ import { defaultLanding, landingAt } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
 import { landingByFlags, type AskFlag } from "./landingFlags"
 
-/** The configuration of a landing page for some flags, and which flags were evaluated. */
+/** The landing page that results from some flags, and which flags were evaluated. */
 function decide(path: string, given: Partial<FlagValues>) {
   const asked: FlagName[] = []
   const ask: AskFlag = (name) => {
@@ -28,7 +28,7 @@ const flags: Partial<FlagValues> = {
   "form-finished-in-popup": true,
 }
 
-test("flags decide all that a page leaves open", () => {
+test("flags decide everything that a page leaves open", () => {
   expect(decide("", flags).landing).toEqual({
     flow: "socialRegistration",
     layout: "only-mobile",
@@ -41,7 +41,7 @@ test("flags decide all that a page leaves open", () => {
   })
 })
 
-test("a page's own configuration comes before the flags, which are not asked then", () => {
+test("a page's own configuration comes before the flags, which are not evaluated then", () => {
   const { landing, asked } = decide("lean", flags)
   expect(landing).toMatchObject({ flow: "leanStep1", layout: "center-single-column", mainDescription: "daba" })
   expect(asked).not.toContain("registration-flow")
@@ -54,11 +54,11 @@ test.each([
   ["", {}, "registration-methods"],
   ["lean", {}, "registration-methods"],
   ["", {}, "landing-pages"],
-] as const)("%j with %j does not ask for %s, whose answer nobody would see", (path, given, name) => {
+] as const)("%j with %j does not evaluate %s, whose value nobody would see", (path, given, name) => {
   expect(decide(path, given).asked).not.toContain(name)
 })
 
-test("the flag landing-pages adds pages, and changes none that the site has", () => {
+test("the flag landing-pages adds pages, and changes none of the site's own", () => {
   const pages = { "landing-pages": { spring: { flow: "leanStep1" }, lean: { flow: "default" } } } as const
   expect(decide("spring", { ...flags, ...pages }).landing).toMatchObject({ flow: "leanStep1", layout: "only-mobile" })
   expect(decide("lean", pages).landing).toEqual(landingAt("lean"))

@@ -13,7 +13,7 @@ const isMissing = () => {
   throw new Error("404")
 }
 
-test("each language speaks for itself, and figures and counts are its own", async () => {
+test("each language has its own texts, number formats and plurals", async () => {
   const { ensurePageTexts, textsOf } = await import("./i18n")
   expect(await ensurePageTexts("pl", ["common", "registration"])).toBe("pl")
   const { t } = textsOf("pl")
@@ -22,14 +22,14 @@ test("each language speaks for itself, and figures and counts are its own", asyn
   expect(t("registration:headingInvited", { inviter: "<b>Ada</b>" })).toContain("<b>Ada</b>")
 })
 
-test("an area that only a part of a page shows comes along with the next language", async () => {
+test("an area that only part of a page uses is loaded with the next language", async () => {
   const { ensureExtraTexts, ensurePageTexts, textsOf } = await import("./i18n")
   await ensureExtraTexts("en", "registration")
   await ensurePageTexts("de", ["common"])
   expect(textsOf("de").exists("registration:submit")).toBe(true)
 })
 
-test("a file that cannot be had is replaced by the English one, and reported", async () => {
+test("a file that cannot be loaded is replaced by the English one, and reported", async () => {
   vi.doMock("../../../locales/de/about.json", isMissing)
   const { ensurePageTexts, textsOf } = await import("./i18n")
   const { reported } = await import("../monitoring/report")
@@ -38,7 +38,7 @@ test("a file that cannot be had is replaced by the English one, and reported", a
   expect(reported()).toEqual([{ name: "texts-missing", detail: "de: common, about" }])
 })
 
-test("a later page tries the language again", async () => {
+test("a later page retries the language", async () => {
   vi.doMock("../../../locales/de/about.json", isMissing)
   const { ensurePageTexts, textsOf } = await import("./i18n")
   await ensurePageTexts("de", ["common", "about"])

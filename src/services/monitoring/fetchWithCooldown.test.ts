@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest"
 import { fetchWithCooldown } from "./fetchWithCooldown"
 
-test("after a line that failed nothing is sent for a minute, and nobody is told", async () => {
+test("after a network failure nothing is sent for a minute, silently", async () => {
   let time = 0
   const line = vi.fn<typeof fetch>()
   const request = fetchWithCooldown(line, () => time)

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { createLimit } from "./limit"
 
-test("60 items pass in any minute, and the next as soon as the first is a minute old", () => {
+test("60 items pass in any minute, and the next one as soon as the first is a minute old", () => {
   let time = 0
   const passes = createLimit(60, 60_000, () => time)
   const count = (items: number) => Array.from({ length: items }, passes).filter(Boolean).length
@@ -11,7 +11,7 @@ test("60 items pass in any minute, and the next as soon as the first is a minute
   expect(count(160)).toBe(20)
   time = 59_999
   expect(count(10)).toBe(0)
-  // A fixed window of a minute would let 60 pass here.
+  // A bucket refilled every minute would let 60 pass here.
   time = 60_000
   expect(count(200)).toBe(40)
   time = 90_000

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import type { Problem } from "./report"
 
-/** The module in a new page load. */
+/** The module of a page load that has just started. */
 const pageLoad = () => import("./report")
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const problem = (number: number): Problem => ({ name: "trouble", detail: `number ${number}` })
 
-test("20 problems wait for a reporter, later ones go straight on, each once", async () => {
+test("20 problems are buffered for a reporter, later ones are sent at once, each once", async () => {
   const { report, reported, reportTo } = await pageLoad()
   for (let number = 1; number <= 30; number++) report(problem(number))
   report(problem(1))
@@ -26,7 +26,7 @@ test("20 problems wait for a reporter, later ones go straight on, each once", as
   expect(heard.slice(20)).toEqual([problem(30)])
 })
 
-test("a page load tells of 1000 different problems at most", async () => {
+test("a page load reports at most 1000 different problems", async () => {
   const { report, reportTo } = await pageLoad()
   const reporter = vi.fn<(one: Problem) => void>()
   reportTo(reporter)

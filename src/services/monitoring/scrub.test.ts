@@ -18,7 +18,7 @@ const personal = [
 ]
 const scrub = createScrub(() => personal)
 
-describe("what is known to be personal", () => {
+describe("known personal data", () => {
   test.each([
     ["Hello Anna, welcome", "Hello [scrubbed], welcome"],
     ["ANNA is taken", "[scrubbed] is taken"],
@@ -36,7 +36,7 @@ describe("what is known to be personal", () => {
   })
 })
 
-describe("what is known to be personal is found however an address spells it", () => {
+describe("known personal data is found however a URL encodes it", () => {
   const name = "Zoë O'Hara (Ann)"
   const form = (text: string) => new URLSearchParams({ q: text }).toString().slice(2)
   const lowerCase = (text: string) => text.replace(/%\w\w/g, (sequence) => sequence.toLowerCase())
@@ -60,7 +60,7 @@ describe("what is known to be personal is found however an address spells it", (
   })
 })
 
-describe("what looks personal, though nobody knows it", () => {
+describe("unknown data that looks personal", () => {
   test.each([
     // E-mail addresses
     ["no account for j.doe+x@mail.example.co.uk.", "no account for [scrubbed]"],
@@ -111,7 +111,7 @@ test.each([
   expect(scrub(text)).toBe(text)
 })
 
-test("an event is scrubbed in all its depth, by value and by key, and what is no text stays", () => {
+test("an event is scrubbed at every depth, by value and by key, and non-strings stay", () => {
   const event = {
     message: "Anna failed",
     request: { url: "https://x.example/?rc=1", query_string: "?rc=1" },
@@ -138,12 +138,12 @@ test("an event is scrubbed in all its depth, by value and by key, and what is no
   })
 })
 
-test("what refers to itself ends", () => {
+test("circular references end", () => {
   const loop: Record<string, unknown> = { name: "x" }
   loop["self"] = loop
   expect(JSON.stringify(scrub(loop))).toContain('"name":"x"')
 })
 
-test("without anything known the patterns still hold", () => {
+test("without any known data the patterns still apply", () => {
   expect(createScrub(() => [])("j@x.de")).toBe(scrubbed)
 })

@@ -16,7 +16,7 @@ const usual: Violation = {
   lineNumber: 0,
 }
 
-/** jsdom lacks this event; the browser's has these values. */
+/** jsdom has no such event; the browser's has these properties. */
 const violate = (violation: Partial<Violation>) =>
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), usual, violation))
 
@@ -52,12 +52,12 @@ test.each<[title: string, violation: Partial<Violation>]>([
   ["a policy that only reports", { disposition: "report" }],
   ["what an extension has put in", { blockedURI: "chrome-extension" }],
   ["what an extension has asked for", { sourceFile: "moz-extension://b2f1/content.js" }],
-])("%s is not told", (_title, violation) => {
+])("%s is not reported", (_title, violation) => {
   violate(violation)
   expect(details()).toEqual([])
 })
 
-test("one page load tells of five, each once", () => {
+test("a page load reports five, each once", () => {
   for (let turn = 0; turn < 20; turn++) violate({ blockedURI: `https://host-${Math.trunc(turn / 2)}.example/` })
   expect(details()).toHaveLength(5)
 })

@@ -4,7 +4,7 @@ import { builtInSettings, mergeSettings } from "./settings"
 
 const { settings: untouched } = mergeSettings({})
 
-test("an empty answer leaves the built-in settings (product decisions, section 2)", () => {
+test("an empty response leaves the built-in settings (product decisions, section 2)", () => {
   expect(mergeSettings({})).toEqual({ settings: builtInSettings, refused: [] })
   expect(untouched).toMatchObject({
     environment: "development",
@@ -24,11 +24,11 @@ test("an empty answer leaves the built-in settings (product decisions, section 2
   }
 })
 
-test.each([null, undefined, "text", 3, [], [{}]])("the answer %j is no settings at all", (answer) => {
+test.each([null, undefined, "text", 3, [], [{}]])("the response %j contains no settings", (answer) => {
   expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })
 })
 
-test("keys that the site does not know are ignored", () => {
+test("unknown keys are ignored", () => {
   expect(mergeSettings({ other: 1, loginUrl: "/login" })).toEqual({
     settings: { ...builtInSettings, loginUrl: "/login" },
     refused: [],
@@ -53,7 +53,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["gtmContainerId", ["GTM-AB12"]],
   ["growthbookRemoteEval", [true, false]],
 ])("%s", (key, values) => {
-  test.each(values)("takes %j", (value) => {
+  test.each(values)("accepts %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, refused: [] })
   })
 })
@@ -70,7 +70,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["gtmContainerId", ["", 3, null]],
   ["growthbookRemoteEval", ["true", 1, null]],
 ])("%s", (key, values) => {
-  test.each(values)("refuses %j", (value) => {
+  test.each(values)("rejects %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, refused: [key] })
   })
 })

@@ -19,7 +19,7 @@ function comeBack() {
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
-test("a browser in which nobody has registered knows of nothing", () => {
+test("a browser without a registration has no state", () => {
   expect([startedHere(), isActivated()]).toEqual([false, false])
 })
 
@@ -37,18 +37,18 @@ test("an activation in a browser that did not register leaves nothing behind", (
   expect(localStorage.length).toBe(0)
 })
 
-test("storage holds nothing about the person", () => {
+test("storage contains nothing about the person", () => {
   noteStart()
   expect(Object.entries(localStorage)).toEqual([["registrationProgress", "started"]])
 })
 
-test("another tab hears of the activation", async () => {
+test("another tab is notified of the activation", async () => {
   const heard = listen()
   announceActivation()
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
 })
 
-test("a tab that stopped listening hears nothing", async () => {
+test("a tab that has unsubscribed is not", async () => {
   noteStart()
   const gone = vi.fn<() => void>()
   onActivated(gone)()
@@ -59,7 +59,7 @@ test("a tab that stopped listening hears nothing", async () => {
   expect(gone).not.toHaveBeenCalled()
 })
 
-test("without a channel a tab finds out when it comes back to the front", () => {
+test("without a channel a tab notices when it returns to the foreground", () => {
   vi.stubGlobal("BroadcastChannel", undefined)
   noteStart()
   const heard = listen()

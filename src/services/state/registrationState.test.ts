@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 
-/** The state in a new document at a path. */
+/** The state as a newly loaded document at a path finds it. */
 async function load(path: string) {
   vi.resetModules()
   history.replaceState(null, "", path)
@@ -11,7 +11,7 @@ const stored = () => JSON.parse(sessionStorage.getItem("registration") ?? "{}").
 
 beforeEach(() => sessionStorage.clear())
 
-test("the first path of the visit stays, without its query", async () => {
+test("the first path of the visit is kept, without its query", async () => {
   const first = await load("/acquisition/de/lean?rc=VALID-0001#x")
   expect(first.getState().sourcePath).toBe("/acquisition/de/lean")
   first.setState({ country: "AT" })
@@ -19,7 +19,7 @@ test("the first path of the visit stays, without its query", async () => {
   expect(second.getState().sourcePath).toBe("/acquisition/de/lean")
 })
 
-test("the flow outlives the document, but for its second step", async () => {
+test("the flow outlives the document, except for its second step", async () => {
   const first = await load("/acquisition/lean")
   first.setState({ registrationFlow: "socialRegistration" })
   expect((await load("/acquisition/")).getState().registrationFlow).toBe("socialRegistration")
@@ -27,7 +27,7 @@ test("the flow outlives the document, but for its second step", async () => {
   expect((await load("/acquisition/")).getState().registrationFlow).toBe("leanStep1")
 })
 
-test("a registration that was sent leaves nothing else in storage", async () => {
+test("a submitted registration leaves nothing else in storage", async () => {
   const state = await load("/acquisition/lean")
   const finished = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
   state.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", finished })
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test.each([0, 2, "1", undefined])("a stored copy of version %j is not read", async (version) => {
+test.each([0, 2, "1", undefined])("a stored copy of version %j is ignored", async (version) => {
   const first = await load("/acquisition/lean")
   first.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", draftAt: Date.now() })
   sessionStorage.setItem("registration", JSON.stringify({ state: stored(), version }))
@@ -60,7 +60,7 @@ test.each([0, 2, "1", undefined])("a stored copy of version %j is not read", asy
   })
 })
 
-test("options and postal code begin empty", async () => {
+test("options and postal code are initially empty", async () => {
   expect((await load("/acquisition/")).getState()).toMatchObject({
     registrationFormFinishedInPopup: false,
     previousPDPPage: undefined,
@@ -80,7 +80,7 @@ test.each([
     '"registrationGender":"FEMALE","registrationCountry":"AT"',
     { registrationGender: "FEMALE", registrationCountry: "AT" },
   ],
-])("of a stored draft only what is sound is taken over: %s", async (parts, taken) => {
+])("only valid values of a stored draft are restored: %s", async (parts, taken) => {
   const { useRegistrationState: untouched } = await import("./registrationState")
   sessionStorage.setItem("registration", `{"state":{"draftAt":${Date.now()},${parts}},"version":1}`)
   const state = (await load("/acquisition/")).getState()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 
-// A new module for each test, as in each page load: it keeps what storage rejected.
+// A fresh module for each test, as on each page load: it holds what storage refused.
 let storage: typeof import("./storage")
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ function refuseMethods(...names: ("getItem" | "setItem" | "removeItem")[]): void
 }
 
 describe.each(kinds)("%s storage", (kind, functions, own) => {
-  test("keeps a text where the browser keeps it, until it is removed", () => {
+  test("keeps a text in the browser's storage until it is removed", () => {
     const [read, write, remove] = functions()
     expect(read("acqAnonymousId")).toBeNull()
     write("acqAnonymousId", "AB 12 ✓")
@@ -51,7 +51,7 @@ describe.each(kinds)("%s storage", (kind, functions, own) => {
     expect(read("acqAnonymousId")).toBeNull()
   })
 
-  test("a full storage keeps what it has, and the new text is read all the same", () => {
+  test("a full storage keeps its content, and the new text can be read all the same", () => {
     const [read, write] = functions()
     refuseMethods("setItem")
     write("acqAnonymousId", "AB12")
@@ -62,7 +62,7 @@ describe.each(kinds)("%s storage", (kind, functions, own) => {
     expect([read("acqAnonymousId"), own().getItem("acqAnonymousId")]).toEqual(["CD34", "CD34"])
   })
 
-  test("a full storage does not bring an older text back", () => {
+  test("a full storage does not bring back an older text", () => {
     const [read, write] = functions()
     write("acqAnonymousId", "old")
     refuseMethods("setItem")
@@ -70,7 +70,7 @@ describe.each(kinds)("%s storage", (kind, functions, own) => {
     expect(read("acqAnonymousId")).toBe("new")
   })
 
-  test("a browser that does not even hand out the storage breaks nothing", () => {
+  test("a browser that denies access to the storage object breaks nothing", () => {
     const [read, write, remove] = functions()
     vi.spyOn(window, kind === "local" ? "localStorage" : "sessionStorage", "get").mockImplementation(refuse)
     expect(read("acqAnonymousId")).toBeNull()

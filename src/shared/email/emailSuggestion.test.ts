@@ -42,7 +42,7 @@ test.each([
   ["tellia.com", "telia.com"],
   ["senzam.cz", "seznam.cz"],
   ["bluewinn.ch", "bluewin.ch"],
-])("%s is taken for %s", (typed, meant) => {
+])("for %s suggests %s", (typed, meant) => {
   expect(suggestEmail(`Ada.L+shop@${typed}`)).toBe(`Ada.L+shop@${meant}`)
 })
 
@@ -96,7 +96,7 @@ test.each([
 })
 
 test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@."])(
-  "%j is too little of an address to tell",
+  "%j is not enough of an address for a suggestion",
   (email) => {
     expect(suggestEmail(email)).toBeUndefined()
   },

@@ -9,7 +9,7 @@ const seconds = now / 1000
 test.each([
   ["withEmail", "waiting@example.com"],
   ["nonAscii", "jürgen@müller.example"],
-] as const)("%s is good", (sample, email) => {
+] as const)("%s is valid", (sample, email) => {
   const { token } = tokenSamples[sample]
   expect(readEmailToken(token, now)).toMatchObject({ kind: "valid", token, email })
 })

@@ -14,7 +14,7 @@ test.each([
   ["read the <terms>Terms</terms>, please", 'read the <a href="/terms">Terms</a>, please'],
   ["<terms>A</terms> and <strong>B</strong>", '<a href="/terms">A</a> and <strong>B</strong>'],
   ["<terms>A</terms><terms>B</terms>", '<a href="/terms">A</a><a href="/terms">B</a>'],
-  // Anything without a part is plain text, including markup.
+  // Tags without a component stay text, markup included.
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["<unknown>A</unknown> <terms>B</terms>", '&lt;unknown&gt;A&lt;/unknown&gt; <a href="/terms">B</a>'],
   [

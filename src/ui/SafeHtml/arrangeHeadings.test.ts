@@ -19,7 +19,7 @@ test.each([
   expect(arranged(html, highest)).toEqual({ headings: [], html: wanted })
 })
 
-test("a long text gets the ids for its table of contents", () => {
+test("a long text gets ids for its table of contents", () => {
   const html = "<h2>one <em>x</em></h2><h3>two</h3>" + "<h2>more</h2>".repeat(4)
   const { headings, html: text } = arranged(html, 2)
   expect(headings.slice(0, 3)).toEqual([

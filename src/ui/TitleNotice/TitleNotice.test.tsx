@@ -19,10 +19,10 @@ test.each<[shown: Record<string, string>[], title: string]>([
   [[{ form: "Error:" }, {}], "none"],
   [[{ form: "Error:" }, { form: "" }], "none"],
   [[{ form: "Error:" }, { form: "Fehler:" }], "Fehler:"],
-  // The last one wins; once it is gone, the previous one is back.
+  // The last one wins, and afterwards the earlier one returns.
   [[{ form: "Error:" }, { form: "Error:", dialog: "Saved:" }], "Saved:"],
   [[{ form: "Error:" }, { form: "Error:", dialog: "Saved:" }, { form: "Error:" }], "Error:"],
-  // An empty notice changes nothing.
+  // An empty notice replaces nothing.
   [[{ form: "Error:" }, { form: "Error:", dialog: "" }], "Error:"],
   [[{ form: "Error:", dialog: "" }, { form: "Error:" }], "Error:"],
   [[{ form: "Error:", dialog: "Saved:" }, { dialog: "Saved:" }], "Saved:"],

@@ -23,7 +23,7 @@ test.each([
   expect(url.search).toBe("?rc=AB12&validityTimestamp=k1.9f")
 })
 
-test("a link that was signed for one language leads to another", () => {
+test("a link generated for one language can be changed to another", () => {
   const german = signed.replace("/acquisition/", "/acquisition/de")
   expect(composeLink(german, { language: "fr", slug: "lean", parameters: [] })).toContain("/acquisition/fr/lean?")
 })
@@ -39,7 +39,7 @@ test("the site unpacks what was packed", () => {
   ])
 })
 
-test.each(["", ...languages] as const)("a link to %j is read as it was made", (language) => {
+test.each(["", ...languages] as const)("a link to %j parses back to its values", (language) => {
   for (const slug of ["", "lean", "new-in-autumn"]) {
     const target = { language, slug, parameters: campaign }
     const link = { code: "AB12", validityTimestamp: "k1.9f", ...target }
@@ -47,7 +47,7 @@ test.each(["", ...languages] as const)("a link to %j is read as it was made", (l
   }
 })
 
-test("a link is led to another language and keeps the rest", () => {
+test("changing a link's language keeps the rest", () => {
   const link = composeLink(signed, { language: "de", slug: "lean", parameters: campaign })
   expect(linkIn("sv", link)).toBe(link.replace("/de/", "/sv/"))
   expect(linkIn("", link)).toBe(link.replace("/de/", "/"))
@@ -65,7 +65,7 @@ test.each([
   expect(readLink(text, hosts).link).toMatchObject({ code: "AB12", language: "de", slug: "" })
 })
 
-test("a parameter of the address wins over a packed one", () => {
+test("a parameter of the URL wins over a packed one", () => {
   const { link } = readLink(`${signed}&utm_source=a&acqParams=utm_source%3Db%26x%3D1`, hosts)
   expect(link?.parameters).toEqual([
     { name: "utm_source", value: "a" },
@@ -91,6 +91,6 @@ test.each([
   ["https://www.example.com/acquisition/de", "code"],
   ["https://www.example.com/acquisition/de?rc=A", "code"],
   ["https://www.example.com/acquisition/de?rc=AB12ß", "code"],
-])("%j is refused: %s", (text, problem) => {
+])("%j is rejected: %s", (text, problem) => {
   expect(readLink(text, hosts)).toEqual({ problem: `link.read.error.${problem}` })
 })

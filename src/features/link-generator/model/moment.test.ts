@@ -4,7 +4,7 @@ import { formatMoment } from "./moment"
 
 const moment = "2026-12-04T23:30:00.000Z"
 
-/** Browsers differ in the blanks that they put between the parts. */
+/** Browsers differ in the spaces between the parts. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   expect(plain(formatMoment(moment, language, "UTC"))).toBe(utc)
 })
 
-test.each(["", "soon", "2026-99-99"])("%j is no moment", (text) => {
+test.each(["", "soon", "2026-99-99"])("%j is not a date", (text) => {
   expect(formatMoment(text, "en")).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { generateOutcome, validityOutcome } from "./outcome"
 
 const failure = { kind: "server", reference: "acq-1", detail: "HTTP 500" } as const
 const generated = {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   status: "GENERATED" as never,
   registrationLink: "https://www.example.com/acquisition/?rc=AB12" as string | null,
   validUntil: "2026-12-04T23:30:00.000Z" as string | null,
@@ -13,7 +13,7 @@ const generated = {
 const outcomeOf = (answer: Partial<typeof generated>) =>
   generateOutcome({ ok: true, data: { generateRegistrationLink: { ...generated, ...answer } } })
 
-test("a link with its end", () => {
+test("a link with its expiry", () => {
   expect(outcomeOf({})).toEqual({
     kind: "generated",
     link: generated.registrationLink,
@@ -22,11 +22,11 @@ test("a link with its end", () => {
   expect(outcomeOf({ validUntil: null })).toMatchObject({ kind: "generated", validUntil: undefined })
 })
 
-test.each([null, "", "/acquisition/?rc=AB12", "javascript:alert(1)"])("%j is no link", (registrationLink) => {
+test.each([null, "", "/acquisition/?rc=AB12", "javascript:alert(1)"])("%j is not a link", (registrationLink) => {
   expect(outcomeOf({ registrationLink })).toEqual({ kind: "unknown", detail: "GENERATED without a link" })
 })
 
-test("a status that was added later", () => {
+test("a status added later", () => {
   expect(outcomeOf({ status: "LATER" as never })).toEqual({ kind: "unknown", detail: "LATER" })
 })
 
@@ -45,7 +45,7 @@ test.each([
   [["LATER"], "unknown", ["LATER"]],
   [[null], "unknown", []],
   [[], "unknown", []],
-])("%j is told as %s", (errors, reason, unknown) => {
+])("%j is reported as %s", (errors, reason, unknown) => {
   const rejection = { kind: "rejected", reason: `link.reason.${reason}`, unknown }
   const errorDetails = errors.map((error) => ({ error }))
   expect(outcomeOf({ status: "CODE_REJECTED" as never, errorDetails })).toEqual(rejection)
@@ -63,7 +63,7 @@ test.each([null, { errors: null, errorDetails: null }, { errors: [], errorDetail
   },
 )
 
-test("a technical failure stays one", () => {
+test("a technical failure remains one", () => {
   expect(generateOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
   expect(validityOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
 })

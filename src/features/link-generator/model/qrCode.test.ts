@@ -2,7 +2,7 @@ import jsQR from "jsqr"
 import { expect, test } from "vitest"
 import { qrCodeFile, qrCodeOf, type QrCode } from "./qrCode"
 
-/** The picture that a scanner sees: four pixels to a square. */
+/** The image that a scanner sees: four pixels per module. */
 function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedArray } {
   const scale = 4
   const width = size * scale
@@ -20,7 +20,7 @@ function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedAr
 test.each([
   "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimestamp=k1.9f&acqParams=utm_source%3Dnewsletter",
   `https://www.example.com/acquisition/?rc=AB12&acqParams=${"x".repeat(600)}`,
-])("is read as the text that it was made of", async (text) => {
+])("decodes to the text that it was made from", async (text) => {
   const code = await qrCodeOf(text)
   expect(code).toBeDefined()
   if (!code) return
@@ -28,7 +28,7 @@ test.each([
   expect(jsQR(data, width, width)?.data).toBe(text)
 })
 
-test("four squares around it stay light", async () => {
+test("a margin of four modules stays light", async () => {
   const { path = "", size = 0 } = (await qrCodeOf("AB12")) ?? {}
   const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number))
   for (const [x = 0, y = 0, length = 0] of bars) {
@@ -37,13 +37,13 @@ test("four squares around it stay light", async () => {
   }
 })
 
-test("a text that fits into no QR code has none", async () => {
+test("a text that is too long for a QR code has none", async () => {
   expect(await qrCodeOf("x".repeat(2331))).toBeDefined()
   expect(await qrCodeOf("x".repeat(2332))).toBeUndefined()
   expect(await qrCodeOf("ä".repeat(1166))).toBeUndefined()
 })
 
-test("the file is a drawing of its own", () => {
+test("the file is a standalone drawing", () => {
   const file = new DOMParser().parseFromString(qrCodeFile({ size: 29, path: "M4 4h7v1h-7z" }), "image/svg+xml")
   expect(file.documentElement.getAttribute("viewBox")).toBe("0 0 29 29")
   expect(file.querySelectorAll("path")).toHaveLength(2)

@@ -11,13 +11,13 @@ const linkTo = (code: string): RecentLink => ({
 
 beforeEach(() => sessionStorage.clear())
 
-test("the last ten stay, newest first", () => {
+test("the last ten are kept, newest first", () => {
   for (let number = 1; number <= 12; number++) rememberLink(linkTo(`CODE-${number}`))
   expect(recentLinks().map(({ code }) => code)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `CODE-${n}`))
   expect(recentLinks()[0]).toEqual(linkTo("CODE-12"))
 })
 
-test("the same link stands there once", () => {
+test("the same link is listed once", () => {
   for (const code of ["A", "B", "A"]) rememberLink(linkTo(code))
   expect(recentLinks().map(({ code }) => code)).toEqual(["A", "B"])
 })
@@ -31,7 +31,7 @@ test.each([
   '[{"link":"javascript:alert(1)","code":"A"}]',
   '[{"link":"https://x"}]',
   '[{"link":"https://","code":"A"}]',
-])("what storage holds instead counts as none: %s", (text) => {
+])("invalid content in storage counts as none: %s", (text) => {
   sessionStorage.setItem("recentRegistrationLinks", text)
   expect(recentLinks()).toEqual([])
   expect(rememberLink(linkTo("A"))).toEqual([linkTo("A")])

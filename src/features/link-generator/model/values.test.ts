@@ -10,7 +10,7 @@ test.each([
   ["a good row", [utm]],
   ["any letters and signs", [{ name: "größe[]", value: "50 % & mehr = ä+b" }]],
   ["the same value twice", [utm, { name: "utm_medium", value: "newsletter" }]],
-])("%s is in order", (_, parameters) => {
+])("%s is valid", (_, parameters) => {
   expect(rowProblems(parameters)).toEqual([])
 })
 
@@ -33,12 +33,12 @@ test.each([
       { row: 1, part: "name", problem: "link.error.nameMissing" },
     ],
   ],
-])("%j is refused", (parameters, problems) => {
+])("%j is rejected", (parameters, problems) => {
   expect(rowProblems(parameters)).toEqual(problems)
 })
 
-test("the longest text that is unpacked again is still in order", () => {
-  // "a%3D" stands before the value.
+test("the longest text that can be unpacked again is still valid", () => {
+  // "a%3D" precedes the value.
   expect(rowProblems([{ name: "a", value: "x".repeat(4092) }])).toEqual([])
   expect(rowProblems([{ name: "a", value: "x".repeat(4093) }])).toHaveLength(1)
 })
@@ -56,11 +56,11 @@ test("parameters are packed as a query", () => {
   expect(packParameters([utm, { name: "q", value: "50 % & mehr" }])).toBe("utm_source=newsletter&q=50+%25+%26+mehr")
 })
 
-test("a draft is read as it was", () => {
+test("a draft is read back unchanged", () => {
   const values = { code: " AB12 ", language: "de", slug: "lean", parameters: [utm, { name: "", value: "" }] } as const
   expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
 })
 
-test.each(["", "language=xx&parameterName", "%%%"])("the draft %j harms nothing", (draft) => {
+test.each(["", "language=xx&parameterName", "%%%"])("the draft %j does no harm", (draft) => {
   expect(readValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", slug: "" })
 })

@@ -5,7 +5,7 @@ import { newSplit, type SplitValues } from "./values"
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
 
-/** The form with other names. */
+/** The form with other names, weights or another URL for the second variant. */
 const named = (...names: string[]): SplitValues => ({
   ...good,
   variants: names.map((name) => ({ name, page: "", address: "" })),
@@ -32,7 +32,7 @@ describe("weights", () => {
     expect(weightFindings(weights).map(({ row, problem }) => [row, problem])).toEqual(problems)
   })
 
-  test("are added up as the SDK does, which takes 0.7 + 0.2 + 0.09 for less than 0.99", () => {
+  test("are summed as the SDK does it, where 0.7 + 0.2 + 0.09 is less than 0.99", () => {
     expect(weightFindings(["0.7", "0.2", "0.09"])).toHaveLength(1)
   })
 })

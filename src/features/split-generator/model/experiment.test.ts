@@ -19,7 +19,7 @@ function first(of: SplitValues): RedirectExperiment {
   return experiment
 }
 
-/** The payload that the flag service answers after it was given the experiment. */
+/** The flag service's payload after it was given the experiment. */
 async function payloadWith(experiments: readonly unknown[]): Promise<FeatureApiResponse> {
   const base = `${origin}/acquisition`
   const body = JSON.stringify({ features: {}, experiments })
@@ -28,7 +28,7 @@ async function payloadWith(experiments: readonly unknown[]): Promise<FeatureApiR
   return (await response.json()) as FeatureApiResponse
 }
 
-/** Where the SDK sends a visitor, and the variant of which it tells. */
+/** Where the SDK sends a visitor, and the variant that it reports. */
 function visit(payload: FeatureApiResponse, id: string, url = start): { to: string; seen: string | undefined } {
   let seen: string | undefined
   const visitor = new GrowthBook({
@@ -41,7 +41,7 @@ function visit(payload: FeatureApiResponse, id: string, url = start): { to: stri
   return { to: visitor.getRedirectUrl(), seen }
 }
 
-test("is written as the flag service lists it", () => {
+test("has the format of the flag service's list", () => {
   expect(first({ ...values, scope: "de", coverage: "0,5" })).toEqual({
     key: "start-page",
     status: "running",
@@ -69,7 +69,7 @@ describe("given to the flag service", () => {
     expect(Math.abs(redirected.length / ids.length - 0.3)).toBeLessThan(0.03)
   })
 
-  test("the variant of 50 ids is the SDK's own, in every language, and keeps language and query", async () => {
+  test("the SDK puts 50 ids into the same variants, in every language, and keeps language and query", async () => {
     const payload = await payloadWith(buildExperiments(values, origin))
     const variants = ids.slice(0, 50).map((id) => {
       const variant = variantOf(first(values), id)
@@ -83,14 +83,14 @@ describe("given to the flag service", () => {
     expect(new Set(variants)).toEqual(new Set([0, 1]))
   })
 
-  test("nobody is sent on from another page, or from the page that a variant leads to", async () => {
+  test("nobody is redirected from another page, or from the page that a variant leads to", async () => {
     const payload = await payloadWith(buildExperiments(values, origin))
     for (const url of [`${start}social`, `${start}lean`, `${start}de/lean`, "https://a.example/acquisition/"]) {
       expect(ids.slice(0, 20).map((id) => visit(payload, id, url).to)).toEqual(Array(20).fill(""))
     }
   })
 
-  test("each preview shows its variant to everyone and counts nobody, coverage 0 or not", async () => {
+  test("each preview shows its variant to everyone and counts nobody, whether or not coverage is 0", async () => {
     const experiments = buildExperiments({ ...values, coverage: "0" }, origin)
     const payload = await payloadWith(experiments)
     for (const id of ids.slice(0, 20)) {
@@ -103,7 +103,7 @@ describe("given to the flag service", () => {
     }
   })
 
-  test("an address of its own is opened as it was typed", async () => {
+  test("a custom URL is opened as it was typed", async () => {
     const variants = [
       { name: "A", page: elsewhere, address: "/acquisition/about-us?x=1" },
       { name: "B", page: "lean", address: "" },
@@ -133,7 +133,7 @@ describe("expected shares", () => {
 })
 
 describe("the simulation", () => {
-  test("tells how far it is, and falls the same way each time", async () => {
+  test("reports its progress, and has the same result each time", async () => {
     const experiment = first(addVariant(values))
     const heard: number[] = []
     const fall = await simulate(experiment, 3000, new AbortController().signal, (done) => heard.push(done))
@@ -142,7 +142,7 @@ describe("the simulation", () => {
     expect(fall?.counts.reduce((sum, count) => sum + count, fall.outside)).toBe(3000)
   })
 
-  test("ends early", async () => {
+  test("can be cancelled", async () => {
     const stop = new AbortController()
     const fall = await simulate(first(values), 10_000, stop.signal, (done) => done >= 1000 && stop.abort())
     expect(fall).toBeUndefined()

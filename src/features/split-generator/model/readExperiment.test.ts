@@ -9,13 +9,13 @@ const three = addVariant({ ...good, source: "lean", coverage: "0.4" })
 
 const json = (values: SplitValues) => JSON.stringify(buildExperiments(values, origin))
 
-/** The one entry of a form for one address, with other fields. */
+/** The single entry of a form for one URL, with some fields replaced. */
 function entryWith(fields: object): string {
   const [entry] = buildExperiments({ ...good, scope: "none" }, origin)
   return JSON.stringify({ ...entry, ...fields })
 }
 
-describe("what the form made reads back as it was", () => {
+describe("what the form generated parses back to its values", () => {
   test.each<[string, SplitValues]>([
     ["the form as it begins", good],
     ["three variants of another page, some visitors left out", three],
@@ -47,7 +47,7 @@ describe("what the form made reads back as it was", () => {
     expect(readExperiment(json(values), origin)).toEqual({ values, leftOut: [] })
   })
 
-  test("also inside a payload, and one entry without its list", () => {
+  test("also inside a payload, and a single entry without its list", () => {
     const experiments = buildExperiments({ ...good, scope: "de" }, origin)
     const values = { ...good, scope: "de" }
     expect(readExperiment(JSON.stringify({ features: {}, experiments }), origin)).toMatchObject({ values })
@@ -96,12 +96,12 @@ test.each([
     "several",
   ],
   ["the same entry twice", `[${entryWith({})},${entryWith({})}]`, "several"],
-])("%s is refused", (_, text, problem) => {
+])("%s is rejected", (_, text, problem) => {
   expect(readExperiment(text, origin)).toEqual({ problem: `split.read.error.${problem}` })
 })
 
 describe("an experiment from elsewhere", () => {
-  test("gets what it does not say: equal weights, everybody, letters for names, the page itself", () => {
+  test("gets defaults for what it omits: equal weights, all visitors, letters for names, the page itself", () => {
     const text = entryWith({
       weights: undefined,
       coverage: undefined,
@@ -114,7 +114,7 @@ describe("an experiment from elsewhere", () => {
     expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "none" }, leftOut: [] })
   })
 
-  test("is told what of it the form does not keep", () => {
+  test("says what the form does not preserve", () => {
     const text = entryWith({
       hashVersion: 1,
       hashAttribute: "id",
@@ -128,7 +128,7 @@ describe("an experiment from elsewhere", () => {
     })
   })
 
-  test("keeps what breaks a rule, for the form to say so", () => {
+  test("keeps invalid values, for the form to report", () => {
     const text = entryWith({
       key: "a b",
       weights: [0.5, "half"],

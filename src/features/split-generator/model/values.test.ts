@@ -31,7 +31,7 @@ test.each([
 })
 
 describe("the rows", () => {
-  test("stay even when one is added and removed, with a name and a page of its own", () => {
+  test("stay evenly split when one is added or removed, with a name and a page of its own", () => {
     const three = addVariant(newSplit)
     expect(three.variants.map(({ name, page }) => [name, page])).toEqual([
       ["A", ""],
@@ -53,7 +53,7 @@ describe("the rows", () => {
   })
 })
 
-test("a draft reads back as it was", () => {
+test("a draft is read back unchanged", () => {
   const values = {
     ...addVariant(newSplit),
     key: "a & b=c",

@@ -7,7 +7,7 @@ const rootValue = { countryDetails: { country: "SE" } }
 
 answerByContract(rootValue)
 
-test("asks for the country", async () => {
+test("queries the country", async () => {
   expect(countryDetails.name).toBe("countryDetails")
   expect(await execute(countryDetails, {})).toEqual({ ok: true, data: { countryDetails: { country: "SE" } } })
 })

@@ -86,11 +86,11 @@ describe("typed letters", () => {
     },
   )
 
-  test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j mean nothing here", (typed) => {
+  test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j match nothing here", (typed) => {
     for (const language of languages) expect(matchCountry(typed, language, countries)).toBeUndefined()
   })
 
-  test("never mean a country that the code does not allow", () => {
+  test("never match a country that the code does not allow", () => {
     expect(matchCountry("DE", "en", ["AT", "CH"])).toBeUndefined()
     expect(matchCountry("Germany", "en", ["AT", "CH"])).toBeUndefined()
     expect(matchCountry("de", "en", ["AT", "DE"])).toBe("DE")
