@@ -43,7 +43,7 @@ test(
     for (const key of addresses) {
       const value = settings[key]
       if (value === undefined) continue
-      // Whether the page is http, as in development, or https, it is neither an error nor something else.
+      // It resolves to an allowed scheme from an http page, as in development, and from an https one.
       for (const page of ["http://localhost:4173/acquisition/", "https://www.example.com/acquisition/"]) {
         expect(new URL(value, page).protocol).toMatch(
           key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
