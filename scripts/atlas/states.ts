@@ -67,22 +67,22 @@ const landing: State[] = [
       page: "landing with an invitation",
       state: slug,
       path: slug + invited,
-      steps: [{ see: "#door form, #door button" }],
+      steps: [{ see: "#registration form, #registration button" }],
     })),
 ]
 
-const door: State[] = [
+const registration: State[] = [
   {
     page: "code",
     state: "none typed",
     path: "",
-    steps: [{ click: `#door ${button}` }, { see: "#door [aria-invalid]" }],
+    steps: [{ click: `#registration ${button}` }, { see: "#registration [aria-invalid]" }],
   },
   ...codeErrors.map((code) => ({
     page: "code",
     state: code.toLowerCase(),
     path: `?rc=${code}-0001`,
-    steps: [{ see: "#door [role=alert]" }],
+    steps: [{ see: "#registration [role=alert]" }],
   })),
 ]
 
@@ -210,7 +210,7 @@ const admin: State[] = [
 export const states: readonly State[] = [
   ...landing,
   ...layers,
-  ...door,
+  ...registration,
   ...form,
   ...activation,
   ...access,

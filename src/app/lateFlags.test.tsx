@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { http } from "msw"
 import { expect, test, vi } from "vitest"
 import { openPage, use, world } from "../../tests/support/openPage"
-import { wordsOf } from "../../tests/support/words"
+import { textsOf } from "../../tests/support/words"
 
 const findHeading = (name: string) => screen.findByRole("heading", { level: 1, name })
 
@@ -11,8 +11,8 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
   world.setFeatures({ features: { "main-description": { defaultValue: "social" } } })
   const held = Promise.withResolvers<undefined>()
   use(http.get("*/api/features/:key", () => held.promise))
-  const own = (await wordsOf("en", "landing")).main.default.title
-  const flagged = (await wordsOf("en", "variants")).social.title
+  const own = (await textsOf("en", "landing")).main.default.title
+  const flagged = (await textsOf("en", "variants")).social.title
 
   const user = await openPage("/acquisition/about-us")
   await user.click(screen.getByRole("link", { name: "Back to the start page" }))

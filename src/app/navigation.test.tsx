@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { address, expectFocus, left, openPage, world } from "../../tests/support/openPage"
 import { stopClock } from "../../tests/support/stoppedClock"
-import { wordsOf } from "../../tests/support/words"
+import { textsOf } from "../../tests/support/words"
 import { languages } from "../lib/languages"
 import { createMemberToken } from "../sandbox/tokens"
 
@@ -32,9 +32,9 @@ describe("a navigation", () => {
 
   test("keeps the previous page until the next one is loaded, so that content and URL match", async () => {
     const user = await openPage("/acquisition/de/registration/deny")
-    const { deny } = await wordsOf("de", "access")
+    const { deny } = await textsOf("de", "access")
     await user.click(screen.getByRole("link", { name: deny.otherCode }))
-    const landing = await wordsOf("de", "landing")
+    const landing = await textsOf("de", "landing")
     await findHeading(landing.main.default.title)
     expect(address()).toBe("/acquisition/de")
   })
@@ -52,13 +52,13 @@ describe("a navigation", () => {
 describe.each(languages)("in %s", (language) => {
   test("an unknown URL shows the not-found page, and Back is not a trap", async () => {
     await openPage("/acquisition/about-us")
-    const { notFound } = await wordsOf(language, "error")
+    const { notFound } = await textsOf(language, "error")
     const user = await openPage(`/acquisition/${language}/no/such/page?x=1`)
     await findHeading(notFound.title)
     expect(address()).toBe(language === "en" ? "/acquisition/error/404" : `/acquisition/${language}/error/404`)
     await waitFor(() => expect(document.documentElement.lang).toBe(language))
     await user.click(screen.getByRole("link", { name: notFound.link }))
-    const landing = await wordsOf(language, "landing")
+    const landing = await textsOf(language, "landing")
     await findHeading(landing.main.default.title)
     history.go(-2)
     await findHeading("About Us")
@@ -84,7 +84,7 @@ describe("the language of the start page", () => {
   ] as const)("with the cookie %j at %s is %s", async (cookie, path, language) => {
     document.cookie = `${cookie || "none=1"}; Path=/`
     await openPage(path)
-    const landing = await wordsOf(language, "landing")
+    const landing = await textsOf(language, "landing")
     expect(screen.getByRole("heading", { level: 1, name: landing.main.default.title })).toBeTruthy()
     expect(address()).toBe(path)
   })
@@ -94,7 +94,7 @@ describe("choosing a language", () => {
   test("keeps page, query and hash, and is remembered", async () => {
     const user = await openPage("/acquisition/de/about-us?x=1#stores")
     await user.click(footer().getByRole("link", { name: "Italiano" }))
-    const about = await wordsOf("it", "about")
+    const about = await textsOf("it", "about")
     await findHeading(about.title)
     expect(address()).toBe("/acquisition/it/about-us?x=1#stores")
     expect(document.cookie).toContain("lang=it")

@@ -16,13 +16,13 @@ export function startAnalytics(): void {
     if (!routeNamed(name).analytics) return
     track("page_view", pageViewOf(location, document.title, language))
     if (!started)
-      void runStep({ name: "analytics", deadlineMs: 60_000, run: () => loadMeasuring(language), fallback: undefined })
+      void runStep({ name: "analytics", deadlineMs: 60_000, run: () => loadDataLayer(language), fallback: undefined })
     started = true
   })
 }
 
-async function loadMeasuring(language: Language): Promise<void> {
+async function loadDataLayer(language: Language): Promise<void> {
   await whenLoaded()
-  const { startMeasuring } = await import("./measuring")
-  await startMeasuring(language)
+  const { openDataLayer } = await import("./measuring")
+  await openDataLayer(language)
 }

@@ -5,7 +5,7 @@ import { onPageChange } from "../router/shownPage"
 const face = '1em "Hanken Grotesk"'
 
 /** Layout shifts below this are not noticeable, in pixels (Layout Instability API, section 2.2). */
-const unnoticedPx = 3
+const noticeableShiftPx = 3
 
 /**
  * Loads the body font once the first page is hydrated, and applies it there unless visible text would move: a line that
@@ -18,13 +18,13 @@ export function loadBodyFont(): void {
     flags.face = ""
   }
   const useInPlace = () => {
-    const before = placesOfTexts()
+    const before = textNodeRects()
     use()
-    const after = placesOfTexts()
+    const after = textNodeRects()
     const moved = (place: DOMRect | undefined, index: number) => {
       const old = before[index]
       if (!place || !old || place.y > innerHeight || place.x > innerWidth) return false
-      return Math.hypot(place.x - old.x, place.y - old.y) >= unnoticedPx
+      return Math.hypot(place.x - old.x, place.y - old.y) >= noticeableShiftPx
     }
     if (!after.some(moved)) return
     delete flags.face
@@ -39,7 +39,7 @@ export function loadBodyFont(): void {
 }
 
 /** Where each text node begins on the screen, in document order; undefined for those that are not rendered. */
-function placesOfTexts(): (DOMRect | undefined)[] {
+function textNodeRects(): (DOMRect | undefined)[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = new Range()
   const places = []

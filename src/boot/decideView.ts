@@ -1,4 +1,4 @@
-import { track, trackLater } from "../services/analytics/track"
+import { track, trackOnNextPage } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
 import type { LandingConfiguration } from "../services/settings/landing"
@@ -13,7 +13,7 @@ import { hasSecrets } from "./normalizeUrl"
 
 const hooks: ExperimentHooks = {
   report,
-  assigned: (assignment, leaving) => (leaving ? trackLater : track)("assign_experiment", assignment),
+  assigned: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
   country: () => useRegistrationState.getState().country,
   prepare,
   // A token would stay behind in the history entry.

@@ -1,4 +1,4 @@
-import { passingStatuses } from "../services/api/transport"
+import { retryableStatuses } from "../services/api/transport"
 import { basePath } from "../lib/basePath"
 import { mergeSettings } from "../services/settings/settings"
 import { publishSettings } from "../services/settings/settingsStore"
@@ -20,7 +20,7 @@ export async function loadSettings(): Promise<void> {
 async function readDefaults(): Promise<unknown> {
   const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })
   let response = await request()
-  if (passingStatuses.has(response.status)) response = await request()
+  if (retryableStatuses.has(response.status)) response = await request()
   noteServerTime(response.headers)
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return response.json()

@@ -15,7 +15,7 @@ const entryDeadlineMs = 1500
  * keeps only its first two entries.
  * @param language of the current page
  */
-export async function startMeasuring(language: Language): Promise<void> {
+export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
   const settingsKnown = whenSettings()
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
@@ -24,8 +24,8 @@ export async function startMeasuring(language: Language): Promise<void> {
   pushEntry(applicationEntry({ country, language, settings: currentSettings(), isWebView, authToken }))
   const settings = await settingsKnown
   if (settings.cmpSettingsId === undefined) return
-  const { askForConsent } = await import("./askForConsent")
-  await askForConsent(settings, settings.cmpSettingsId, isWebView, language)
+  const { startConsent } = await import("./startConsent")
+  await startConsent(settings, settings.cmpSettingsId, isWebView, language)
 }
 
 /** Resolves once the country has been determined. */

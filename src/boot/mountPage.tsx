@@ -22,11 +22,15 @@ const options: RootOptions = {
 }
 
 /** Elements that React puts into the head; it adopts existing ones only when it hydrates the page. */
-const ownHead =
+const managedHeadSelector =
   "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
 
 /** Whether the HTML was prerendered for a page: its route, its exact path and its language. */
-function madeFor({ id, name, path, language }: LoadedPage, routeId: string | undefined, lang: string): boolean {
+function isPrerenderedFor(
+  { id, name, path, language }: LoadedPage,
+  routeId: string | undefined,
+  lang: string,
+): boolean {
   return id === routeId && pathsOf(name).includes(path) && language === lang
 }
 
@@ -49,14 +53,14 @@ export async function mountPage(): Promise<void> {
       router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
     />
   )
-  if (first && madeFor(first, root.dataset.route, html.lang)) {
+  if (first && isPrerenderedFor(first, root.dataset.route, html.lang)) {
     // In a transition React hydrates in short slices and can respond to input between them.
     startTransition(() => {
       hydrateRoot(root, app, options)
     })
     return
   }
-  for (const element of document.head.querySelectorAll(ownHead)) element.remove()
+  for (const element of document.head.querySelectorAll(managedHeadSelector)) element.remove()
   if (first) html.lang = first.language
   root.replaceChildren()
   createRoot(root, options).render(app)

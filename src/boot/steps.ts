@@ -1,14 +1,14 @@
 import { documentFlags } from "../lib/documentFlags"
 import { importOrReload, markReloadsWith } from "../lib/importOrReload"
 import { keepStateInFragments, reloadMark } from "../router/entryState"
-import { watchFirstMove } from "../router/firstMove"
+import { watchFirstInteraction } from "../router/firstMove"
 import { dropUnusableTokens } from "../services/api/authToken"
-import { answerEarlyCode } from "./answerEarlyCode"
+import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
 import { startFlags, startInvitation } from "./firstView"
 import { loadSettings } from "./loadSettings"
 import { startMonitoring, watchFailures } from "./monitoring"
 import { normalizeUrl } from "./normalizeUrl"
-import { noteWebView } from "./noteWebView"
+import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
 import { whenHeroPainted } from "./whenHeroPainted"
 
@@ -33,11 +33,11 @@ const entrySteps: readonly Step[] = [
   { name: "reloads", run: () => markReloadsWith(reloadMark) },
   { name: "url", run: normalizeUrl },
   { name: "fragments", run: keepStateInFragments },
-  { name: "first-move", run: watchFirstMove },
-  { name: "web-view", run: noteWebView },
+  { name: "first-move", run: watchFirstInteraction },
+  { name: "web-view", run: detectWebView },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
-  { name: "early-code", run: answerEarlyCode },
+  { name: "early-code", run: handleEarlyCodeSubmit },
   { name: "flags", run: startFlags },
 ]
 

@@ -1,13 +1,13 @@
 /** Whitespace and invisible characters (zero-width, direction marks) that pasting leaves at either end of a text. */
-const blankEnds = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
+const surroundingBlanks = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
 
 /** Normalises typed text for validation and sending: trims whitespace and invisible characters, converts to NFC. */
-export function tidyText(text: string): string {
-  return text.replace(blankEnds, "").normalize("NFC")
+export function normalizeText(text: string): string {
+  return text.replace(surroundingBlanks, "").normalize("NFC")
 }
 
 /** Length in characters as a visitor counts them: an accented or astral letter is one. */
-export function lengthOf(text: string): number {
+export function characterCount(text: string): number {
   return Array.from(text).length
 }
 
@@ -21,8 +21,8 @@ export function isEmail(text: string): boolean {
   return (
     more.length === 0 &&
     mailbox !== "" &&
-    lengthOf(mailbox) <= 64 &&
-    lengthOf(text) <= 254 &&
+    characterCount(mailbox) <= 64 &&
+    characterCount(text) <= 254 &&
     labels.length > 1 &&
     !labels.includes("") &&
     !/[\s\p{C}]/u.test(text)

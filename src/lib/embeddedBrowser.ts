@@ -8,7 +8,7 @@ export interface EmbeddedBrowser {
 }
 
 /** Full browsers, though on iOS they are built on a web view. */
-const realBrowsers = /CriOS|FxiOS|EdgiOS|DuckDuckGo/
+const fullBrowsers = /CriOS|FxiOS|EdgiOS|DuckDuckGo/
 
 /** Apps with an in-app browser, and the token of Android's web view. */
 const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|Snapchat|LinkedInApp|; wv\)/i
@@ -20,7 +20,7 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
  * @param webView result of `isWebView`
  */
 export function embeddedBrowser(userAgent: string, webView: boolean): EmbeddedBrowser {
-  const embedded = !realBrowsers.test(userAgent) && (webView || apps.test(userAgent))
+  const embedded = !fullBrowsers.test(userAgent) && (webView || apps.test(userAgent))
   const android = /Android/.test(userAgent)
   return { google: !embedded, facebook: !(embedded && android), wayOut: embedded ? wayOutOf(userAgent) : undefined }
 }

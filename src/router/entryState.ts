@@ -137,7 +137,7 @@ let noted: { state: BrowserState | null; page: string } | undefined
 const currentPage = () => location.pathname + location.search
 
 /** Remembers the current entry; called whenever the router has created, changed or reached one. */
-export function noteEntry(): void {
+export function rememberEntry(): void {
   noted = { state: browserState(), page: currentPage() }
 }
 
@@ -147,7 +147,7 @@ export function noteEntry(): void {
  * Called once, before the router listens.
  */
 export function keepStateInFragments(): void {
-  noteEntry()
+  rememberEntry()
   addEventListener(
     "popstate",
     () => {

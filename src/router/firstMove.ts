@@ -1,15 +1,15 @@
 /** Events of a visitor who scrolls or uses a page. */
-export const moves = ["wheel", "touchmove", "pointerdown", "keydown"]
+export const interactionEvents = ["wheel", "touchmove", "pointerdown", "keydown"]
 
 let moved = false
 
 /** Starts to watch for the visitor's first interaction. */
-export function watchFirstMove(): void {
+export function watchFirstInteraction(): void {
   const note = () => {
     moved = true
   }
-  for (const move of moves) addEventListener(move, note, { capture: true, passive: true, once: true })
+  for (const move of interactionEvents) addEventListener(move, note, { capture: true, passive: true, once: true })
 }
 
-/** Whether the visitor has interacted since {@link watchFirstMove}. */
-export const hasMoved = (): boolean => moved
+/** Whether the visitor has interacted since {@link watchFirstInteraction}. */
+export const hasInteracted = (): boolean => moved

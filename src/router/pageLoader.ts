@@ -6,7 +6,7 @@ import { negotiatedLanguage } from "../services/i18n/pageLanguage"
 import { textAreasOf } from "./pagePaths"
 import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
-import { addedRouteAt, routeAt, type MatchedRoute } from "./routes"
+import { flaggedRouteAt, routeAt, type MatchedRoute } from "./routes"
 
 /** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
@@ -60,7 +60,7 @@ export type LoadPage = (pathname: string, options?: LoadOptions) => Promise<Load
 /** Creates the page loader; the app provides the modules of the pages. */
 export function pageLoader(findModule: FindModule): LoadPage {
   return async (pathname, { negotiate = negotiatedLanguage, whole = true } = {}) => {
-    const route = routeAt(pathname) ?? (await addedRoute(pathname))
+    const route = routeAt(pathname) ?? (await flaggedRoute(pathname))
     if (!route) return undefined
     const [Component, language] = await Promise.all([
       loadComponent(findModule, route.name, whole),
@@ -71,7 +71,7 @@ export function pageLoader(findModule: FindModule): LoadPage {
 }
 
 /** The route of a landing page that exists only by a flag. */
-async function addedRoute(pathname: string): Promise<MatchedRoute | undefined> {
-  const route = addedRouteAt(pathname)
+async function flaggedRoute(pathname: string): Promise<MatchedRoute | undefined> {
+  const route = flaggedRouteAt(pathname)
   return route && (await isFlaggedLanding(route.path)) ? route : undefined
 }

@@ -42,7 +42,7 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
 /**
  * The route of a router path whose single segment the flag `landing-pages` may define; undefined for any other path.
  */
-export function addedRouteAt(pathname: string): MatchedRoute | undefined {
+export function flaggedRouteAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const { landingPath } = viewAt(rest)
   return landingPath === undefined

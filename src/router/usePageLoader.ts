@@ -5,7 +5,7 @@ import { openView } from "../services/experiments/experiments"
 import { withTimeout, waitAtMost } from "../lib/withTimeout"
 import { importOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
-import { noteEntry, type EntryLocation } from "./entryState"
+import { rememberEntry, type EntryLocation } from "./entryState"
 import { hrefOf } from "./hrefs"
 import { splitPath } from "./prefixes"
 import { useEntryLocation } from "./useShownLocation"
@@ -43,7 +43,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   const navigate = useNavigate()
   const [shown, setShown] = useState<Shown>({ address: addressOf(location, first), location, navigation, page: first })
   const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
-  useLayoutEffect(noteEntry, [location])
+  useLayoutEffect(rememberEntry, [location])
   // The error page has no scroll position worth keeping.
   const failing = useRef(false)
   const settled = shown.address === location && shown.page !== undefined

@@ -7,7 +7,7 @@ import { isCurrentEntry, type EntryLocation, type EntryState } from "./entryStat
 import { usePage, type Page } from "./usePage"
 
 /** Resolves to true once the visitor is at the marked place, or to false once they are at another step or page. */
-export type IsStillHere = () => Promise<boolean>
+export type IsStillCurrent = () => Promise<boolean>
 
 /**
  * Navigation for a page and its asynchronous code. A visitor who has left is never redirected: an answer that arrives
@@ -15,17 +15,17 @@ export type IsStillHere = () => Promise<boolean>
  * while a modal route covers the page, waits until it is clear where the visitor is.
  * @returns functions whose identity is stable across renders
  */
-export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "settleWaiting"> {
+export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "resolvePending"> {
   const location = useShownLocation()
   const latest = useLatest<Shown>({ location, page: usePage(), navigate: useNavigate() })
   const [navigation] = useState(() => pageNavigation(latest))
-  const { settleWaiting } = navigation
+  const { resolvePending } = navigation
   useEffect(() => {
-    settleWaiting()
-    addEventListener("popstate", settleWaiting)
-    return () => removeEventListener("popstate", settleWaiting)
-  }, [settleWaiting, location])
-  useEffect(() => settleWaiting, [settleWaiting])
+    resolvePending()
+    addEventListener("popstate", resolvePending)
+    return () => removeEventListener("popstate", resolvePending)
+  }, [resolvePending, location])
+  useEffect(() => resolvePending, [resolvePending])
   return navigation
 }
 
@@ -49,7 +49,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   let leaving: string | undefined
 
   /** Lets everything that waits check again whether the visitor has returned or left. */
-  function settleWaiting(): void {
+  function resolvePending(): void {
     leaving = undefined
     waiting.forEach((settle) => settle())
   }
@@ -58,7 +58,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * Marks where the visitor is before an asynchronous operation. A place is a page and its step; the same page in
    * another language is the same place.
    */
-  function markPlace(): IsStillHere {
+  function captureLocation(): IsStillCurrent {
     const marked = latest.current
     const isMarked = ({ location, page }: Shown) =>
       page.path === marked?.page.path && location.state.step === marked.location.state.step
@@ -76,7 +76,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   }
 
   /** Runs an action on what is shown, once the visitor is at the marked place. */
-  async function when(presence: IsStillHere, act: (shown: Shown) => void | Promise<void>): Promise<void> {
+  async function runIfCurrent(presence: IsStillCurrent, act: (shown: Shown) => void | Promise<void>): Promise<void> {
     if ((await presence()) && latest.current) await act(latest.current)
   }
 
@@ -84,12 +84,12 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * Navigates once the visitor is at the current place, or at the marked one.
    * @param to returns the target for the language of the page at that time
    */
-  const go = (to: (language: Language) => To, options: PageOptions = {}, presence = markPlace()): Promise<void> =>
-    when(presence, ({ navigate, page }) => navigate(to(page.language), options))
+  const go = (to: (language: Language) => To, options: PageOptions = {}, presence = captureLocation()): Promise<void> =>
+    runIfCurrent(presence, ({ navigate, page }) => navigate(to(page.language), options))
 
   /** Changes the state of the page's history entry and, if given, its query; everything else is kept. */
   const change = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
-    when(markPlace(), ({ navigate, location }) =>
+    runIfCurrent(captureLocation(), ({ navigate, location }) =>
       navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
 
@@ -99,7 +99,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    * @param replace whether to replace a step that is finished
    */
   const openStep = (state: EntryState, { replace = false } = {}): Promise<void> =>
-    when(markPlace(), ({ navigate, location }) => {
+    runIfCurrent(captureLocation(), ({ navigate, location }) => {
       const below = { pathname: location.pathname, state: location.state }
       const opener = replace ? location.state.opener : below
       return navigate(addressOf(location), { replace, state: { ...location.state, ...state, opener } })
@@ -120,5 +120,5 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     else void navigate(addressOf(location), { replace: true, state: opener?.state })
   }
 
-  return { settleWaiting, markPlace, go, change, openStep, back }
+  return { resolvePending, captureLocation, go, change, openStep, back }
 }

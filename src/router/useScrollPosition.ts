@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { NavigationType, type Location } from "react-router-dom"
-import { hasMoved, moves } from "./firstMove"
+import { hasInteracted, interactionEvents } from "./firstMove"
 import { readSession, writeSession } from "../services/storage/storage"
 
 /** How long the page may still grow after Back or Forward has restored its scroll position, in milliseconds. */
@@ -53,7 +53,7 @@ export function useScrollPosition(name: string | undefined, location: Location, 
   const shown = useRef({ name, location })
 
   useLayoutEffect(() => {
-    const known = hasMoved() ? undefined : reloadedPosition(shown.current.location)
+    const known = hasInteracted() ? undefined : reloadedPosition(shown.current.location)
     return known === undefined ? undefined : holdPosition(known)
   }, [])
 
@@ -95,11 +95,11 @@ function holdPosition(position: number): () => void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const move of moves) removeEventListener(move, stop, true)
+    for (const move of interactionEvents) removeEventListener(move, stop, true)
   }
   const timer = setTimeout(stop, growingMs)
   scroll()
   observer.observe(document.body)
-  for (const move of moves) addEventListener(move, stop, { capture: true, passive: true })
+  for (const move of interactionEvents) addEventListener(move, stop, { capture: true, passive: true })
   return stop
 }

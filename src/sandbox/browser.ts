@@ -1,6 +1,6 @@
 import { setupWorker } from "msw/browser"
 import { basePath } from "../lib/basePath"
-import { onReturn } from "../lib/onReturn"
+import { onBfcacheRestore } from "../lib/onBfcacheRestore"
 import { createHandlers } from "./handlers"
 import { createWorld, type World } from "./world"
 
@@ -14,7 +14,7 @@ export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })
   const worker = setupWorker(...createHandlers(world))
   // A page restored from the back/forward cache still has the world as it was when it was left.
-  onReturn(() => world.reload())
+  onBfcacheRestore(() => world.reload())
   await worker.start({
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
     quiet: true,

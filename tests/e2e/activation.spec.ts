@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
-import { namesIn, newEmail, register, sent, whenAlive } from "./support/journey"
+import { namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -82,7 +82,7 @@ test("a socket whose last message arrives while it closes is replaced without an
 
 test("a mail scanner that runs the page does not use up the link; one press sends once", async ({ page, world }) => {
   await page.goto(`${path}?activationId=activation-pending`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState("networkidle")
   await expect(activate(page)).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn, sent, whenAlive } from "./support/journey"
+import { controls, namesIn, sent, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -60,7 +60,7 @@ for (const [address, language, next] of [
 
 test("the not-found page links to the start page", async ({ page }) => {
   await page.goto("error/404")
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page cannot be found")
   await page.getByRole("link", { name: "To the start page" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()

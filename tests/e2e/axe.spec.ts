@@ -3,7 +3,7 @@ import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, register, whenAlive } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, register, whenHydrated } from "./support/journey"
 import { pagesInTurn } from "./support/site"
 import { text } from "./support/texts"
 
@@ -35,7 +35,7 @@ test("the page about the e-mail has no accessibility violations", async ({ page 
 /** Opens a page in a language and expects no accessibility violations. */
 async function expectOpenAccessible(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expectAccessible(page)
 }
 
@@ -62,7 +62,7 @@ for (const language of ["en", "pl"] as const) {
     await test.step("a content page over the page", async () => {
       await page.goto(language)
       // Before that, the link leads to the content page itself.
-      await whenAlive(page)
+      await whenHydrated(page)
       await page.getByRole("contentinfo").locator('a[href$="/content/terms"]').click()
       await expect(page.getByRole("dialog").locator("h2 ~ * p").first()).toBeVisible()
       await expectAccessible(page)

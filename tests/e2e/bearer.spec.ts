@@ -3,7 +3,7 @@ import type { Page, Request, Route } from "@playwright/test"
 import { createMemberToken } from "../../src/sandbox/tokens"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, newEmail, whenAlive } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, newEmail, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -71,7 +71,7 @@ test("a member's token goes only to the configured endpoint, with every third-pa
   await expect.poll(() => [...found]).toEqual([`${server.url}/acquisition/graphql`])
   for (const address of ["about-us", "content/terms", "admin/registrationlinkgenerator", "?product=PRODUCT-0001"]) {
     await page.goto(address)
-    await whenAlive(page)
+    await whenHydrated(page)
   }
   await page.goto("content/invitations")
   await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe("an endpoint that redirects to another host", () => {
           route.fulfill({ status, headers: { location: stranger.url, "access-control-allow-origin": "*" } })
         await page.goto("")
         await page.route(`**${new URL(endpoint, foreign).pathname}`, redirect)
-        await whenAlive(page)
+        await whenHydrated(page)
         const { code, register } = controls(page, english)
         await code.fill("VALID-0001")
         await register.click()

@@ -4,7 +4,7 @@ import { tokenSamples } from "../../src/sandbox/tokens"
 import { builds } from "./support/builds"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, register, sendForm, sent, whenAlive } from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, register, sendForm, sent, whenHydrated } from "./support/journey"
 import { filesOf } from "./support/site"
 import { openGenerator, box } from "./support/splitGenerator"
 import { text } from "./support/texts"
@@ -66,7 +66,7 @@ const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKep
     "the landing page with a code": {
       begin: async (page) => {
         await page.goto("")
-        await whenAlive(page)
+        await whenHydrated(page)
         await controls(page, english).code.fill("VALID-0001")
       },
       expectKept: async (page) => {
@@ -216,7 +216,7 @@ test.describe("what time or another page has changed meanwhile", () => {
 
   test("a visitor who has signed in is greeted as a member", async ({ page }) => {
     await page.goto("")
-    await whenAlive(page)
+    await whenHydrated(page)
     const banner = page.getByRole("banner")
     await banner.getByRole("link", { name: "Log in" }).click()
     await page.getByRole("link", { name: "Sign in as a member" }).click()

@@ -8,17 +8,17 @@ import {
   documentsPerLanguage,
   journeyRequests,
   journeyScripts,
-  sentSize,
-  weigh,
+  transferSize,
+  measurePage,
   writtenPages,
 } from "./support/budgets"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { namesIn, register, whenAlive } from "./support/journey"
+import { namesIn, register, whenHydrated } from "./support/journey"
 import { filesOf, scriptsOf } from "./support/site"
 
 const read = (file: string) => readFileSync(`${builds.plain}/${file}`, "utf8")
-const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + sentSize(file), 0)
+const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + transferSize(file), 0)
 /** The scripts of the build, by path relative to its folder. */
 const chunks = () => filesOf(builds.plain).filter((file) => /^assets\/.*\.js$/.test(file))
 /** The name of a built file without its hash. */
@@ -34,7 +34,7 @@ test.describe("the pages", () => {
       const pages = writtenPages().filter((page) => page.kind === kind)
       expect(pages).not.toEqual([])
       const excesses = pages.flatMap(({ file, language }) => {
-        const weight = weigh(file)
+        const weight = measurePage(file)
         return (["document", "scripts", "styles"] as const)
           .filter((part) => weight[part] > budget[part])
           .map((part) => `${kind} in ${language} (${file}): ${part} ${weight[part]} B, budget ${budget[part]} B`)
@@ -116,8 +116,8 @@ test.describe("the files", () => {
   test("contain no script that is too large", () => {
     const limit = (file: string) => (plainName(file) === "vendor.js" ? chunkLimits.vendor : chunkLimits.other)
     const excesses = chunks()
-      .filter((file) => sentSize(file) > limit(file))
-      .map((file) => `${file}: ${sentSize(file)} B, limit ${limit(file)} B`)
+      .filter((file) => transferSize(file) > limit(file))
+      .map((file) => `${file}: ${transferSize(file)} B, limit ${limit(file)} B`)
     expect(excesses).toEqual([])
   })
 
@@ -134,7 +134,7 @@ test.describe("the files", () => {
     expect(wanted).not.toEqual([])
     const missing = wanted.flatMap((file) => [`${file}.br`, `${file}.gz`]).filter((copy) => !files.includes(copy))
     expect(missing).toEqual([])
-    expect(wanted.filter((file) => sentSize(file) >= Buffer.byteLength(read(file)))).toEqual([])
+    expect(wanted.filter((file) => transferSize(file) >= Buffer.byteLength(read(file)))).toEqual([])
   })
 })
 
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
         .toEqual(["document", "hero-828.avif", "bodoni-moda-latin.woff2", "early.js", ...small].toSorted())
       opening.resolve()
       await page.clock.resume()
-      await whenAlive(page)
+      await whenHydrated(page)
     })
 })
 
@@ -207,7 +207,7 @@ test("signing up stays within its budget of JavaScript and requests, and request
 }) => {
   const asked = listen(page)
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   // Prefetching while idle counts too.
   await page.waitForLoadState("networkidle")
   await register(page, namesIn("en"))

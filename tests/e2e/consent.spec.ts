@@ -1,7 +1,7 @@
 import { createMemberToken } from "../../src/sandbox/tokens"
 import { banner, denied, events, granted, layer, press, setUp, updates } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { namesIn, newEmail, register, whenAlive } from "./support/journey"
+import { namesIn, newEmail, register, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -233,7 +233,7 @@ test("the activation page contacts neither service; its events are sent by the n
     if (request.url().includes("cmp_min.js")) consentScripts.push(request.url())
   })
   await page.goto("registration/activateaccount?activationId=activation-not-found")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState("networkidle")
   expect([consentScripts, asked, await layer(page)]).toEqual([[], [], []])
   await page.getByRole("button", { name: text("en", "activation:submit") }).click()

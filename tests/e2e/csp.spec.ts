@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { namesIn, register, whenAlive } from "./support/journey"
+import { namesIn, register, whenHydrated } from "./support/journey"
 import { pagesInTurn, pagesUnder } from "./support/site"
 import { serveFolder } from "./support/staticServer"
 
@@ -47,7 +47,7 @@ for (const [which, pages] of [
     const violations = await noteViolations(page)
     for (const { address } of pages) {
       await page.goto(address)
-      await whenAlive(page)
+      await whenHydrated(page)
     }
     expect(violations).toEqual([])
   })
@@ -81,7 +81,7 @@ test("injected scripts do not run", async ({ page, complaints }) => {
   complaints.allow(/Content Security Policy|evil\.example|This document requires/)
   const violations = await noteViolations(page)
   await page.goto("about-us")
-  await whenAlive(page)
+  await whenHydrated(page)
   const ran = await page.evaluate(async () => {
     const inline = document.createElement("script")
     inline.textContent = "window.ranInline = true"

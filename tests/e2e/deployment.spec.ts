@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chunkOf } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, newEmail, whenAlive } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, newEmail, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -46,7 +46,7 @@ test.describe("a page whose chunk a new deployment has removed", () => {
     await page.goto("")
     const chunk = chunkOf("about-us", "page")
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
-    await whenAlive(page)
+    await whenHydrated(page)
     await aboutUs(page).click()
     // The file of the page itself is readable.
     await expect(page.getByRole("alert")).toContainText(failed)
@@ -54,7 +54,7 @@ test.describe("a page whose chunk a new deployment has removed", () => {
     expect(loaded.count).toBe(2)
     await page.unroute(chunk)
     await page.getByRole("link", { name: "Try again" }).click()
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page.getByRole("alert")).toBeHidden()
   })
 })

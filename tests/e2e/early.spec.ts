@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
+import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenHydrated } from "./support/journey"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
 
@@ -55,7 +55,7 @@ test("what is typed before hydration stays, with its focus", async ({ page }) =>
   await code.click()
   await page.keyboard.type("VALID")
   release()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(code).toBeFocused()
   await page.keyboard.type("-0001")
   await expect(code).toHaveValue("VALID-0001")
@@ -89,7 +89,7 @@ test.describe("before the rest of the site has loaded", () => {
       await expect(code).toBeFocused()
       await expect(code).toHaveAttribute("aria-invalid", "true")
       release()
-      await whenAlive(page)
+      await whenHydrated(page)
       await expect(code).toHaveAccessibleDescription(new RegExp(`${escapeWords(text("de", message))}$`))
       await code.fill("VALID-0001")
       await register.click()
@@ -228,7 +228,7 @@ test.describe("submitted twice", () => {
 
 test("two clicks send a code once", async ({ page, world }) => {
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   const form = controls(page, english)
   await form.code.fill("VALID-0001")
   await form.register.dblclick()

@@ -9,14 +9,14 @@ import {
   seenHeadings,
   socialHeading,
   socialWords,
-  steer,
+  configureFlags,
   told,
   unhurried,
   watch,
 } from "./support/experiments"
 import { split } from "../support/flags"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, whenAlive } from "./support/journey"
+import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -26,13 +26,13 @@ test.beforeEach(({ page }) => unhurried(page))
 
 test("a variant is the first thing visible, nothing shifts, and one exposure is tracked", async ({ page, world }) => {
   await watch(page)
-  await steer(page, world, {
+  await configureFlags(page, world, {
     ...socialWords,
     "landing-layout": split("layout", "center-single-column", "right-double-column"),
   })
   const { release } = await holdFlags(page)
   await page.goto("", { waitUntil: "commit" })
-  await whenAlive(page)
+  await whenHydrated(page)
   release()
   await expect(mainHeading(page)).toHaveText(socialHeading)
   await expect(controls(page, english).code).toBeVisible()
@@ -53,14 +53,14 @@ for (const [width, height] of [
     for (const layout of ["center-single-column", "only-mobile", "right-double-column"])
       test(`a late ${layout} with other texts and a banner shifts nothing`, async ({ page, world }) => {
         await watch(page)
-        await steer(page, world, {
+        await configureFlags(page, world, {
           "landing-layout": { defaultValue: layout },
           "main-description": { defaultValue: "daba" },
           "top-banner": { defaultValue: "black-friday" },
         })
         const { release } = await holdFlags(page)
         await page.goto("", { waitUntil: "commit" })
-        await whenAlive(page)
+        await whenHydrated(page)
         release()
         await expect(mainHeading(page)).toHaveText(text("en", "variants:daba.title"))
         await expect(page.getByText("Black Friday", { exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ for (const [width, height] of [
 
 test("a visitor in the control group sees the default page, and is counted", async ({ page, world }) => {
   await watch(page)
-  await steer(page, world, {
+  await configureFlags(page, world, {
     "main-description": {
       ...split("words", "social", "default"),
       rules: [{ key: "words", variations: ["default", "social"], weights: [1, 0], hashAttribute: "acqAnonymousId" }],
@@ -88,10 +88,10 @@ test("flags that arrive after the first key press change nothing, and no exposur
   world,
 }) => {
   await watch(page)
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   const { release } = await holdFlags(page)
   await page.goto("", { waitUntil: "commit" })
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.keyboard.press("Tab")
   await expect(mainHeading(page)).toHaveText(ownHeading)
   const answered = page.waitForResponse(/api\/features/)
@@ -104,7 +104,7 @@ test("flags that arrive after the first key press change nothing, and no exposur
 })
 
 test("streamed flags wait for the next page, and a change of language is not one", async ({ page, world }) => {
-  await steer(page, world, {})
+  await configureFlags(page, world, {})
   const stream = page.waitForRequest(/\/sub\/sdk-test$/)
   await page.goto("")
   await expect(mainHeading(page)).toHaveText(ownHeading)
@@ -120,7 +120,7 @@ test("streamed flags wait for the next page, and a change of language is not one
 })
 
 test("an unknown flag value is ignored, and reported once", async ({ page, world, server }) => {
-  await steer(
+  await configureFlags(
     page,
     world,
     { ...socialWords, "landing-layout": { defaultValue: "upside-down" } },
@@ -134,11 +134,11 @@ test("an unknown flag value is ignored, and reported once", async ({ page, world
 })
 
 test("disablegb requests no flags and shows the page at once", async ({ page, world }) => {
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   const requests = flagRequests(page)
   for (const query of ["?disablegb", "?disablegb=1", "?disablegb=true", "?acqParams=disablegb%3Dyes"]) {
     await page.goto(query)
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(mainHeading(page)).toHaveText(ownHeading)
     await expect(page.locator("html")).toHaveAttribute("data-revealed")
   }
@@ -153,7 +153,7 @@ test("disablegb requests no flags and shows the page at once", async ({ page, wo
 test("the query forces a variant, which is not counted", async ({ page, world }) => {
   const experiment = { "main-description": { ...split("exp", "social", "default") } }
   Object.assign(experiment["main-description"].rules[0] ?? {}, { coverage: 0 })
-  await steer(page, world, experiment)
+  await configureFlags(page, world, experiment)
   for (const [query, title] of [
     ["?exp=1", socialHeading],
     ["?exp=0", ownHeading],
@@ -186,7 +186,7 @@ test.describe("a redirect experiment", () => {
     server,
   }) => {
     await watch(page)
-    await steer(page, world, {})
+    await configureFlags(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
     await page.goto("?rc=VALID-0001&utm_source=letter")
     await expect(page).toHaveURL(/\/acquisition\/lean\?rc=VALID-0001&utm_source=letter$/)
@@ -195,7 +195,7 @@ test.describe("a redirect experiment", () => {
   })
 
   test("never leads to another site", async ({ page, world, server }) => {
-    await steer(page, world, {})
+    await configureFlags(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, "https://www.example.org/")] })
     await page.goto("")
     await told(page)
@@ -204,11 +204,11 @@ test.describe("a redirect experiment", () => {
   })
 
   test("never moves a visitor who has begun", async ({ page, world, server }) => {
-    await steer(page, world, {})
+    await configureFlags(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
     const { release } = await holdFlags(page)
     await page.goto("", { waitUntil: "commit" })
-    await whenAlive(page)
+    await whenHydrated(page)
     await page.keyboard.press("Tab")
     release()
     await enterCode(page, english)
@@ -225,7 +225,7 @@ test.describe("the flag landing-pages", () => {
 
   test("creates a landing page with a name of its own", async ({ page, world, complaints }) => {
     complaints.allow(/status (of )?404/)
-    await steer(page, world, pages)
+    await configureFlags(page, world, pages)
     await page.goto("de/spring?rc=VALID-0001")
     await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"))
     await expect(page).toHaveTitle(new RegExp(text("de", "variants:daba.title")))
@@ -241,7 +241,7 @@ test.describe("the flag landing-pages", () => {
   ] as const)
     test(`leaves the not-found page in place when it ${title}`, async ({ page, world, complaints }) => {
       complaints.allow(/status (of )?404/)
-      await steer(page, world, pages)
+      await configureFlags(page, world, pages)
       if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })
       await page.goto(path)
       await expect(page).toHaveURL(/\/acquisition\/error\/404$/, { timeout: 4000 })

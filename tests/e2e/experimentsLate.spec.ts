@@ -8,7 +8,7 @@ import {
   seenHeadings,
   socialHeading,
   socialWords,
-  steer,
+  configureFlags,
   watch,
 } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
@@ -19,7 +19,7 @@ const english = namesIn("en")
 
 test("hanging flags leave the page as it is and usable", async ({ page, world }) => {
   await watch(page)
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", hang: true })
   await page.goto("")
   await enterCode(page, english)
@@ -27,7 +27,7 @@ test("hanging flags leave the page as it is and usable", async ({ page, world })
 })
 
 test("flags that arrive too late wait for the next page", async ({ page, world }) => {
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   const { release } = await holdFlags(page)
   await page.goto("")
   await expect(page.locator("html")).toHaveAttribute("data-revealed")
@@ -53,7 +53,7 @@ const failures: Record<string, [fault: Omit<Fault, "operation">, detail: string]
 for (const [title, [fault, detail]] of Object.entries(failures))
   test(`flags that ${title} change nothing, which is reported once`, async ({ page, world, server, complaints }) => {
     complaints.allow(/growthbook-proxy|status of 500|ERR_EMPTY_RESPONSE/)
-    await steer(page, world, socialWords, { sentryDsn: server.url.replace("://", "://key@") + "/1" })
+    await configureFlags(page, world, socialWords, { sentryDsn: server.url.replace("://", "://key@") + "/1" })
     world.addFault({ operation: "growthbook-features", ...fault })
     await page.goto("")
     await enterCode(page, english)

@@ -1,6 +1,14 @@
 import { createCipheriv } from "node:crypto"
 import { banner, press, setUp } from "./support/dataLayer"
-import { flagRequests, mainHeading, socialHeading, socialWords, steer, told, unhurried } from "./support/experiments"
+import {
+  flagRequests,
+  mainHeading,
+  socialHeading,
+  socialWords,
+  configureFlags,
+  told,
+  unhurried,
+} from "./support/experiments"
 import { expect, test } from "./support/fixtures"
 import { enterCode, namesIn } from "./support/journey"
 import { text } from "./support/texts"
@@ -10,7 +18,7 @@ const english = namesIn("en")
 test.beforeEach(({ page }) => unhurried(page))
 
 test("flags are fetched again when the stream only announces new ones", async ({ page, world }) => {
-  await steer(page, world, {})
+  await configureFlags(page, world, {})
   const requests = flagRequests(page)
   await page.route("**/sub/sdk-test", (route) =>
     route.fulfill({ contentType: "text/event-stream", body: "event: features-updated\ndata: {}\n\n" }),
@@ -20,7 +28,7 @@ test("flags are fetched again when the stream only announces new ones", async ({
 })
 
 test("no stream is opened unless the service offers one", async ({ page, world }) => {
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })
   const requests = flagRequests(page)
   await page.goto("")
@@ -30,7 +38,7 @@ test("no stream is opened unless the service offers one", async ({ page, world }
 })
 
 test("the service can evaluate flags itself", async ({ page, world }) => {
-  await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRemoteEval: true })
+  await configureFlags(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRemoteEval: true })
   const request = page.waitForRequest(/\/api\/eval\/sdk-test$/)
   await page.goto("?utm_source=letter")
   expect((await request).postDataJSON()).toEqual({
@@ -53,7 +61,7 @@ test.describe("encrypted flags", () => {
   }
 
   test("are read with the key", async ({ page, world }) => {
-    await steer(page, world, {}, { growthbookDecryptionKey: key.toString("base64") })
+    await configureFlags(page, world, {}, { growthbookDecryptionKey: key.toString("base64") })
     world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
     await page.goto("")
     await expect(mainHeading(page)).toHaveText(socialHeading)
@@ -61,7 +69,12 @@ test.describe("encrypted flags", () => {
 
   test("that cannot be decrypted change nothing", async ({ page, world, complaints }) => {
     complaints.allow(/Failed to decrypt/)
-    await steer(page, world, {}, { growthbookDecryptionKey: Buffer.from("another key, yes").toString("base64") })
+    await configureFlags(
+      page,
+      world,
+      {},
+      { growthbookDecryptionKey: Buffer.from("another key, yes").toString("base64") },
+    )
     world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
     await page.goto("")
     await enterCode(page, english)
@@ -69,7 +82,12 @@ test.describe("encrypted flags", () => {
 })
 
 test("flag usage is reported in batches if enabled", async ({ page, world }) => {
-  await steer(page, world, { "main-description": { defaultValue: "social" } }, { growthbookRealtimeKey: "rt-1" })
+  await configureFlags(
+    page,
+    world,
+    { "main-description": { defaultValue: "social" } },
+    { growthbookRealtimeKey: "rt-1" },
+  )
   await page.goto("")
   await expect.poll(() => world.state.usagePings.length).toBe(1)
   const ping = new URLSearchParams(world.state.usagePings[0])
@@ -78,7 +96,7 @@ test("flag usage is reported in batches if enabled", async ({ page, world }) => 
 })
 
 test("without a client key none of its code is loaded", async ({ page, world }) => {
-  await steer(page, world, socialWords, { growthbookClientKey: undefined })
+  await configureFlags(page, world, socialWords, { growthbookClientKey: undefined })
   const requests = flagRequests(page)
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(request.url()))
@@ -89,7 +107,7 @@ test("without a client key none of its code is loaded", async ({ page, world }) 
 })
 
 test("the activation page requests no flags; the page after it does", async ({ page, world }) => {
-  await steer(page, world, socialWords)
+  await configureFlags(page, world, socialWords)
   const requests = flagRequests(page)
   await page.goto("registration/activateaccount?activationId=unknown", { waitUntil: "networkidle" })
   expect(requests).toEqual([])

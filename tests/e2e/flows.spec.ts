@@ -12,7 +12,7 @@ import {
   newEmail,
   sendForm,
   sent,
-  whenAlive,
+  whenHydrated,
 } from "./support/journey"
 import { text } from "./support/texts"
 
@@ -253,7 +253,7 @@ for (const slug of slugs) {
     )
     const answer = await page.goto(slug === "waiting-list" ? `${slug}?token=${tokenSamples.withEmail.token}` : slug)
     expect(answer?.status()).toBe(200)
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page.locator("header[data-mark]")).toHaveCount(1)
     await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { languages, type Language } from "../../src/lib/languages"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { whenAlive } from "./support/journey"
+import { whenHydrated } from "./support/journey"
 import { languagesOfChunks, pagesUnder, type SitePage } from "./support/site"
 import { browserTags } from "./support/texts"
 
@@ -60,7 +60,7 @@ function readRequests(page: Page) {
 }
 
 async function expectHydrated(page: Page, { row: { indexable }, language, changing }: SitePage): Promise<void> {
-  await whenAlive(page)
+  await whenHydrated(page)
   // React discards and rerenders whatever differs; the header is on every page.
   expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(true)
   if (!changing) expect(await page.evaluate(() => window.rebuilt)).toEqual([])
@@ -129,7 +129,7 @@ test("the observer of the root element detects a page that is rendered from scra
     await route.fulfill({ response, body: (await response.text()).replace("about-us___de", "of-another-time") })
   })
   await page.goto("de/about-us")
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(await page.evaluate(() => window.rebuilt.length)).toBeGreaterThan(0)
   expect(await page.evaluate(() => window.written === document.querySelector("header"))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, namesIn, newEmail, whenAlive } from "./support/journey"
+import { controls, expectMail, namesIn, newEmail, whenHydrated } from "./support/journey"
 
 /** Whether the focused element shows it: an outline of its own or of the element that stands in for it (WCAG 2.4.7). */
 function focusIsSeen(page: Page): Promise<boolean> {
@@ -26,7 +26,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test("a visitor registers using only the keyboard, and focus is always visible", async ({ page, world }) => {
   const form = controls(page, namesIn("en"))
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
 
   await tabTo(page, form.code)
   await page.keyboard.type("VALID-0001")
@@ -71,7 +71,7 @@ test("the error summary takes focus, and its links lead to the fields", async ({
 
 test("the skip link skips the header", async ({ page }) => {
   await page.goto("about-us")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to content" })
   await expect(skip).toBeFocused()

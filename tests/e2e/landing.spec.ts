@@ -3,7 +3,7 @@ import { slugs } from "../../src/services/settings/landing"
 import { languages, type Language } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn, register, whenAlive } from "./support/journey"
+import { controls, namesIn, register, whenHydrated } from "./support/journey"
 import { overflowing, watchShifts } from "./support/layout"
 import { text } from "./support/texts"
 
@@ -49,14 +49,14 @@ for (const [slug, words] of [
         await page.setViewportSize({ width, height })
         const shifts = await watchShifts(page)
         await page.goto(slug)
-        await whenAlive(page)
+        await whenHydrated(page)
         await expect(banner(page)).toContainText(words)
         await closeBanner(page).click()
         await expect(banner(page)).toHaveCount(0)
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
         expect(await shifts()).toEqual([])
         await page.reload()
-        await whenAlive(page)
+        await whenHydrated(page)
         await expect(banner(page)).toHaveCount(0)
         await expect(controls(page, english).code).toBeVisible()
         expect(await shifts()).toEqual([])
@@ -71,7 +71,7 @@ test.describe("in a browser that stores nothing", () => {
 
   test("the banner can be closed", async ({ page }) => {
     await page.goto("black-friday")
-    await whenAlive(page)
+    await whenHydrated(page)
     await closeBanner(page).click()
     await expect(banner(page)).toHaveCount(0)
   })
@@ -149,7 +149,7 @@ for (const [reducedMotion, atFirst] of [
 test("links to the app appear only if its store URLs are set", async ({ page, world }) => {
   const link = page.getByRole("main").getByRole("link", { name: "App Store" })
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(link).toHaveCount(0)
   world.state.settings = { appStoreUrl: "https://apps.example.com/lisiere" }
   await page.goto("")
@@ -184,7 +184,7 @@ test.describe("at 320 px", () => {
       for (const slug of slugs)
         await test.step(slug, async () => {
           await page.goto(`${language}/${slug}`)
-          await whenAlive(page)
+          await whenHydrated(page)
           expect(await overflowing(page)).toEqual([])
         })
     })
@@ -192,7 +192,7 @@ test.describe("at 320 px", () => {
 
 test("a page with a banner is accessible, and registration works on it", async ({ page }) => {
   await page.goto("black-friday")
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(banner(page)).toBeVisible()
   await expect(carousel(page).next).toBeAttached()
   await expectAccessible(page)

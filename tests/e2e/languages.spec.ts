@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { controls, holdEntry, namesIn, whenAlive } from "./support/journey"
+import { controls, holdEntry, namesIn, whenHydrated } from "./support/journey"
 import { browserTags, text } from "./support/texts"
 
 declare global {
@@ -89,7 +89,7 @@ test("an English browser sees the English page where the host only serves Englis
   await serveEnglish(page)
   await page.addInitScript(recordHeadings)
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(await page.evaluate(() => window.seenHeadings)).toEqual([text("en", "landing:main.default.title")])
 })
 
@@ -153,7 +153,7 @@ test("changing the language loads no document, and Back undoes it", async ({ pag
     if (request.resourceType() === "document") documents.push(request.url())
   })
   await page.goto("de/about-us")
-  await whenAlive(page)
+  await whenHydrated(page)
   await choose(page, "English")
   await expect(page).toHaveURL(/\/acquisition\/about-us$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))

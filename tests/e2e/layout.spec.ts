@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, namesIn, register, whenAlive } from "./support/journey"
+import { controls, expectMail, namesIn, register, whenHydrated } from "./support/journey"
 import { overflowing } from "./support/layout"
 import { pagesUnder } from "./support/site"
 
@@ -61,7 +61,7 @@ test.describe("on a 320 by 568 phone", () => {
       for (const address of addresses) {
         await test.step(address, async () => {
           await page.goto(address)
-          await whenAlive(page)
+          await whenHydrated(page)
           expect(await overflowing(page)).toEqual([])
           expect(await cutOff(page)).toEqual([])
           expect(await tooSmall(page)).toEqual([])
@@ -90,7 +90,7 @@ test.describe("with text at 200 %", () => {
       for (const { address } of pagesUnder(language)) {
         await test.step(address, async () => {
           await page.goto(address)
-          await whenAlive(page)
+          await whenHydrated(page)
           expect(await overflowing(page)).toEqual([])
           expect(await cutOff(page)).toEqual([])
         })
@@ -105,7 +105,7 @@ test.describe("in a 320 by 256 window", () => {
   for (const address of ["black-friday", "social?rc=VALID-0001", "?rc=VALID-0001", "about-us"]) {
     test(`nothing covers the focused element at ${address} (WCAG 2.4.11)`, async ({ page }) => {
       await page.goto(address)
-      await whenAlive(page)
+      await whenHydrated(page)
       await page.waitForLoadState("networkidle")
       for (let presses = 0; presses < 40; presses++) {
         await page.keyboard.press("Tab")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, sent, whenAlive } from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, sent, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -76,7 +76,7 @@ test.describe("the content pages linked by the consents", () => {
 test("pressing twice to close closes once", async ({ page }) => {
   await page.goto("about-us")
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   const dialog = await openImprint(page)
   await dialog.getByRole("button", { name: "Close" }).dblclick()
   await expect(dialog).toBeHidden()
@@ -85,7 +85,7 @@ test("pressing twice to close closes once", async ({ page }) => {
 
 test("in a new tab, content is a page of its own", async ({ page, context }) => {
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   const opened = context.waitForEvent("page")
   await footerLink(page, "Imprint").click({ modifiers: ["ControlOrMeta"] })
   const tab = await opened
@@ -123,7 +123,7 @@ test("changing the language in the dialog changes content and page, and keeps th
 test("content that is slow, fails or is missing leaves a way on", async ({ page, world, complaints }) => {
   complaints.allow(/status 500|Failed to load resource/)
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   await test.step("late", async () => {
     world.addFault({ operation: "contentPage", hang: true, times: 1 })
     await footerLink(page, "Imprint").click()
@@ -146,7 +146,7 @@ test("content that is slow, fails or is missing leaves a way on", async ({ page,
   await test.step("missing", async () => {
     world.state.settings = { imprintUrl: "content/nowhere" }
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(footerLink(page, "Imprint")).toHaveAttribute("href", /\/content\/nowhere$/)
     await footerLink(page, "Imprint").click()
     const dialog = dialogOf(page, text("en", "content:missingTitle"))
@@ -167,7 +167,7 @@ test("long content has headings in order and a table of contents, in the dialog 
     })
   const stepsDown = (found: number[]) => found.map((level, index) => level - (found[index - 1] ?? level))
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(footerLink(page, "Imprint")).toHaveAttribute("href", /\/content\/long$/)
   await footerLink(page, "Imprint").click()
   const contents = page.getByRole("navigation", { name: "Contents" })
@@ -189,7 +189,7 @@ test("long content has headings in order and a table of contents, in the dialog 
 
 test("only the content is printed", async ({ page }) => {
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   const dialog = await openImprint(page)
   await page.emulateMedia({ media: "print" })
   await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible()

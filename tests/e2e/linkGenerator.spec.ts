@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import jsQR from "jsqr"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn, sent, whenAlive } from "./support/journey"
+import { controls, namesIn, sent, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
@@ -15,7 +15,7 @@ const recent = (page: Page) => page.getByRole("region", { name: "Last links of t
 async function signIn(page: Page) {
   await page.goto("/entrance/login?as=admin")
   await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 
 async function generate(page: Page, code = "VALID-0001") {

@@ -1,11 +1,11 @@
 import { expect, test } from "./support/fixtures"
-import { sent, whenAlive } from "./support/journey"
+import { sent, whenHydrated } from "./support/journey"
 
 const confirmation = "Email Address Submitted Successfully"
 
 test("a visitor without an invitation applies", async ({ page, world }) => {
   await page.goto("registration/gift-voucher?voucher=A%2BB")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole("link", { name: "Ask for an invitation" }).click()
   await expect(page).toHaveURL(/\/membership-interest\?voucher=A%2BB$/)
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()
@@ -30,12 +30,12 @@ test(
     const field = page.getByRole("textbox", { name: "Email address" })
     await field.fill("ada@")
     await field.press("Enter")
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(field).toHaveValue("ada@")
     await expect(field).toHaveAccessibleDescription(/Please provide a valid email address/)
     await expect(field).toBeFocused()
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(field).toHaveValue("ada@")
     expect(sent(world, "submitMembershipInterest")).toEqual([])
   },
@@ -45,7 +45,7 @@ test("a technical failure keeps the address", async ({ page, world, complaints }
   complaints.allow(/graphql|status of 500/)
   world.addFault({ operation: "submitMembershipInterest", status: 500, times: 1 })
   await page.goto("membership-interest/apply")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
   await page.getByRole("button", { name: "Submit" }).click()
   await expect(page.getByRole("alert")).toContainText("Due to a technical issue")

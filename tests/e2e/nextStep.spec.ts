@@ -3,7 +3,7 @@ import type { Fault } from "../../src/sandbox/worldState"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, register, whenAlive } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, register, whenHydrated } from "./support/journey"
 import { pagesUnder } from "./support/site"
 
 const english = namesIn("en")
@@ -21,7 +21,7 @@ test("no page is a dead end", async ({ page }) => {
   for (const address of [...addresses, ...denials]) {
     await test.step(address, async () => {
       await page.goto(address)
-      await whenAlive(page)
+      await whenHydrated(page)
       await expectNextStep(page)
     })
   }

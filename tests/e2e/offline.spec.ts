@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, sendForm, sent, whenAlive } from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, sendForm, sent, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
 const lost = "Network issue detected. Please verify your internet connection and retry."
@@ -25,7 +25,7 @@ test("offline, a registration says so, and back online it can be sent as it is",
 
 test("offline, a code is kept, and back online it is checked", async ({ page, context }) => {
   await page.goto("")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState("networkidle")
   const { code, register, create } = controls(page, english)
   await context.setOffline(true)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Language } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, whenAlive } from "./support/journey"
+import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 import { overflowing } from "./support/layout"
 import { text } from "./support/texts"
 
@@ -43,7 +43,7 @@ async function whenComplete(page: Page, language: Language = "en"): Promise<void
 }
 
 /** The part of the page with the form. */
-const door = (page: Page) => page.locator("#door")
+const registration = (page: Page) => page.locator("#registration")
 
 /** Swipes sideways with one finger across the middle of the screen, by a distance in CSS px. */
 async function swipe(page: Page, distance: number): Promise<void> {
@@ -71,7 +71,7 @@ test("a visitor goes through it by keyboard, and ends at the form", async ({ pag
   await next.press("Enter")
   await create.press("Enter")
   await expect(dialog).toHaveCount(0)
-  await expect(door(page)).toBeFocused()
+  await expect(registration(page)).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(controls(page, english).code).toBeFocused()
   await enterCode(page, english)
@@ -116,7 +116,7 @@ test("Back and Escape close it", async ({ page }) => {
   await expect(dialog).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
-  await expect(door(page)).toBeFocused()
+  await expect(registration(page)).toBeFocused()
 })
 
 test("it does not interrupt a visitor who has begun the form", async ({ page }) => {
@@ -126,7 +126,7 @@ test("it does not interrupt a visitor who has begun the form", async ({ page }) 
     await route.continue()
   })
   await page.goto(long, { waitUntil: "commit" })
-  await whenAlive(page)
+  await whenHydrated(page)
   await controls(page, english).code.fill("VALID")
   const loaded = page.waitForResponse(/assets\/Onboarding-.*\.js/)
   gate.resolve()

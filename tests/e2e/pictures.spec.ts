@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { holdEntry, whenAlive } from "./support/journey"
+import { holdEntry, whenHydrated } from "./support/journey"
 
 /** URL of a built picture, e.g. "hero-828.avif". */
 function addressOf(file: string): RegExp {
@@ -60,7 +60,7 @@ test.describe("the background pictures below the fold", () => {
     })
     expect(asked).toEqual([])
     entry.release()
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect.poll(() => asked).toEqual(["benefits"])
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual(["benefits", "stores"])

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures"
-import { expectMail, namesIn, register, whenAlive } from "./support/journey"
+import { expectMail, namesIn, register, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 test.describe("with a prefix for English", () => {
@@ -9,7 +9,7 @@ test.describe("with a prefix for English", () => {
 
   test("the start page keeps its URL, and all its links carry /en", async ({ page }) => {
     await page.goto("")
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page).toHaveURL(/\/acquisition\/$/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/acquisition\/en$/)
     const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))

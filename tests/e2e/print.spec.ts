@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn, whenAlive } from "./support/journey"
+import { controls, namesIn, whenHydrated } from "./support/journey"
 
 /**
  * What would be unreadable on paper: text whose colour has less than 4.5 : 1 against white (WCAG 1.4.3), since browsers
@@ -60,7 +60,7 @@ const pages = {
 for (const [name, address] of Object.entries(pages))
   test(`${name} prints as dark text on white`, async ({ page }) => {
     await page.goto(address)
-    await whenAlive(page)
+    await whenHydrated(page)
     if (address.includes("rc=")) await expect(controls(page, namesIn("en")).create).toBeVisible()
     await page.emulateMedia({ media: "print" })
     expect(await unreadable(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, newEmail, whenAlive } from "./support/journey"
+import { controls, enterCode, namesIn, newEmail, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -84,7 +84,7 @@ for (const [name, close] of Object.entries({
       await expect(page.getByRole("dialog")).toBeHidden()
       await expect(page).toHaveURL(/\?rc=VALID-0001#questions$/)
       await page.reload()
-      await whenAlive(page)
+      await whenHydrated(page)
       const form = controls(page, english)
       await expect(form.create).toBeVisible()
       await expect(page.getByRole("dialog")).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chunkOf } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
-import { enterCode, fillForm, namesIn, sent, whenAlive } from "./support/journey"
+import { enterCode, fillForm, namesIn, sent, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
 
@@ -26,7 +26,7 @@ const forms = [
     afterBack: 2,
     fill: async (page: Page) => {
       await page.goto("membership-interest/apply")
-      await whenAlive(page)
+      await whenHydrated(page)
       await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
     },
   },
@@ -77,7 +77,7 @@ for (const { operation, next, button, afterBack, fill } of forms) {
 
 test("a form can be submitted if another script has rewritten the history entry", async ({ page, world }) => {
   await page.goto("membership-interest")
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()
   await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
   await page.evaluate(() => history.replaceState({ from: "a tag" }, "", location.href))

@@ -1,6 +1,6 @@
 import type { Fault } from "../../src/sandbox/worldState"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, sent, whenAlive } from "./support/journey"
+import { controls, enterCode, namesIn, sent, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
 
@@ -27,7 +27,7 @@ for (const [title, fault] of Object.entries(faults)) {
 test("a code is checked within the 3 s timeout when defaults.json hangs", async ({ page, world }) => {
   world.addFault({ operation: "defaults.json", hang: true })
   await page.goto("", { waitUntil: "commit" })
-  await whenAlive(page)
+  await whenHydrated(page)
   const form = controls(page, english)
   await form.code.fill("VALID-0001")
   await form.register.click()

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
 import { adminToken } from "../../src/sandbox/tokens"
-import { steer } from "./support/experiments"
+import { configureFlags } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, sendForm, whenAlive } from "./support/journey"
+import { controls, fillForm, namesIn, sendForm, whenHydrated } from "./support/journey"
 import { pagesInTurn } from "./support/site"
 import { text } from "./support/texts"
 
@@ -62,7 +62,7 @@ async function makeLate(page: Page): Promise<void> {
 /** Opens a page and expects that nothing has moved once everything has loaded. */
 async function expectSteady(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" })
-  await whenAlive(page)
+  await whenHydrated(page)
   await expectNothingMoved(page)
 }
 
@@ -149,7 +149,7 @@ for (const [screen, viewport, turn] of [
     })
 
     test("when flags change the page late", async ({ page, world }) => {
-      await steer(page, world, {
+      await configureFlags(page, world, {
         "main-description": { defaultValue: "viral" },
         "top-banner": { defaultValue: "black-friday" },
         "welcome-voucher": { defaultValue: "social-20-percent-mov" },
@@ -181,7 +181,7 @@ test.describe("the text font", () => {
       route.fulfill({ path: "src/assets/fonts/bodoni-moda-latin.woff2", contentType: "font/woff2" }),
     )
     await page.goto("membership-interest")
-    await whenAlive(page)
+    await whenHydrated(page)
     await expectNothingMoved(page)
     expect(await family(page)).toMatch(/^"Text Fallback/)
     await page.getByRole("link", { name: "Lisière, start page" }).click()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
-import { sent, whenAlive } from "./support/journey"
+import { sent, whenHydrated } from "./support/journey"
 
 const { withEmail, nonAscii, expired } = tokenSamples
 const secondStep = "registration/social-registration-second-step"
@@ -111,7 +111,7 @@ test(
 
 test("an expired token on the second step is explained in the page's language", async ({ page }) => {
   await page.goto(`de/${secondStep}?token=${expired.token}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Zutritt nicht möglich. Ihre Einladung ist abgelaufen.",
   )

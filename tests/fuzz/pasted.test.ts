@@ -11,7 +11,7 @@ import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildExperiments, expectedShares, previewAddress } from "../../src/features/split-generator/model/experiment"
 import { readExperiment } from "../../src/features/split-generator/model/readExperiment"
 import { cleanSmsCode } from "../../src/features/registration/phone/model/outcome"
-import { isEmail, tidyText } from "../../src/lib/email"
+import { isEmail, normalizeText } from "../../src/lib/email"
 import { suggestEmail } from "../../src/shared/email/emailSuggestion"
 import { mailboxOf } from "../../src/features/registration/model/mailProviders"
 import { fuzz } from "./support/fuzz"
@@ -129,8 +129,8 @@ test(
   "any typed text is normalised, validated and given a suggestion",
   fuzz([anyText, anyText], (mailbox, domain) => {
     for (const text of [mailbox, `${mailbox}@${domain}`, `a@${domain}.com`]) {
-      const tidy = tidyText(text)
-      expect(tidyText(tidy)).toBe(tidy)
+      const tidy = normalizeText(text)
+      expect(normalizeText(tidy)).toBe(tidy)
       expect(typeof isEmail(tidy)).toBe("boolean")
       expect(cleanSmsCode(text)).toMatch(/^\d*$/)
       expect(new URL(mailboxOf(text)?.url ?? "https://x").protocol).toBe("https:")

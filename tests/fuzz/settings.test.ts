@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { isContainerId } from "../../src/services/analytics/tagManager"
 import { builtInSettings, mergeSettings, type Settings } from "../../src/services/settings/settings"
 import { scriptAddress } from "../../src/services/consent/scriptAddress"
-import { landingByFlags, type AskFlag } from "../../src/services/experiments/landingFlags"
+import { landingByFlags, type GetFlag } from "../../src/services/experiments/landingFlags"
 import { flags, type FlagName } from "../../src/services/experiments/flags"
-import { defaultLanding, landingAt, ownLanding, slugs } from "../../src/services/settings/landing"
+import { defaultLanding, landingConfiguration, builtInLanding, slugs } from "../../src/services/settings/landing"
 import { appLink } from "../../src/lib/webView"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, inheritedNames, jsonText, jsonValue, nearlyText, objectText } from "./support/hostile"
@@ -131,13 +131,13 @@ test(
       fc.array(anyFlag, { minLength: names.length, maxLength: names.length }),
     ],
     (path, texts) => {
-      const ask: AskFlag = (name) => flags[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
-      for (const landing of [landingByFlags(path, ask), landingAt(path)]) {
+      const ask: GetFlag = (name) => flags[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
+      for (const landing of [landingByFlags(path, ask), landingConfiguration(path)]) {
         if (!landing) continue
         expectSound(landing)
         expect(Object.keys(landing)).toEqual(Object.keys(defaultLanding))
       }
-      expect(ownLanding(path) === undefined || path === "" || slugs.includes(path)).toBe(true)
+      expect(builtInLanding(path) === undefined || path === "" || slugs.includes(path)).toBe(true)
     },
   ),
 )

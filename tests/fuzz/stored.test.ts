@@ -15,7 +15,7 @@ import { negotiate } from "../../src/services/i18n/negotiate"
 import { isLanguage } from "../../src/lib/languages"
 import { readCookie, writeCookie } from "../../src/lib/cookies"
 import { isExpired, readPayload } from "../../src/lib/jwt"
-import { isActivated, startedHere } from "../../src/services/state/activationSignal"
+import { isActivated, wasStartedInThisBrowser } from "../../src/services/state/activationSignal"
 import { readEmailToken } from "../../src/shared/token/emailToken"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, anyToken, jsonText, nearlyText, objectText } from "./support/hostile"
@@ -170,12 +170,14 @@ test(
     ],
     async (stored) => {
       sessionStorage.setItem("laterEvents", stored)
-      const { deliverEvents, track, trackLater } = await fresh(() => import("../../src/services/analytics/track"))
-      trackLater("code_expired", {})
+      const { setEventReceiver, track, trackOnNextPage } = await fresh(
+        () => import("../../src/services/analytics/track"),
+      )
+      trackOnNextPage("code_expired", {})
       const page = { page_path: "/acquisition/", page_title: "Start", page_language: "en" }
       track("page_view", page)
       const events: object[] = []
-      deliverEvents((event) => void events.push(event))
+      setEventReceiver((event) => void events.push(event))
       expect(events.slice(-2)).toEqual([{ event: "code_expired" }, { event: "page_view", ...page }])
       for (const event of events) {
         expect(Object.hasOwn(event, "event")).toBe(true)
@@ -232,7 +234,7 @@ test(
     }
     expect(knownCode().code).not.toMatch(/\s/)
     expect(anonymousId()).not.toBe("")
-    expect([typeof startedHere(), typeof isActivated()]).toEqual(["boolean", "boolean"])
+    expect([typeof wasStartedInThisBrowser(), typeof isActivated()]).toEqual(["boolean", "boolean"])
   }),
 )
 

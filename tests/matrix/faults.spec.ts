@@ -6,7 +6,7 @@ import { faultKinds, faultNames, type FaultName } from "./faultKinds"
 import { journeys, type JourneyName } from "./journeys"
 import { isThe, requestNames, requests, type Effect, type RequestName, type SiteRequest } from "./requests"
 import { pairwise } from "./sample"
-import { travel } from "./travel"
+import { runJourney } from "./travel"
 
 interface FaultCase {
   request: RequestName
@@ -29,7 +29,7 @@ function effectOf({ request, fault }: FaultCase): Effect {
 }
 
 /** Makes a request fail until the fault is lifted, and counts the requests per URL. */
-async function spoil(context: BrowserContext, { request, fault, journey }: FaultCase) {
+async function injectFault(context: BrowserContext, { request, fault, journey }: FaultCase) {
   const row = rowOf(request)
   const address = row.address(journey)
   const asked = new Map<string, number>()
@@ -71,8 +71,8 @@ for (const item of cases) {
     complaints.allow(/was preloaded using link preload|Failed to decode downloaded font|OTS parsing error/)
     if (row.noise) complaints.allow(row.noise)
     await arrange(page, world, server.url, item)
-    const { most, lift } = await spoil(context, item)
-    const { troubles, moves } = await travel(page, journeys[journey], {
+    const { most, lift } = await injectFault(context, item)
+    const { troubles, moves } = await runJourney(page, journeys[journey], {
       // A truncated entry is waited for too.
       hangs: fault === "hanging" || (request === "entry script" && fault === "truncated"),
       onTrouble: async () => lift(),

@@ -97,7 +97,7 @@ export const requests = {
     content: "file",
     journeys: measured,
     settings: consent,
-    address: asset("askForConsent-*.js"),
+    address: asset("startConsent-*.js"),
   },
   font: { ...spare, content: "file", journeys: journeyNames, address: asset("*.woff2") },
   picture: { ...spare, content: "file", journeys: ["register by link", "typed code"], address: asset("*.{avif,webp}") },

@@ -173,5 +173,5 @@ class Visitor {
 }
 
 /** Sends a visitor on a journey. Rejects if it never ends, or ends without a message. */
-export const travel = (page: Page, journey: Journey, options: Options): Promise<Travelled> =>
+export const runJourney = (page: Page, journey: Journey, options: Options): Promise<Travelled> =>
   new Visitor(page, journey, options).travel()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, newEmail, sendForm, whenAlive } from "../e2e/support/journey"
+import { controls, fillForm, newEmail, sendForm, whenHydrated } from "../e2e/support/journey"
 import {
   button,
   english,
@@ -237,7 +237,7 @@ export const places = {
     enter: async (page) => {
       await page.goto("/entrance/login?as=admin")
       await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-      await whenAlive(page)
+      await whenHydrated(page)
       await page.getByRole("textbox", { name: "Registration code" }).fill("VALID-0001")
     },
     reload: "words",
@@ -246,7 +246,7 @@ export const places = {
     below: async (page) => {
       await page.goto("/entrance/login?as=admin")
       await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-      await whenAlive(page)
+      await whenHydrated(page)
     },
     enter: async (page) => {
       await open(page, "admin/splitgenerator")

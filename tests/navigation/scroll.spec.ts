@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/support/fixtures"
-import { controls, fillForm, namesIn, sendForm, whenAlive } from "../e2e/support/journey"
+import { controls, fillForm, namesIn, sendForm, whenHydrated } from "../e2e/support/journey"
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
@@ -26,7 +26,7 @@ for (const processor of ["as it is", "four times slower"]) {
   test(`Back and Forward restore the scroll position, on a processor ${processor}`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto("")
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeAttached()
     if (processor !== "as it is") await slowDown(page)
     for (const [landing, about] of [
@@ -53,7 +53,7 @@ test("the filled form keeps its scroll position after Back from the next page, a
   page,
 }) => {
   await page.goto("de?rc=VALID-0001")
-  await whenAlive(page)
+  await whenHydrated(page)
   await fillForm(page, german)
   const { create } = controls(page, german)
   await create.scrollIntoViewIfNeeded()
@@ -71,14 +71,14 @@ test("the filled form keeps its scroll position after Back from the next page, a
 
 test("a scroll position survives a reload of the next page", { tag: "@stored" }, async ({ page }) => {
   await page.goto("?rc=VALID-0001")
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(controls(page, english).create).toBeVisible()
   await scrollTo(page, 700)
   await goToAbout(page)
   await scrollTo(page, 100)
   await page.reload()
   await expectPosition(page, 100)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.goBack()
   await expect(controls(page, english).create).toBeAttached()
   await expectPosition(page, 700)
@@ -86,7 +86,7 @@ test("a scroll position survives a reload of the next page", { tag: "@stored" },
 
 test("a form keeps its scroll position after a reload", { tag: "@stored" }, async ({ page }) => {
   await page.goto("de?rc=VALID-0001")
-  await whenAlive(page)
+  await whenHydrated(page)
   const { email } = controls(page, german)
   await email.evaluate((field) => field.scrollIntoView({ block: "center" }))
   const left = await page.evaluate(() => Math.round(scrollY))

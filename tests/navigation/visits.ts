@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, namesIn, newEmail, whenAlive } from "../e2e/support/journey"
+import { controls, fillForm, namesIn, newEmail, whenHydrated } from "../e2e/support/journey"
 
 /** Names of the controls in English, the language of the places. */
 export const english = namesIn("en")
@@ -17,7 +17,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 /** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 
 /** Opens a URL with the registration form and fills it in. */

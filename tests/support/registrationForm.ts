@@ -3,9 +3,9 @@ import type { UserEvent } from "@testing-library/user-event"
 import type { RegistrationInput } from "../../src/services/api/generated"
 import { languages, type Language } from "../../src/lib/languages"
 import { openPage, sent } from "./openPage"
-import { untagged, wordsOf } from "./words"
+import { untagged, textsOf } from "./words"
 
-type Words = Awaited<ReturnType<typeof wordsOf<"registration">>>
+type Words = Awaited<ReturnType<typeof textsOf<"registration">>>
 
 /** What a visitor enters; an empty string leaves a field empty. */
 export interface Entries {
@@ -79,7 +79,7 @@ export async function openForm({
   code = "VALID-0001",
 }: { language?: Language; code?: string } = {}): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${language === languages[0] ? "" : language}?rc=${code}`)
-  const words = await wordsOf(language, "registration")
+  const words = await textsOf(language, "registration")
   await screen.findByRole("button", { name: words.submit })
   return { user, words, form: controls(words) }
 }

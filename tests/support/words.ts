@@ -8,7 +8,7 @@ const files = import.meta.glob<(typeof english)[Area]>("../../locales/*/*.json",
 /**
  * The texts of one area of the site in a language, from its language file, with the shop's name and figures filled in.
  */
-export async function wordsOf<A extends Area>(language: Language, area: A): Promise<(typeof english)[A]> {
+export async function textsOf<A extends Area>(language: Language, area: A): Promise<(typeof english)[A]> {
   const load = files[`../../locales/${language}/${area}.json`]
   if (!load) throw new Error(`no texts for ${language}/${area}`)
   // Every language file has the shape of the English one, which `npm run check:texts` verifies.

@@ -5,7 +5,7 @@ import { findBrowser } from "../../scripts/browser.mjs"
 import { slugs } from "../../src/services/settings/landing"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "../e2e/support/fixtures"
-import { whenAlive } from "../e2e/support/journey"
+import { whenHydrated } from "../e2e/support/journey"
 
 /** Stored beside the pictures: what they were taken with. */
 const machineFile = "tests/visual/references/machine.json"
@@ -82,7 +82,7 @@ for (const [name, address] of Object.entries(pages)) {
       test(`the landing page ${name} looks as it did`, async ({ page }) => {
         await page.addInitScript(calm)
         await page.goto(address)
-        await whenAlive(page)
+        await whenHydrated(page)
         await completePage(page)
         if (name !== "start") await page.evaluate(withoutCloth)
         await expect(page).toHaveScreenshot(`${name}-${screen}.png`, {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { BrokenNotice } from "../../shared/forms/BrokenNotice"
-import { startedHere } from "../../services/state/activationSignal"
+import { wasStartedInThisBrowser } from "../../services/state/activationSignal"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
 import type { Activation } from "./useActivation"
@@ -43,6 +43,6 @@ export function ActivationForm({ activation }: { activation: Activation }) {
 /** Sends once for each link that was pressed before it was known, or that needs no press. */
 function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
-    if (stage !== undefined && (pressed.current || startedHere())) activateOnce()
+    if (stage !== undefined && (pressed.current || wasStartedInThisBrowser())) activateOnce()
   })
 }

@@ -1,4 +1,4 @@
-import { landingAt, type LandingConfiguration } from "../../services/settings/landing"
+import { landingConfiguration, type LandingConfiguration } from "../../services/settings/landing"
 import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
 
 /** What a landing page shows, and what it is known by. */
@@ -14,7 +14,7 @@ interface Landing {
 /** The landing page at a path behind the language prefix (product decisions, section 4). */
 export function useLanding(path: string): Landing {
   const flagged = useFlaggedLanding(path)
-  const own = landingAt(path)
+  const own = landingConfiguration(path)
   if (!flagged) return { shown: own, known: own, changed: false }
   const { configuration, added, changed } = flagged
   return { shown: configuration, known: added ? configuration : own, changed }

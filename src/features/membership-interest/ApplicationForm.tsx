@@ -6,7 +6,7 @@ import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
-import { tidyText } from "../../lib/email"
+import { normalizeText } from "../../lib/email"
 import { submitForm } from "../../lib/submitForm"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/registrationState"
@@ -54,7 +54,7 @@ export function ApplicationForm() {
   async function apply(values: ApplicationValues): Promise<void> {
     clear()
     const { registrationCountry: country } = useRegistrationState.getState()
-    const variables = { email: tidyText(values.email), ...(country && { country }), language }
+    const variables = { email: normalizeText(values.email), ...(country && { country }), language }
     const outcome = execute(submitMembershipInterest, variables).then(applicationOutcome)
     await follow(
       outcome.then((known) => applicationFollowUp(known, search)),

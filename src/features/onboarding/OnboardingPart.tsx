@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import type { LandingConfiguration } from "../../services/settings/landing"
 import type { Language } from "../../lib/languages"
 import { ensureExtraTexts } from "../../services/i18n/i18n"
-import { doorId } from "../../ui/layouts/landing/LandingLayout"
+import { registrationAreaId } from "../../ui/layouts/landing/LandingLayout"
 import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
 async function loadOnboarding(language: Language) {
@@ -13,6 +13,6 @@ async function loadOnboarding(language: Language) {
 /** The onboarding of a landing page that has one. Where it can't be loaded the visitor is simply at the form. */
 export function OnboardingPart({ kind }: { kind: Exclude<LandingConfiguration["onboarding"], "none"> }) {
   const { Part: Onboarding } = useLoadedPart(loadOnboarding, true)
-  const goToForm = useCallback(() => document.getElementById(doorId)?.focus(), [])
+  const goToForm = useCallback(() => document.getElementById(registrationAreaId)?.focus(), [])
   return Onboarding ? <Onboarding kind={kind} onClosed={goToForm} /> : null
 }

@@ -3,7 +3,7 @@ import { EmailField } from "../../shared/email/EmailField"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
-import { tidyText } from "../../lib/email"
+import { normalizeText } from "../../lib/email"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { keepDraft } from "../../services/state/registrationStore"
 import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
@@ -40,7 +40,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   useOneField(fieldId, message, form.failedSubmits, common("errorPrefix"))
 
   async function carry({ email }: EmailValues): Promise<void> {
-    keepDraft({ registrationEmail: tidyText(email) })
+    keepDraft({ registrationEmail: normalizeText(email) })
     onDone()
   }
 

@@ -71,7 +71,7 @@ function SharedProduct({ code }: { code: string }) {
         ) : (
           <Piece product={product} />
         )}
-        <div className={styles.door}>
+        <div className={styles.form}>
           <p>{t("lead")}</p>
           <EmailForm onDone={continueToForm} />
         </div>

@@ -14,12 +14,12 @@ import {
   valueIn,
 } from "../../../tests/support/linkGenerator"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 import { adminToken, tokenSamples } from "../../sandbox/tokens"
 
 test.each(languages)("an administrator generates a link in %s", async (spoken) => {
-  const { link: words } = await wordsOf(spoken, "admin")
+  const { link: words } = await textsOf(spoken, "admin")
   const user = await openSignedIn(adminToken, spoken === "en" ? "" : `${spoken}/`)
   await user.type(screen.getByRole("textbox", { name: words.code }), "VALID-0001{Enter}")
   const heading = await screen.findByRole("heading", { name: words.result.heading.replace("{{code}}", "VALID-0001") })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { address, expectFocus, languageLink, openPage, sent, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { languages, type Language } from "../../lib/languages"
 
 const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
@@ -20,7 +20,7 @@ const updated: Record<Language, string> = {
 
 test.each(languages)("content in %s has a title, a date and a print button", async (language) => {
   const print = vi.spyOn(window, "print").mockReturnValue()
-  const words = await wordsOf(language, "content")
+  const words = await textsOf(language, "content")
   const user = await openPage(`/acquisition/${language}/content/terms-at`)
   const button = await screen.findByRole("button", { name: words.print })
   const heading = await findHeading(/\(AT\)$/)
@@ -46,7 +46,7 @@ test("disallowed markup is removed before the content is shown", async () => {
 })
 
 test.each(languages)("content in %s with an invalid date is shown without one", async (language) => {
-  const words = await wordsOf(language, "content")
+  const words = await textsOf(language, "content")
   await openPage(`/acquisition/${language}/content/undated`)
   await screen.findByRole("button", { name: words.print })
   expect(main().queryByText(/Invalid|NaN/)).toBeNull()

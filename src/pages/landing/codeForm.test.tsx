@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } from "../../../tests/support/codeForm"
 import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
 import { findSummary } from "../../../tests/support/registrationForm"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 
 test("a visitor who has entered nothing is told nothing", async () => {
   const user = await openPage("/acquisition/")
@@ -72,7 +72,7 @@ test.each([
   ["NOBALANCE-0001", "noBalanceNamed", "sv"],
 ] as const)("%s is refused in the language of the page", async (code, key, language) => {
   await openPage(`/acquisition/${language}?rc=${code}`)
-  const words = await wordsOf(language, "landing")
+  const words = await textsOf(language, "landing")
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain(words.codeError[key].replace("{{inviter}}", "Amélie Laurent"))
   expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { languageLink } from "../../../tests/support/openPage"
 import { fillIn, findRegistration, openForm, visitor, type OpenForm } from "../../../tests/support/registrationForm"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 
 /** The fingerprint of a text as the contract describes it (input ConsentReceipt): white space collapsed, UTF-8. */
@@ -42,7 +42,7 @@ test.each(languages)("in %s the receipts carry the fingerprints of the texts on 
 test("after a change of language the receipts are those of the texts that were read last", async () => {
   const opened = await openForm()
   await fillIn(opened, visitor)
-  const words = await wordsOf("sv", "registration")
+  const words = await textsOf("sv", "registration")
   await opened.user.click(languageLink("Svenska"))
   await opened.user.click(await screen.findByRole("button", { name: words.submit }))
   const { consentHashes } = await import("virtual:consent-hashes")

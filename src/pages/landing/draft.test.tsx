@@ -11,7 +11,7 @@ import {
   visitor,
   type Entries,
 } from "../../../tests/support/registrationForm"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 
 const started: Partial<Entries> = { ...visitor, gender: "MALE", newsletter: true, email: "zoe@" }
 
@@ -60,8 +60,8 @@ test("a change of language keeps what was entered and says the errors anew", asy
     ["de", "Deutsch"],
     ["pl", "Polski"],
   ] as const) {
-    const words = await wordsOf(language, "registration")
-    const common = await wordsOf(language, "common")
+    const words = await textsOf(language, "registration")
+    const common = await textsOf(language, "common")
     const link = languageLink(name)
     await user.click(link)
     await screen.findByRole("button", { name: words.submit })
@@ -82,7 +82,7 @@ test("Back returns to the language before, with what was entered", async () => {
   const opened = await openForm({ language: "fr" })
   await fillIn(opened, { firstName: "Zoë" })
   await opened.user.click(languageLink("Deutsch"))
-  const german = await wordsOf("de", "registration")
+  const german = await textsOf("de", "registration")
   await screen.findByRole("button", { name: german.submit })
   history.back()
   await screen.findByRole("button", { name: opened.words.submit })
@@ -93,7 +93,7 @@ test("a code that is being typed survives a change of language", async () => {
   const user = await openPage("/acquisition/")
   await user.type(screen.getByLabelText("Enter your code"), "VALID-")
   await user.click(languageLink("Français"))
-  const french = await wordsOf("fr", "landing")
+  const french = await textsOf("fr", "landing")
   const field = await screen.findByLabelText<HTMLInputElement>(french.code.label)
   expect(field.value).toBe("VALID-")
   expect(screen.getByRole("button", { name: french.code.submit })).toBeTruthy()

@@ -5,8 +5,8 @@ import { findFinished, register } from "../../../tests/support/registrationForm"
 
 /** What the page has told analytics, oldest first. */
 async function events() {
-  const { waitingEvents } = await import("../../services/analytics/track")
-  return waitingEvents().map((event) => ({ ...event }))
+  const { queuedEvents } = await import("../../services/analytics/track")
+  return queuedEvents().map((event) => ({ ...event }))
 }
 
 const namesOf = async () => (await events()).map(({ event }) => event)

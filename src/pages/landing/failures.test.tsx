@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { openPage, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import type { Language } from "../../lib/languages"
 import type { Fault } from "../../sandbox/worldState"
 
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Sends a code by hand in a language; answers the field and what is said about the failure. */
 async function sendCode(language: Language) {
   const user = await openPage(`/acquisition/${language}`)
-  const { code } = await wordsOf(language, "landing")
+  const { code } = await textsOf(language, "landing")
   const field = screen.getByLabelText<HTMLInputElement>(code.label)
   await user.type(field, "VALID-0001")
   await user.click(screen.getByRole("button", { name: code.submit }))
@@ -32,7 +32,7 @@ test.each(faults)(
   async (kind, fault, language) => {
     world.addFault({ operation: "checkRegistrationCode", times: 1, ...fault })
     const { user, field } = await sendCode(language)
-    const { failure, tryAgain } = await wordsOf(language, "common")
+    const { failure, tryAgain } = await textsOf(language, "common")
     const notice = await screen.findByRole("alert")
     expect(notice.textContent).toContain(failure[kind])
     expect(field.value).toBe("VALID-0001")
@@ -43,7 +43,7 @@ test.each(faults)(
     expect(again === null).toBe(kind === "refused")
     if (!again) return
     await user.click(again)
-    const { submit } = await wordsOf(language, "registration")
+    const { submit } = await textsOf(language, "registration")
     expect(await screen.findByRole("button", { name: submit })).toBeTruthy()
   },
 )
@@ -53,7 +53,7 @@ test("an answer that does not come within 30 s is said in words", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] })
   world.addFault({ operation: "checkRegistrationCode", hang: true })
   const { field } = await sendCode(language)
-  const { failure } = await wordsOf(language, "common")
+  const { failure } = await textsOf(language, "common")
   await waitFor(() => expect(world.state.journal.length).toBeGreaterThan(0))
   await vi.advanceTimersByTimeAsync(30_000)
   expect((await screen.findByRole("alert")).textContent).toContain(failure.timeout)

@@ -15,7 +15,7 @@ import {
   type Entries,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
-import { counted, wordsOf } from "../../../tests/support/words"
+import { counted, textsOf } from "../../../tests/support/words"
 import { brandName } from "../../services/settings/build"
 
 type Words = OpenForm["words"]
@@ -44,7 +44,7 @@ const english: readonly [Message, string][] = [
 ]
 
 test.each(english)("%o says %j", async (message, text) => {
-  expect(message(await wordsOf("en", "registration"))).toBe(text)
+  expect(message(await textsOf("en", "registration"))).toBe(text)
 })
 
 /** A bad value for each message, with the control that it stands in; model/schema.test.ts has the rest of the rules. */
@@ -91,7 +91,7 @@ test.each(["en", "pl"] as const)(
   async (language) => {
     // The guessed country is not among those of this code, so that nothing is preselected.
     const { user, form, words } = await openForm({ language, code: "TWOCOUNTRIES-0001" })
-    const common = await wordsOf(language, "common")
+    const common = await textsOf(language, "common")
     const title = document.title
     await user.click(form.submit)
     const summary = await findSummary()

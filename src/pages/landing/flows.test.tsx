@@ -2,12 +2,12 @@ import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, reload } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 
 /** The events of one kind that wait for consent in this page load. */
 async function tracked(name: string) {
-  const { waitingEvents } = await import("../../services/analytics/track")
-  return waitingEvents().filter(({ event }) => event === name)
+  const { queuedEvents } = await import("../../services/analytics/track")
+  return queuedEvents().filter(({ event }) => event === name)
 }
 
 const findNext = () => screen.findByRole("button", { name: "Continue" })
@@ -77,7 +77,7 @@ test("a way to sign up that is on its way is named so and does nothing", async (
 })
 
 test("an approved visitor without the personal link is told what is missing, and can go on with the code in hand", async () => {
-  const { deny } = await wordsOf("en", "access")
+  const { deny } = await textsOf("en", "access")
   const user = await openPage("/acquisition/waiting-list?rc=VALID-0001")
   await screen.findByRole("heading", { level: 1, name: "Access denied" })
   screen.getByText(deny.waitingList)

@@ -11,8 +11,8 @@ const signIn = () => {
 const notice = { level: 2, name: "You are already a member" }
 
 async function beginnings() {
-  const { waitingEvents } = await import("../../services/analytics/track")
-  return waitingEvents().filter(({ event }) => event === "registration_started")
+  const { queuedEvents } = await import("../../services/analytics/track")
+  return queuedEvents().filter(({ event }) => event === "registration_started")
 }
 
 test("a member who follows an invitation again finds the shop, and the form for somebody else", async () => {

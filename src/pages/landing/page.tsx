@@ -25,7 +25,7 @@ const sections = deferredPart(
 )
 const Sections = sections.Part
 
-/** One element for good: a boundary that is given new properties before it is hydrated drops its HTML and begins anew. */
+/** A constant element: a Suspense boundary that gets new props before it is hydrated drops its HTML and renders from scratch. */
 const below = (
   <Suspense>
     <Sections />
@@ -68,7 +68,7 @@ export function Component() {
   return (
     <LandingLayout
       variant={layout}
-      anew={changed}
+      changedByFlags={changed}
       title={known === "default" ? t("meta.title") : words(known, "title")}
       description={known === "default" ? t("meta.description") : words(known, "text")}
       heading={words(shown, "title")}
@@ -76,7 +76,7 @@ export function Component() {
       reservedText={{ before: room(nobody), after: room(somebody) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       picture={<Hero />}
-      door={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
+      registration={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
       busy={busy}
     >
       {below}

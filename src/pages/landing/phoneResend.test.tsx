@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { phoneCode } from "../../sandbox/tokens"
 
 const number = "+4915112345678"
@@ -68,7 +68,7 @@ test("after too many attempts a new code opens the form", async () => {
     await user.type(field, "000000{Enter}")
     await waitFor(() => expect(sent("confirmPhoneVerification")).toHaveLength(attempt))
   }
-  await screen.findByText((await wordsOf("en", "phone")).tooMany)
+  await screen.findByText((await textsOf("en", "phone")).tooMany)
   await expectFocus(field)
   await pass(61)
   await user.click(resendButton())

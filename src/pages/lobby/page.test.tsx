@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { address, expectFocus, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 import { tokenSamples } from "../../sandbox/tokens"
 
@@ -34,7 +34,7 @@ test("the token's e-mail address is shown, the token is not", async () => {
 })
 
 test.each(languages)("the receipt in %s is the hash of the text beside the checkbox", async (language) => {
-  const words = await wordsOf(language, "lobby")
+  const words = await textsOf(language, "lobby")
   const user = await openPage(`/acquisition/${language}/lobby?token=${tokenSamples.withEmail.token}`)
   const consent = await screen.findByRole<HTMLInputElement>("checkbox", { name: words.consent })
   const shown = consent.labels?.[0]?.textContent.replaceAll(/\s+/g, " ").trim() ?? ""

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { address, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const submit = () => screen.getByRole("button", { name: "Submit" })
@@ -9,7 +9,7 @@ const confirmation = { level: 1, name: "Email Address Submitted Successfully" }
 const problem = "Please provide a valid email address"
 
 test("a visitor applies, from the introduction to the confirmation, with language and query kept", async () => {
-  const words = await wordsOf("de", "membership")
+  const words = await textsOf("de", "membership")
   const user = await openPage("/acquisition/de/membership-interest?utm=a%2Bb")
   const [way] = screen.getAllByRole("link", { name: words.intro.submit })
   if (way) await user.click(way)

@@ -11,7 +11,7 @@ import {
   sent,
   world,
 } from "../../../tests/support/openPage"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/activateaccount"
 const errorPage = "/acquisition/registration/activateaccountError"
@@ -133,13 +133,13 @@ test("a technical failure stays on the page and can be tried again", async () =>
 test("a change of language loads nothing and keeps link and result", async () => {
   const user = await follow("activation-pending")
   await button()
-  const words = await wordsOf("pl", "activation")
+  const words = await textsOf("pl", "activation")
   await user.click(languageLink("Polski"))
   await user.click(await screen.findByRole("button", { name: words.submit }))
   await screen.findByRole("heading", { level: 1, name: words.done.title })
   expect(address()).toBe("/acquisition/pl/registration/activateaccount")
   await user.click(languageLink("Svenska"))
-  const swedish = await wordsOf("sv", "activation")
+  const swedish = await textsOf("sv", "activation")
   await screen.findByRole("heading", { level: 1, name: swedish.done.title })
   expect([activations().length, left]).toEqual([1, []])
   expect(storedEvents()).toBe(
@@ -153,7 +153,7 @@ test("a change of language while the answer is on its way shows the result in th
   const user = await follow("activation-pending")
   await user.click(await button())
   await user.click(languageLink("Deutsch"))
-  const words = await wordsOf("de", "activation")
+  const words = await textsOf("de", "activation")
   await screen.findByRole("heading", { level: 1, name: words.done.title })
   expect(address()).toBe("/acquisition/de/registration/activateaccount")
 })

@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { address, openPage } from "../../../tests/support/openPage"
 import { findForm } from "../../../tests/support/codeForm"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 
 test.each(languages)("in %s the page says why, and offers two ways on", async (language) => {
-  const { deny } = await wordsOf(language, "access")
+  const { deny } = await textsOf(language, "access")
   const prefix = language === "en" ? "" : `${language}/`
   await openPage(`/acquisition/${prefix}registration/deny`)
   screen.getByRole("heading", { level: 1, name: deny.invalid })
@@ -23,7 +23,7 @@ describe.each(languages)("in %s", (language) => {
     ["referrer", "referrer"],
     ["waiting-list", "waitingList"],
   ] as const)("the reason %s says what is missing, and nothing of the invitation", async (reason, text) => {
-    const { deny } = await wordsOf(language, "access")
+    const { deny } = await textsOf(language, "access")
     await openPage(`/acquisition/${language}/registration/deny?reason=${reason}`)
     screen.getByRole("heading", { level: 1, name: deny.denied })
     expect(screen.getByRole("main").textContent).toContain(deny[text])

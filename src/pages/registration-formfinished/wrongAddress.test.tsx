@@ -11,7 +11,7 @@ import {
   visitor,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
-import { wordsOf } from "../../../tests/support/words"
+import { textsOf } from "../../../tests/support/words"
 import { phoneCode } from "../../sandbox/tokens"
 
 const changeLink = () => screen.findByRole("link", { name: "Change your email address" })
@@ -21,7 +21,7 @@ const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address"
 async function open(path: string, ...buttons: string[]): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${path}?rc=VALID-0001`)
   for (const name of buttons) await user.click(await screen.findByRole("button", { name }))
-  const words = await wordsOf("en", "registration")
+  const words = await textsOf("en", "registration")
   return { user, words, form: controls(words) }
 }
 
@@ -69,7 +69,7 @@ test("a change of language on the way leads to the form in that language", async
   await send(opened)
   await findFinished()
   await user.click(languageLink("Svenska"))
-  const words = await wordsOf("sv", "registration")
+  const words = await textsOf("sv", "registration")
   await user.click(await screen.findByRole("link", { name: words.finished.wrongLink }))
   await expectFocus(await screen.findByLabelText(words.field.email))
   expect(address()).toBe("/acquisition/sv?rc=VALID-0001")

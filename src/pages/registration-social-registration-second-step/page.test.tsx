@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { untagged, wordsOf } from "../../../tests/support/words"
+import { untagged, textsOf } from "../../../tests/support/words"
 import { createToken, tokenSamples } from "../../sandbox/tokens"
 
 const path = "/acquisition/registration/social-registration-second-step"
@@ -11,7 +11,7 @@ const create = () => screen.findByRole("button", { name: "Create account" })
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 
 async function fill(user: UserEvent): Promise<void> {
-  const { field } = await wordsOf("en", "registration")
+  const { field } = await textsOf("en", "registration")
   await create()
   await user.click(choice("Women"))
   await user.click(choice("Home"))
@@ -169,7 +169,7 @@ test.each([
   ["expired", "expired"],
 ] as const)("a return with the token %s speaks of the sign-in, not of the invitation", async (sample, problem) => {
   sessionStorage.setItem("socialSignUpState", "abc")
-  const { [problem]: words, signInAgain } = await wordsOf("de", "social")
+  const { [problem]: words, signInAgain } = await textsOf("de", "social")
   const at = "/acquisition/de/registration/social-registration-second-step"
   await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
   await screen.findByRole("heading", { level: 1, name: words.title })
@@ -201,6 +201,6 @@ test.each([
   ["expired", "expired"],
 ] as const)("the token %s leads to the deny page", async (sample, reason) => {
   await openPage(`${path}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
-  const { deny } = await wordsOf("en", "access")
+  const { deny } = await textsOf("en", "access")
   await screen.findByRole("heading", { level: 1, name: deny[reason] })
 })

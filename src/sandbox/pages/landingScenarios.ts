@@ -1,8 +1,8 @@
-import { defaultLanding, landingAt, slugs } from "../../services/settings/landing"
+import { defaultLanding, landingConfiguration, slugs } from "../../services/settings/landing"
 
 /** What distinguishes a landing page from the start page, in a few words. */
 function peculiarities(slug: string): string {
-  const { flow, layout, mainDescription, voucher, banner, onboarding } = landingAt(slug)
+  const { flow, layout, mainDescription, voucher, banner, onboarding } = landingConfiguration(slug)
   const parts = [
     voucher === "none" ? `description ${mainDescription}` : `voucher ${voucher}`,
     flow !== defaultLanding.flow && `flow ${flow}`,

@@ -11,35 +11,35 @@ const namesOf = (events: readonly { event: string }[]) => events.map(({ event })
 beforeEach(() => sessionStorage.clear())
 
 test("events wait in order, with their payloads", async () => {
-  const { track, waitingEvents } = await loadPage()
+  const { track, queuedEvents } = await loadPage()
   track("code_valid", {})
   track("language_changed", { from: "en", to: "de" })
-  expect(waitingEvents()).toEqual([{ event: "code_valid" }, { event: "language_changed", from: "en", to: "de" }])
+  expect(queuedEvents()).toEqual([{ event: "code_valid" }, { event: "language_changed", from: "en", to: "de" }])
 })
 
 test("events of a page that was left come first on the next one, once", async () => {
   const before = await loadPage()
   before.track("code_valid", {})
-  before.trackLater("activation_not_found", {})
-  before.trackLater("activation_succeeded", {})
+  before.trackOnNextPage("activation_not_found", {})
+  before.trackOnNextPage("activation_succeeded", {})
   const after = await loadPage()
   after.track("account_active", {})
-  expect(namesOf(after.waitingEvents())).toEqual(["activation_not_found", "activation_succeeded", "account_active"])
-  expect(after.waitingEvents()).toHaveLength(3)
-  expect((await loadPage()).waitingEvents()).toEqual([])
+  expect(namesOf(after.queuedEvents())).toEqual(["activation_not_found", "activation_succeeded", "account_active"])
+  expect(after.queuedEvents()).toHaveLength(3)
+  expect((await loadPage()).queuedEvents()).toEqual([])
 })
 
 test("an in-app navigation sends them too", async () => {
-  const { trackLater, waitingEvents } = await loadPage()
-  trackLater("activation_failed", {})
-  expect(namesOf(waitingEvents())).toEqual(["activation_failed"])
+  const { trackOnNextPage, queuedEvents } = await loadPage()
+  trackOnNextPage("activation_failed", {})
+  expect(namesOf(queuedEvents())).toEqual(["activation_failed"])
 })
 
 test("a page that is being left does not take back events for the next one", async () => {
-  const { deliverEvents, track, trackLater } = await loadPage()
+  const { setEventReceiver, track, trackOnNextPage } = await loadPage()
   const told: string[] = []
-  deliverEvents(({ event }) => void told.push(event))
-  trackLater("registration_submitted", { flow: "default" })
+  setEventReceiver(({ event }) => void told.push(event))
+  trackOnNextPage("registration_submitted", { flow: "default" })
   track("code_valid", {})
   expect(told).toEqual(["code_valid"])
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
@@ -47,23 +47,23 @@ test("a page that is being left does not take back events for the next one", asy
 })
 
 test("nor does it when consent arrives only then", async () => {
-  const { deliverEvents, track, trackLater } = await loadPage()
+  const { setEventReceiver, track, trackOnNextPage } = await loadPage()
   const told: string[] = []
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
-  trackLater("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
-  deliverEvents(({ event }) => void told.push(event))
+  trackOnNextPage("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
+  setEventReceiver(({ event }) => void told.push(event))
   expect(told).toEqual(["page_view"])
-  expect(namesOf((await loadPage()).waitingEvents())).toEqual(["assign_experiment"])
+  expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
 })
 
 test("at most 500 events wait, the newest", async () => {
-  const { track, trackLater, waitingEvents } = await loadPage()
-  for (let number = 0; number < 501; number++) trackLater("language_changed", { from: "en", to: String(number) })
-  expect(waitingEvents()).toHaveLength(500)
-  expect(waitingEvents()[0]).toMatchObject({ to: "1" })
+  const { track, trackOnNextPage, queuedEvents } = await loadPage()
+  for (let number = 0; number < 501; number++) trackOnNextPage("language_changed", { from: "en", to: String(number) })
+  expect(queuedEvents()).toHaveLength(500)
+  expect(queuedEvents()[0]).toMatchObject({ to: "1" })
   track("code_valid", {})
-  expect(waitingEvents()).toHaveLength(500)
-  expect(waitingEvents().at(-1)).toEqual({ event: "code_valid" })
+  expect(queuedEvents()).toHaveLength(500)
+  expect(queuedEvents().at(-1)).toEqual({ event: "code_valid" })
 })
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   '{"event":"code_valid"}',
 ])("invalid content in storage counts as none: %s", async (text) => {
   sessionStorage.setItem("laterEvents", text)
-  const { trackLater, waitingEvents } = await loadPage()
-  expect(waitingEvents()).toEqual([])
-  trackLater("code_valid", {})
-  expect(namesOf(waitingEvents())).toEqual(["code_valid"])
+  const { trackOnNextPage, queuedEvents } = await loadPage()
+  expect(queuedEvents()).toEqual([])
+  trackOnNextPage("code_valid", {})
+  expect(namesOf(queuedEvents())).toEqual(["code_valid"])
 })

@@ -9,7 +9,7 @@ let receiver: ((event: AnalyticsEvent) => void) | undefined
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   // Only a page view takes stored events: a page that is being left would take back what it stored for the next one.
-  if (event === "page_view") waitingEvents()
+  if (event === "page_view") queuedEvents()
   add(queue, eventOf(event, values))
   deliver()
 }
@@ -18,7 +18,7 @@ export function track<Name extends AnalyticsEventName>(event: Name, values: Anal
  * Sends the queued events, in order and once, to a receiver, which must not throw; later events go straight to it.
  * Called when the consent service is ready (product decisions, section 6).
  */
-export function deliverEvents(to: (event: AnalyticsEvent) => void): void {
+export function setEventReceiver(to: (event: AnalyticsEvent) => void): void {
   receiver = to
   deliver()
 }
@@ -32,14 +32,14 @@ function deliver(): void {
  * Tracks an event that this page cannot send: just before a full navigation, or on a page without analytics. Session
  * storage keeps it for the next page that runs analytics (product decisions, section 6).
  */
-export function trackLater<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
+export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   const events = readLater()
   add(events, eventOf(event, values))
   writeSession("laterEvents", JSON.stringify(events))
 }
 
 /** The queued events, oldest first, including, once, those that an earlier page has stored. */
-export function waitingEvents(): readonly AnalyticsEvent[] {
+export function queuedEvents(): readonly AnalyticsEvent[] {
   const later = readLater()
   if (later.length > 0) {
     removeSession("laterEvents")

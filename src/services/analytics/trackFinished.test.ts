@@ -9,7 +9,7 @@ beforeEach(() => {
 async function finish(registrationId: string | undefined, leaving = false) {
   const { trackFinished } = await import("./trackFinished")
   await trackFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
-  return (await import("./track")).waitingEvents()
+  return (await import("./track")).queuedEvents()
 }
 
 /** SHA-256 of "ada@example.com" and of "r-1", computed with sha256sum. */
@@ -37,5 +37,5 @@ test("a redirected visitor leaves the event to the next page", async () => {
   const { trackFinished } = await import("./trackFinished")
   await trackFinished({ flow: "default", email: "ada@example.com", registrationId: undefined, leaving: true })
   vi.resetModules()
-  expect((await import("./track")).waitingEvents()).toHaveLength(1)
+  expect((await import("./track")).queuedEvents()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { sha256Hex } from "../../lib/sha256"
-import { track, trackLater } from "./track"
+import { track, trackOnNextPage } from "./track"
 
 interface Finished {
   flow: string
@@ -15,7 +15,7 @@ interface Finished {
  */
 export async function trackFinished({ flow, email, registrationId, leaving }: Finished): Promise<void> {
   const [emailHash, idHash] = await Promise.all([hashOf(email), registrationId && hashOf(registrationId)])
-  const tell = leaving ? trackLater : track
+  const tell = leaving ? trackOnNextPage : track
   tell("registration_finished", {
     flow,
     ...(emailHash && { email_sha256: emailHash }),

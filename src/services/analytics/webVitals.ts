@@ -7,12 +7,12 @@ export const roundedValue = ({ name, value }: Pick<Metric, "name" | "value">): n
 
 /** Tracks each Web Vital of this page load once it is final. Call once. */
 export function measureVitals(): void {
-  const tell = (metric: Metric) =>
+  const send = (metric: Metric) =>
     track("web_vitals", {
       metric_name: metric.name,
       metric_value: roundedValue(metric),
       metric_rating: metric.rating,
       metric_id: metric.id,
     })
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell)
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(send)
 }

@@ -13,7 +13,7 @@ import {
   type SubscriptionForwarder,
 } from "urql"
 import { whenSettings } from "../settings/settingsStore"
-import { settle, type Answer, type ApiFailure } from "./failure"
+import { toAnswer, type Answer, type ApiFailure } from "./failure"
 import { answerShapes } from "./generated"
 import type { Operation } from "./operation"
 import { secondsBeforeRepeat, Transport } from "./transport"
@@ -43,7 +43,7 @@ const apiExchange = mapExchange({
     if (!transport || operation.kind === "subscription" || operation.kind === "teardown") return result
     const name = getOperationName(operation.query) ?? ""
     const asked = { kind: operation.kind, name, shape: answerShapes.get(name) }
-    const answer = settle(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
+    const answer = toAnswer(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
     // An answer that announces more parts (`hasNext`) is treated as complete.
     const settled = { ...bare, hasNext: false }
     return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }
@@ -53,7 +53,7 @@ const apiExchange = mapExchange({
 /** The retry exchange only looks at errors, so a retryable status becomes an error whatever the body contains. */
 const statusExchange = mapExchange({
   onResult: (result) =>
-    result.error || !isPassing(result.operation) ? result : { ...result, error: new CombinedError({}) },
+    result.error || !isRetryable(result.operation) ? result : { ...result, error: new CombinedError({}) },
 })
 
 /** Retries a query once, without a delay of its own: the transport waits as long as Retry-After asks. */
@@ -61,10 +61,10 @@ const repeatExchange = retryExchange({
   maxNumberAttempts: 2,
   initialDelayMs: 1,
   randomDelay: false,
-  retryIf: (_error, operation) => operation.kind === "query" && isPassing(operation),
+  retryIf: (_error, operation) => operation.kind === "query" && isRetryable(operation),
 })
 
-const isPassing = (operation: UrqlOperation): boolean =>
+const isRetryable = (operation: UrqlOperation): boolean =>
   secondsBeforeRepeat(transportOf(operation)?.response) !== undefined
 
 function transportOf({ context }: UrqlOperation): Transport | undefined {

@@ -2,7 +2,7 @@ import { whenSettings } from "../settings/settingsStore"
 import { withTimeout, TimeoutError } from "../../lib/withTimeout"
 import { reloadIfOnline, importOrReload } from "../../lib/importOrReload"
 import { report } from "../monitoring/report"
-import { settle, type Answer } from "./failure"
+import { toAnswer, type Answer } from "./failure"
 import type { Operation, Subscription } from "./operation"
 import { newCorrelationId } from "./transport"
 
@@ -21,22 +21,22 @@ export async function execute<Data, Variables extends object>(
     client = await loadClient()
   } catch (thrown) {
     const trace = { reference: newCorrelationId(), response: undefined, token: undefined }
-    return settle(operation, trace, { thrown })
+    return toAnswer(operation, trace, { thrown })
   }
   return client.send(operation, variables)
 }
 
 /** Whether loading the client's code has failed, and whether only a reload of the document can help. */
 let hasFailed = false
-let isHopeless = false
+let needsReload = false
 
-/** Loads the client on first use: visitors can read the landing page without it. See useCodeRetry for the retries. */
+/** Loads the client on first use: visitors can read the landing page without it. See useChunkRetry for the retries. */
 async function loadClient() {
-  if (isHopeless) await reloadIfOnline()
+  if (needsReload) await reloadIfOnline()
   try {
     return await withTimeout(importOrReload(() => import("./client")))
   } catch (error) {
-    isHopeless = hasFailed || error instanceof TimeoutError
+    needsReload = hasFailed || error instanceof TimeoutError
     hasFailed = true
     throw error
   }

@@ -1,5 +1,5 @@
 import { whenSettings } from "../settings/settingsStore"
-import { settle, type Answer, type Result } from "./failure"
+import { toAnswer, type Answer, type Result } from "./failure"
 import type { Operation, Shape } from "./operation"
 import { secondsBeforeRepeat, Transport } from "./transport"
 
@@ -22,7 +22,7 @@ export async function executeEarly<Data, Variables extends object>(
   const transport = new Transport(acqBackendGraphqlURL)
   let result = await post(transport, body)
   if (secondsBeforeRepeat(transport.response) !== undefined) result = await post(transport, body)
-  return settle({ kind, name, shape }, transport, result)
+  return toAnswer({ kind, name, shape }, transport, result)
 }
 
 async function post(transport: Transport, body: string): Promise<Result> {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { TimeoutError } from "../../lib/withTimeout"
-import { failureOf, onApiFailure, settle } from "./failure"
+import { failureOf, onApiFailure, toAnswer } from "./failure"
 import type { ApiFailure, Result } from "./failure"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
@@ -112,7 +112,7 @@ test("a message or code that may quote the visitor is left out of the report", (
 
 describe("the hook for all failures", () => {
   const fail = () =>
-    settle({ kind: "query", name: "countryDetails" }, { reference, response: answer(500), token: undefined }, {})
+    toAnswer({ kind: "query", name: "countryDetails" }, { reference, response: answer(500), token: undefined }, {})
 
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -28,7 +28,7 @@ export interface ApiFailure {
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure }
 
 /** The parts of a transport that describe what happened to its requests. */
-export type Trace = Pick<Transport, "reference" | "response" | "token">
+export type RequestInfo = Pick<Transport, "reference" | "response" | "token">
 
 /** A GraphQL result as far as it could be read. */
 export interface Result {
@@ -38,7 +38,7 @@ export interface Result {
   thrown?: unknown
 }
 
-interface Asked {
+interface OperationInfo {
   kind: OperationKind
   name: string
   /** To validate the answer against; if omitted, the answer is trusted. */
@@ -64,12 +64,12 @@ export function onApiFailure(listener: FailureListener): () => void {
  * @param trace of its requests
  * @param result of its requests
  */
-export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer<Data> {
+export function toAnswer<Data>(asked: OperationInfo, trace: RequestInfo, result: Result): Answer<Data> {
   const usable = isUsable(asked, result)
-  if (!usable || isTroubled(result)) {
+  if (!usable || hasErrors(result)) {
     const failure = failureOf(trace, result, now())
     if (failure.code === "UNAUTHENTICATED" && trace.token !== undefined) dropAuthToken(trace.token)
-    tell(failure, asked.name)
+    notifyListeners(failure, asked.name)
     if (!usable) return { ok: false, failure }
   }
   // The shape was validated above; without a shape, the answer is trusted to match the contract.
@@ -77,17 +77,17 @@ export function settle<Data>(asked: Asked, trace: Trace, result: Result): Answer
   return { ok: true, data: result.data as Data }
 }
 
-const isTroubled = ({ errors }: Result): boolean => Array.isArray(errors) && errors.length > 0
+const hasErrors = ({ errors }: Result): boolean => Array.isArray(errors) && errors.length > 0
 
 /**
  * Whether the result can be used. In the contract every root field is an object: never null in a mutation, nullable in
  * a query. A null root beside an error means that the field failed; an error further down leaves the rest usable.
  */
-function isUsable({ kind, shape }: Asked, result: Result): boolean {
+function isUsable({ kind, shape }: OperationInfo, result: Result): boolean {
   const { data } = result
   if (typeof data !== "object" || data === null || Array.isArray(data)) return false
   const roots: unknown[] = Object.values(data)
-  const mayBeNull = kind === "query" && !isTroubled(result)
+  const mayBeNull = kind === "query" && !hasErrors(result)
   const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isObject(root)))
   return whole && (shape === undefined || fits(data, shape))
 }
@@ -95,7 +95,7 @@ function isUsable({ kind, shape }: Asked, result: Result): boolean {
 const isObject = (value: unknown): boolean => typeof value === "object" && !Array.isArray(value)
 
 /** Calls every listener; one that throws affects neither the others nor the caller. */
-function tell(failure: ApiFailure, operationName: string): void {
+function notifyListeners(failure: ApiFailure, operationName: string): void {
   for (const listener of listeners) {
     try {
       listener(failure, operationName)
@@ -112,13 +112,13 @@ function tell(failure: ApiFailure, operationName: string): void {
  * @param result the failed result
  * @param time milliseconds since the epoch, used to interpret a date in Retry-After
  */
-export function failureOf({ reference, response }: Trace, { errors, thrown }: Result, time: number): ApiFailure {
+export function failureOf({ reference, response }: RequestInfo, { errors, thrown }: Result, time: number): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
-  const problems = Array.isArray(errors) ? errors.map(problemOf) : []
+  const problems = Array.isArray(errors) ? errors.map(errorInfoOf) : []
   const retryAfter = retryAfterSeconds(headers.get("retry-after"), time)
   return {
-    ...meaningOf(status, new Set(problems.map(({ code }) => code))),
+    ...classify(status, new Set(problems.map(({ code }) => code))),
     reference,
     status,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
@@ -133,7 +133,7 @@ function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
 }
 
 /** The contract's error codes take precedence, since an intermediary may have set the status. */
-function meaningOf(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, "kind" | "code"> {
+function classify(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, "kind" | "code"> {
   if (codes.has("UNAUTHENTICATED")) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
   if (codes.has("FORBIDDEN")) return { kind: "unauthorised", code: "FORBIDDEN" }
   if (codes.has("BAD_USER_INPUT")) return { kind: "refused" }
@@ -148,7 +148,7 @@ interface Problem {
 }
 
 /** Code and path of a GraphQL error. The message is left out: it may quote what the visitor typed. */
-function problemOf(error: unknown): Problem {
+function errorInfoOf(error: unknown): Problem {
   const { extensions, path } = fieldsOf(error)
   const { code } = fieldsOf(extensions)
   return {

@@ -6,7 +6,7 @@ import { mayCarryToken, readAuthToken } from "./authToken"
 /** Timeout of an operation, including its retry (specification section 9). */
 const timeoutMs = 30_000
 /** Statuses after which a query is retried once (specification section 7). */
-export const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+export const retryableStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** If Retry-After is longer, the query is not retried (product decisions, section 7). */
 const longestRetryAfterSeconds = 5
 
@@ -90,7 +90,7 @@ export class Transport {
 
 /** Seconds to wait before retrying a query after this response; undefined if it is not retried. */
 export function secondsBeforeRepeat(response: Response | undefined): number | undefined {
-  if (!response || !passingStatuses.has(response.status)) return undefined
+  if (!response || !retryableStatuses.has(response.status)) return undefined
   const seconds = retryAfterSeconds(response.headers.get("Retry-After"), now()) ?? 0
   return seconds <= longestRetryAfterSeconds ? seconds : undefined
 }

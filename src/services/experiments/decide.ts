@@ -1,4 +1,4 @@
-import { landingAt, ownLanding } from "../settings/landing"
+import { landingConfiguration, builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { anonymousId } from "./anonymousId"
 import type { Decision, View } from "./experiments"
@@ -7,14 +7,14 @@ import { openPageFlags, type Assignment } from "./growthbook"
 import { landingByFlags } from "./landingFlags"
 
 /** The exposures already tracked in this page load, as experiment and variation. */
-const told = new Set<string>()
+const trackedExposures = new Set<string>()
 
 /** Tracks exposures, each once per page load (specification section 3, assign_experiment). */
-function tell(assignments: readonly Assignment[], hooks: ExperimentHooks, leaving: boolean): void {
+function trackExposures(assignments: readonly Assignment[], hooks: ExperimentHooks, leaving: boolean): void {
   for (const assignment of assignments) {
     const key = `${assignment.experiment_id} ${assignment.variation_id}`
-    if (told.has(key)) continue
-    told.add(key)
+    if (trackedExposures.has(key)) continue
+    trackedExposures.add(key)
     hooks.assigned({ ...assignment, acq_anonymous_id: anonymousId() }, leaving)
   }
 }
@@ -32,11 +32,11 @@ export async function decide(
   if (!flags) return "unchanged"
   const leave = () => {
     const leaves = isOpen()
-    if (leaves) tell(flags.assignments, hooks, true)
+    if (leaves) trackExposures(flags.assignments, hooks, true)
     return leaves
   }
   if (isOpen() && (await flags.redirect(leave))) return "leaving"
-  const added = path !== undefined && !ownLanding(path)
+  const added = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.
   const maySteer = () => added || isOpen()
   if (path === undefined || !maySteer()) return "unchanged"
@@ -47,7 +47,7 @@ export async function decide(
   return {
     configuration,
     added,
-    changed: JSON.stringify(configuration) !== JSON.stringify(landingAt(path)),
-    shown: () => tell(flags.assignments, hooks, false),
+    changed: JSON.stringify(configuration) !== JSON.stringify(landingConfiguration(path)),
+    shown: () => trackExposures(flags.assignments, hooks, false),
   }
 }

@@ -76,7 +76,7 @@ async function decideView(view: View): Promise<void> {
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
     // Rendered at once, or as soon as the page is hydrated.
-    become({ ...landings, [view.path]: decision })
+    setLandings({ ...landings, [view.path]: decision })
     if (decision.added) kept = landings
   }
 }
@@ -95,10 +95,10 @@ async function decided(view: View, settings: Settings, loadDecision: () => Promi
 function endHold(): void {
   if (areRevealed()) return
   revealSlots()
-  become(kept)
+  setLandings(kept)
 }
 
-function become(next: Landings): void {
+function setLandings(next: Landings): void {
   landings = next
   for (const listener of listeners) listener()
 }
@@ -117,7 +117,7 @@ export async function isFlaggedLanding(path: string): Promise<boolean> {
 export const flaggedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
 /** Registers the landing page that is rendered; returns a function that unregisters it. */
-export function noteOnScreen(path: string): () => void {
+export function setRenderedLanding(path: string): () => void {
   onScreen = path
   return () => {
     onScreen = undefined
@@ -125,7 +125,7 @@ export function noteOnScreen(path: string): () => void {
 }
 
 /** Registers that a flagged landing page is visible: it is final, and its exposures are tracked. */
-export function noteShown(landing: FlaggedLanding): void {
+export function markExposed(landing: FlaggedLanding): void {
   kept = landings
   landing.shown()
   revealSlots()

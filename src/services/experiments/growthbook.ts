@@ -4,7 +4,7 @@ import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentHooks } from "./hooks"
 import { flags, type FlagName } from "./flags"
-import type { AskFlag } from "./landingFlags"
+import type { GetFlag } from "./landingFlags"
 import { createUsagePing } from "./usagePing"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
@@ -33,7 +33,7 @@ export interface Assignment {
 
 /** The feature flags for one page view. */
 export interface PageFlags {
-  ask: AskFlag
+  ask: GetFlag
   /** The experiments behind the flags evaluated so far. */
   assignments: readonly Assignment[]
   /**
@@ -79,7 +79,7 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
   }
   newest = { settings, hooks }
   return {
-    ask: (name) => askOf(service, hooks, name),
+    ask: (name) => readFlag(service, hooks, name),
     assignments,
     async redirect(leave) {
       service.triggerAutoExperiments()
@@ -130,7 +130,7 @@ function usageOf(settings: Settings) {
 }
 
 /** The validated value of a flag; undefined if it is absent or invalid. */
-function askOf<Name extends FlagName>(service: GrowthBook, { report }: ExperimentHooks, name: Name) {
+function readFlag<Name extends FlagName>(service: GrowthBook, { report }: ExperimentHooks, name: Name) {
   try {
     const { value } = service.evalFeature(name)
     // The SDK returns null for a flag without a value.

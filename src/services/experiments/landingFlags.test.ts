@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { defaultLanding, landingAt } from "../settings/landing"
+import { defaultLanding, landingConfiguration } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
-import { landingByFlags, type AskFlag } from "./landingFlags"
+import { landingByFlags, type GetFlag } from "./landingFlags"
 
 /** The landing page that results from some flags, and which flags were evaluated. */
 function decide(path: string, given: Partial<FlagValues>) {
   const asked: FlagName[] = []
-  const ask: AskFlag = (name) => {
+  const ask: GetFlag = (name) => {
     asked.push(name)
     return given[name]
   }
@@ -15,7 +15,7 @@ function decide(path: string, given: Partial<FlagValues>) {
 }
 
 test.each(["", "lean", "social", "black-friday", "welcome-15"])("without flags %j shows its own", (path) => {
-  expect(decide(path, {}).landing).toEqual(landingAt(path))
+  expect(decide(path, {}).landing).toEqual(landingConfiguration(path))
 })
 
 const flags: Partial<FlagValues> = {
@@ -61,6 +61,6 @@ test.each([
 test("the flag landing-pages adds pages, and changes none of the site's own", () => {
   const pages = { "landing-pages": { spring: { flow: "leanStep1" }, lean: { flow: "default" } } } as const
   expect(decide("spring", { ...flags, ...pages }).landing).toMatchObject({ flow: "leanStep1", layout: "only-mobile" })
-  expect(decide("lean", pages).landing).toEqual(landingAt("lean"))
+  expect(decide("lean", pages).landing).toEqual(landingConfiguration("lean"))
   for (const path of ["autumn", "toString", "constructor"]) expect(decide(path, pages).landing).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
-import { flaggedLanding, noteOnScreen, noteShown, subscribe, type FlaggedLanding } from "./experiments"
+import { flaggedLanding, setRenderedLanding, markExposed, subscribe, type FlaggedLanding } from "./experiments"
 
 /**
  * The landing page of a path as configured by the flags; undefined until they are evaluated. Reveals the page's slots
@@ -11,9 +11,9 @@ export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
     () => flaggedLanding(path),
     () => undefined,
   )
-  useLayoutEffect(() => noteOnScreen(path), [path])
+  useLayoutEffect(() => setRenderedLanding(path), [path])
   useLayoutEffect(() => {
-    if (landing) noteShown(landing)
+    if (landing) markExposed(landing)
   }, [landing])
   return landing
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { createLimit } from "./limit"
+import { createRateLimiter } from "./limit"
 
 test("60 items pass in any minute, and the next one as soon as the first is a minute old", () => {
   let time = 0
-  const passes = createLimit(60, 60_000, () => time)
+  const passes = createRateLimiter(60, 60_000, () => time)
   const count = (items: number) => Array.from({ length: items }, passes).filter(Boolean).length
   expect(count(40)).toBe(40)
   time = 30_000

@@ -5,7 +5,7 @@
  * @param now clock, in milliseconds
  * @returns a function that tells whether the next item may pass
  */
-export function createLimit(most: number, windowMs: number, now: () => number = Date.now): () => boolean {
+export function createRateLimiter(most: number, windowMs: number, now: () => number = Date.now): () => boolean {
   let passed: number[] = []
   return () => {
     const time = now()

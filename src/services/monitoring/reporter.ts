@@ -13,7 +13,7 @@ import {
 } from "@sentry/react"
 import { releaseId } from "../settings/release"
 import { extensionAddress } from "./extensions"
-import { createLimit } from "./limit"
+import { createRateLimiter } from "./limit"
 import { fetchWithCooldown } from "./fetchWithCooldown"
 import { reportTo, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
@@ -48,7 +48,7 @@ const ignoreErrors = [
  */
 export function startReporter({ dsn, environment, sessionId, personal }: ReporterOptions): void {
   const scrub = createScrub(personal)
-  const passes = createLimit(itemsPerMinute, 60_000)
+  const passes = createRateLimiter(itemsPerMinute, 60_000)
   // The original fetch, before the breadcrumbs integration wraps it.
   const request = fetchWithCooldown(window.fetch.bind(window))
   const client = new BrowserClient({

@@ -78,12 +78,12 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
 export const slugs: readonly string[] = Object.keys(landingPages)
 
 /** The configuration of a landing page itself, empty for the start page; undefined if the site has no such page. */
-export function ownLanding(path: string): Partial<LandingConfiguration> | undefined {
+export function builtInLanding(path: string): Partial<LandingConfiguration> | undefined {
   if (path === "") return {}
   return Object.hasOwn(landingPages, path) ? landingPages[path] : undefined
 }
 
 /** The configuration of a landing page, with the defaults filled in. */
-export function landingAt(path: string): LandingConfiguration {
-  return { ...defaultLanding, ...ownLanding(path) }
+export function landingConfiguration(path: string): LandingConfiguration {
+  return { ...defaultLanding, ...builtInLanding(path) }
 }

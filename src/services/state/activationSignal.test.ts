@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { announceActivation, isActivated, noteStart, onActivated, startedHere } from "./activationSignal"
+import { announceActivation, isActivated, recordStart, onActivated, wasStartedInThisBrowser } from "./activationSignal"
 
 const stops: (() => void)[] = []
 
@@ -20,16 +20,16 @@ function comeBack() {
 }
 
 test("a browser without a registration has no state", () => {
-  expect([startedHere(), isActivated()]).toEqual([false, false])
+  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([false, false])
 })
 
 test("from the registration to the activation and to the next registration", () => {
-  noteStart()
-  expect([startedHere(), isActivated()]).toEqual([true, false])
+  recordStart()
+  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
   announceActivation()
-  expect([startedHere(), isActivated()]).toEqual([true, true])
-  noteStart()
-  expect([startedHere(), isActivated()]).toEqual([true, false])
+  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, true])
+  recordStart()
+  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
 })
 
 test("an activation in a browser that did not register leaves nothing behind", () => {
@@ -38,7 +38,7 @@ test("an activation in a browser that did not register leaves nothing behind", (
 })
 
 test("storage contains nothing about the person", () => {
-  noteStart()
+  recordStart()
   expect(Object.entries(localStorage)).toEqual([["registrationProgress", "started"]])
 })
 
@@ -49,7 +49,7 @@ test("another tab is notified of the activation", async () => {
 })
 
 test("a tab that has unsubscribed is not", async () => {
-  noteStart()
+  recordStart()
   const gone = vi.fn<() => void>()
   onActivated(gone)()
   const heard = listen()
@@ -61,7 +61,7 @@ test("a tab that has unsubscribed is not", async () => {
 
 test("without a channel a tab notices when it returns to the foreground", () => {
   vi.stubGlobal("BroadcastChannel", undefined)
-  noteStart()
+  recordStart()
   const heard = listen()
   comeBack()
   expect(heard).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ const activated = "activated"
 const channelName = "registration"
 
 /** Records that a registration was sent from this browser. */
-export function noteStart(): void {
+export function recordStart(): void {
   writeLocal("registrationProgress", started)
 }
 
@@ -17,13 +17,13 @@ export function noteStart(): void {
  * Whether a registration was sent from this browser. Only then is an activation link followed without a click: a mail
  * scanner opens it in a browser of its own (product decisions, section 5, "Activation").
  */
-export function startedHere(): boolean {
+export function wasStartedInThisBrowser(): boolean {
   return isActivated() || readLocal("registrationProgress") === started
 }
 
 /** Tells this browser's other tabs, including suspended ones, that the account is active. */
 export function announceActivation(): void {
-  if (startedHere()) writeLocal("registrationProgress", activated)
+  if (wasStartedInThisBrowser()) writeLocal("registrationProgress", activated)
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
   channel?.postMessage(activated)

@@ -6,13 +6,13 @@ import { hrefOf } from "../../router/hrefs"
 import { prefixOf } from "../../router/prefixes"
 import { routeNamed } from "../../router/routeTable"
 import { usePage } from "../../router/usePage"
-import { usePageNavigation, type IsStillHere } from "../../router/usePageNavigation"
-import { track, trackLater } from "../../services/analytics/track"
+import { usePageNavigation, type IsStillCurrent } from "../../router/usePageNavigation"
+import { track, trackOnNextPage } from "../../services/analytics/track"
 import { trackFinished } from "../../services/analytics/trackFinished"
 import { storeAuthToken } from "../../services/api/authToken"
 import { report } from "../../services/monitoring/report"
 import { whenSettings } from "../../services/settings/settingsStore"
-import { announceActivation, noteStart } from "../../services/state/activationSignal"
+import { announceActivation, recordStart } from "../../services/state/activationSignal"
 import { registrationStore } from "../../services/state/registrationStore"
 import type { FollowingEvent, FollowingPage, FollowUp } from "./followUp"
 
@@ -23,10 +23,10 @@ import type { FollowingEvent, FollowingPage, FollowUp } from "./followUp"
  */
 export function useFollowUp<Result>() {
   const { analytics } = routeNamed(usePage().name)
-  const { markPlace, go, openStep, change } = usePageNavigation()
+  const { captureLocation, go, openStep, change } = usePageNavigation()
   const [inlineResult, setInlineResult] = useState<Result>()
 
-  function open(page: FollowingPage, presence: IsStillHere): Promise<void> {
+  function open(page: FollowingPage, presence: IsStillCurrent): Promise<void> {
     if ("entry" in page) return change(page.entry)
     if ("step" in page) return openStep(page.step)
     const { replace = false } = page
@@ -40,7 +40,7 @@ export function useFollowUp<Result>() {
    * @param onResult told of a result together with `inlineResult`, before the visitor is taken anywhere
    */
   async function follow(coming: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
-    const presence = markPlace()
+    const presence = captureLocation()
     const { result, page, toShop, ...lasting } = await coming
     setInlineResult(undefined)
     await carryOut(lasting, analytics)
@@ -63,7 +63,7 @@ async function carryOut(
 ): Promise<void> {
   if (problem) report(problem)
   if (keep) registrationStore.setState(keep)
-  if (progress === "started") noteStart()
+  if (progress === "started") recordStart()
   if (progress === "activated") announceActivation()
   if (authToken) storeAuthToken(authToken)
   if (event) await tell(event, analytics)
@@ -73,7 +73,7 @@ async function carryOut(
 function tell(event: FollowingEvent, analytics: boolean): Promise<void> | void {
   const leaving = event.later === true || !analytics
   if (event.name === "registration_finished") return trackFinished({ ...event, leaving })
-  return (leaving ? trackLater : track)(event.name, {})
+  return (leaving ? trackOnNextPage : track)(event.name, {})
 }
 
 function addressOf(page: Exclude<FollowingPage, { step: object } | { entry: object }>, language: Language): To {

@@ -3,7 +3,7 @@ import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id"> {
-  /** Whether its error can be shown before hydration (boot/answerEarlyCode). */
+  /** Whether its error can be shown before hydration (boot/handleEarlyCodeSubmit). */
   answersEarly?: boolean
 }
 

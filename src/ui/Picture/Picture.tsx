@@ -1,5 +1,5 @@
 /** One crop of a picture: its largest size in pixels, and a `srcset` with widths for each format. */
-interface Cut {
+interface Crop {
   width: number
   height: number
   avif: string
@@ -10,8 +10,8 @@ interface Cut {
  * A picture of src/assets/pictures: a crop for phones, one for desktops, and a fallback for browsers without `srcset`.
  */
 export interface PictureFiles {
-  phone: Cut
-  desk: Cut
+  phone: Crop
+  desk: Crop
   fallback: string
 }
 

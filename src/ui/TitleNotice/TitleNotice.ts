@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from "react"
 let notices: readonly { words: string }[] = []
 const listeners = new Set<() => void>()
 
-function become(next: typeof notices): void {
+function setNotices(next: typeof notices): void {
   notices = next
   for (const listener of listeners) listener()
 }
@@ -32,7 +32,7 @@ export function useAnnounceInTitle(words: string): void {
   useEffect(() => {
     if (!words) return undefined
     const notice = { words }
-    become([...notices, notice])
-    return () => become(notices.filter((other) => other !== notice))
+    setNotices([...notices, notice])
+    return () => setNotices(notices.filter((other) => other !== notice))
   }, [words])
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { readAuthToken } from "../../services/api/authToken"
 import { subscribeSettings } from "../../services/settings/settingsStore"
-import { onReturn } from "../../lib/onReturn"
+import { onBfcacheRestore } from "../../lib/onBfcacheRestore"
 
 /**
  * Whether this browser has a valid auth token; `assumed` during prerendering. Re-evaluated once the settings have
@@ -18,6 +18,6 @@ export function useSignedIn(assumed = false): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stops = [subscribeSettings(listener), onReturn(listener)]
+  const stops = [subscribeSettings(listener), onBfcacheRestore(listener)]
   return () => stops.forEach((stop) => stop())
 }

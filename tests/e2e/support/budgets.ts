@@ -94,7 +94,7 @@ export function writtenPages(): WrittenPage[] {
 }
 
 /** Bytes of a file of the built site as served: its brotli copy, or the file itself if the build has written none. */
-export function sentSize(file: string): number {
+export function transferSize(file: string): number {
   const copy = `${builds.plain}/${file}.br`
   return statSync(existsSync(copy) ? copy : `${builds.plain}/${file}`).size
 }
@@ -109,12 +109,12 @@ function styleSize(styles: string): number {
 }
 
 /** What a page of the built site weighs. */
-export function weigh(file: string): Weight {
+export function measurePage(file: string): Weight {
   const html = readFileSync(`${builds.plain}/${file}`, "utf8")
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? "")
   return {
-    document: sentSize(file),
-    scripts: scriptsOf(html).reduce((sum, script) => sum + sentSize(script), 0),
+    document: transferSize(file),
+    scripts: scriptsOf(html).reduce((sum, script) => sum + transferSize(script), 0),
     styles: styleSize(styles.join("")),
   }
 }

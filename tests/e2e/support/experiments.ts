@@ -23,7 +23,12 @@ export const assigned = (experiment: string, variation: string) => ({
 })
 
 /** Configures flags, and a consent management platform that lets events through. */
-export async function steer(page: Page, world: World, features: Record<string, unknown>, settings = {}): Promise<void> {
+export async function configureFlags(
+  page: Page,
+  world: World,
+  features: Record<string, unknown>,
+  settings = {},
+): Promise<void> {
   await setUp(page, world, {}, { growthbookClientKey: "sdk-test", ...settings })
   world.setFeatures({ features })
 }

@@ -125,7 +125,7 @@ export function expectMail(world: World, language: Language): void {
 }
 
 /** Resolves once the page is hydrated. */
-export async function whenAlive(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyActions" in window))
 }
 

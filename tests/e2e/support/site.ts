@@ -6,7 +6,7 @@ import { tokenSamples } from "../../../src/sandbox/tokens"
 import { readTexts } from "./texts"
 
 /** What the URL has to carry so that a visitor may stay on a page. */
-const admissions: Partial<Record<RouteName, string>> = {
+const requiredQueries: Partial<Record<RouteName, string>> = {
   lobby: `?token=${tokenSamples.withEmail.token}`,
   "registration-activateaccount": "?activationId=pending-1",
   "registration-formstarted": "?rc=VALID-0001",
@@ -14,7 +14,7 @@ const admissions: Partial<Record<RouteName, string>> = {
 }
 
 /** Pages that change by themselves as soon as they are hydrated. */
-const restless: readonly RouteName[] = [
+const selfUpdatingPages: readonly RouteName[] = [
   "registration-registrationformemailactivecomplete",
   // It says whether somebody is signed in.
   "admin-registrationlinkgenerator",
@@ -38,9 +38,9 @@ export interface SitePage {
 export function pagesUnder(prefix: Language | ""): SitePage[] {
   return writtenRoutes.map((row) => ({
     row,
-    address: [prefix, row.path].filter(Boolean).join("/") + (admissions[row.name] ?? ""),
+    address: [prefix, row.path].filter(Boolean).join("/") + (requiredQueries[row.name] ?? ""),
     language: prefix === "" ? "en" : prefix,
-    changing: row.name in admissions || restless.includes(row.name),
+    changing: row.name in requiredQueries || selfUpdatingPages.includes(row.name),
   }))
 }
 

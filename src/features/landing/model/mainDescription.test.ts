@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { landingAt, slugs } from "../../../services/settings/landing"
+import { landingConfiguration, slugs } from "../../../services/settings/landing"
 import { mainDescription } from "./mainDescription"
 
 const nobody = { accepted: false, named: false, secondStep: false }
@@ -27,10 +27,10 @@ test.each([
   ["welcome-15-min", nobody, "social-15-percent-mov"],
   ["welcome-20-min", nobody, "social-20-percent-mov"],
 ])("/%s for %j says %s", (path, visit, where) => {
-  expect(mainDescription(landingAt(path), visit)).toBe(where)
+  expect(mainDescription(landingConfiguration(path), visit)).toBe(where)
 })
 
 test("an unknown path has the default page", () => {
   expect(slugs).toHaveLength(11)
-  expect(landingAt("toString")).toEqual(landingAt(""))
+  expect(landingConfiguration("toString")).toEqual(landingConfiguration(""))
 })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { whenSettings } from "../../../services/settings/settingsStore"
-import { onReturn } from "../../../lib/onReturn"
-import { usePageNavigation, type IsStillHere } from "../../../router/usePageNavigation"
+import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
+import { usePageNavigation, type IsStillCurrent } from "../../../router/usePageNavigation"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
@@ -18,7 +18,7 @@ const pauseSeconds = 5
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
   const { t } = useTranslation("registration")
-  const { markPlace } = usePageNavigation()
+  const { captureLocation } = usePageNavigation()
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
@@ -26,7 +26,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
 
   useEffect(() => {
     if (stopped) return undefined
-    const openLogin = async (presence: IsStillHere) => {
+    const openLogin = async (presence: IsStillCurrent) => {
       const { loginUrl } = await whenSettings()
       // In place of this page, so that Back from the login does not start it again.
       if (await presence()) location.replace(loginUrl)
@@ -34,18 +34,18 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
       setEnd(Date.now() + pauseSeconds * 1000)
-      timer = setTimeout(() => void openLogin(markPlace()), pauseSeconds * 1000)
+      timer = setTimeout(() => void openLogin(captureLocation()), pauseSeconds * 1000)
     }
     const hold = () => clearTimeout(timer)
     start()
     window.addEventListener("pagehide", hold)
-    const stopWatching = onReturn(start)
+    const stopWatching = onBfcacheRestore(start)
     return () => {
       hold()
       window.removeEventListener("pagehide", hold)
       stopWatching()
     }
-  }, [stopped, markPlace])
+  }, [stopped, captureLocation])
   // The button that had focus is gone.
   useEffect(() => {
     if (stopped) result.current?.focus()

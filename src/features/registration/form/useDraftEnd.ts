@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { onReturn } from "../../../lib/onReturn"
+import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { reloadIfOnline } from "../../../lib/importOrReload"
 import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
 
@@ -10,7 +10,7 @@ import { isDraftOver, registrationStore } from "../../../services/state/registra
 export function useDraftEnd(): void {
   useEffect(
     () =>
-      onReturn(() => {
+      onBfcacheRestore(() => {
         if (isDraftOver(registrationStore.getState().draftAt)) void reloadIfOnline()
       }),
     [],

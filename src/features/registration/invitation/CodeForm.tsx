@@ -17,7 +17,7 @@ interface CodeFormProps {
 const fieldId = "registration-code"
 
 /**
- * The door: one field for the code, which takes a link or a whole message too. The field is the browser's own, so that
+ * The form for the invitation code: one field, which takes a link or a whole message too. The field is the browser's own, so that
  * what is typed before the page is alive stays.
  */
 export function CodeForm({ waiting = false }: CodeFormProps) {
@@ -40,7 +40,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      // What is said before the page has come alive (boot/answerEarlyCode).
+      // What is said before the page has come alive (boot/handleEarlyCodeSubmit).
       data-required={t("code.required")}
       data-invalid={t("code.invalid")}
       data-characters={t("code.characters")}

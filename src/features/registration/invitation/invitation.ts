@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla"
-import { track, trackLater } from "../../../services/analytics/track"
+import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
 import { executeEarly } from "../../../services/api/executeEarly"
@@ -32,7 +32,7 @@ export type Invitation =
 /** The invitation of this page load. Free of React, so that it can be checked before React is there. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
-const become = (invitation: Invitation) => invitationStore.setState(invitation, true)
+const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
 const takeTurn = createTurns()
 
@@ -75,19 +75,19 @@ async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
   const silent = source === "remembered"
   const { code } = known
   const problem = codeProblem(code)
-  if (problem) return silent ? forgetCode() : become({ phase: "malformed", code, problem })
-  become(silent ? { phase: "remembering" } : { phase: "checking", code })
+  if (problem) return silent ? forgetCode() : setInvitation({ phase: "malformed", code, problem })
+  setInvitation(silent ? { phase: "remembering" } : { phase: "checking", code })
   const outcome = await ask(known)
   if (!counts()) return
   if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
   if (silent) {
     // Product decisions, section 3: dropped without an error when it is refused.
     if (outcome.kind === "refused") forgetCode()
-    become({ phase: "none" })
+    setInvitation({ phase: "none" })
   } else if (outcome.kind === "refused") {
     refuse(known, outcome, source === "entered")
   } else {
-    become({ phase: "failed", code, failure: outcome.failure })
+    setInvitation({ phase: "failed", code, failure: outcome.failure })
   }
 }
 
@@ -107,7 +107,7 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
 export function leaveInvitation(): void {
   takeTurn("left")
   forgetCode()
-  become({ phase: "none", returned: true })
+  setInvitation({ phase: "none", returned: true })
 }
 
 /** What the backend says of a code. The page asks before the GraphQL client is there, and does not wait for it. */
@@ -126,7 +126,7 @@ function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, t
     countryOptions: outcome.countryOptions,
   })
   // Decided once: who becomes a member by the form keeps it.
-  become({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
+  setInvitation({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
 function refuse(known: KnownCode, outcome: CodeOutcome & { kind: "refused" }, typed: boolean): void {
@@ -135,12 +135,12 @@ function refuse(known: KnownCode, outcome: CodeOutcome & { kind: "refused" }, ty
   if (refusal === "referrer-denied") {
     // Only the way here was refused: the code is kept for another one (specification, section 4).
     keepCode(known)
-    trackLater(event, {})
+    trackOnNextPage(event, {})
     denyReferrer()
   } else {
     forgetCode()
     track(event, {})
-    become({ phase: "refused", code: known.code, refusal, inviter, typed })
+    setInvitation({ phase: "refused", code: known.code, refusal, inviter, typed })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Country } from "../../../lib/countries"
-import { tidyText } from "../../../lib/email"
+import { normalizeText } from "../../../lib/email"
 
 /** What the form holds; an empty text means not chosen or not filled in yet. */
 export interface RegistrationValues {
@@ -54,8 +54,8 @@ export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 export function normalise(values: RegistrationValues): RegistrationValues {
   return {
     ...values,
-    firstName: tidyText(values.firstName),
-    lastName: tidyText(values.lastName),
-    email: tidyText(values.email),
+    firstName: normalizeText(values.firstName),
+    lastName: normalizeText(values.lastName),
+    email: normalizeText(values.email),
   }
 }

@@ -1,6 +1,6 @@
 import { boolean, object, string } from "yup"
 import type { Country } from "../../../lib/countries"
-import { lengthOf, tidyText } from "../../../lib/email"
+import { characterCount, normalizeText } from "../../../lib/email"
 import { countrySchema } from "../../../shared/country/model/schema"
 import { emailSchema } from "../../../shared/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
@@ -18,14 +18,14 @@ const refusedInNames =
 
 function nameProblem(name: string, required: MessageKey): MessageKey | undefined {
   if (!visibleCharacter.test(name)) return required
-  if (lengthOf(name) > 50) return "error.nameLength"
+  if (characterCount(name) > 50) return "error.nameLength"
   return refusedInNames.test(name) ? "error.characters" : undefined
 }
 
 function nameSchema(required: MessageKey) {
   return string()
     .default("")
-    .transform(tidyText)
+    .transform(normalizeText)
     .test((name, { createError }) => {
       const message = nameProblem(name, required)
       return message === undefined || createError({ message })

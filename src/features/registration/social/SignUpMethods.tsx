@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../../services/settings/landing"
-import { onReturn } from "../../../lib/onReturn"
+import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
 import { startSocialSignUp } from "./model/socialSignUp"
@@ -80,6 +80,6 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
 function useLeaving() {
   const leaving = useState<SignUpMethod>()
   const [, setLeaving] = leaving
-  useEffect(() => onReturn(() => setLeaving(undefined)), [setLeaving])
+  useEffect(() => onBfcacheRestore(() => setLeaving(undefined)), [setLeaving])
   return leaving
 }

@@ -1,5 +1,5 @@
 import { string } from "yup"
-import { isEmail, tidyText } from "../../../lib/email"
+import { isEmail, normalizeText } from "../../../lib/email"
 
 /**
  * The rule of an e-mail address (product decisions, section 5). Not Yup's own, which refuses internationalised domains.
@@ -8,5 +8,5 @@ import { isEmail, tidyText } from "../../../lib/email"
 export const emailSchema = (message: string) =>
   string()
     .default("")
-    .transform(tidyText)
+    .transform(normalizeText)
     .test({ message, test: (email) => isEmail(email) })

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { track, trackLater } from "../../../services/analytics/track"
+import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { languageNames, languages, type Language } from "../../../lib/languages"
 import { rememberLanguage } from "../../../services/i18n/pageLanguage"
 import { joinPath, prefixOf } from "../../../router/prefixes"
@@ -21,7 +21,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     // A page in a new tab is another visit; this one keeps its language.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     rememberLanguage(to)
-    const tell = routeNamed(name).analytics ? track : trackLater
+    const tell = routeNamed(name).analytics ? track : trackOnNextPage
     if (to !== language) tell("language_changed", { from: language, to })
     onChoose?.()
   }

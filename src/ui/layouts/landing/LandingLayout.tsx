@@ -7,7 +7,7 @@ import { mainId } from "../SiteHeader/SiteHeader"
 import styles from "./LandingLayout.module.css"
 
 /** Id of the registration area, as a link target. */
-export const doorId = "door"
+export const registrationAreaId = "registration"
 
 interface LandingLayoutProps extends PageMeta {
   variant: LandingVariant
@@ -15,7 +15,7 @@ interface LandingLayoutProps extends PageMeta {
    * Whether experiments have changed the page before it was visible: elements that would move are then re-created in
    * their new position, which neither a visitor nor the browser's layout shift score notices.
    */
-  anew: boolean
+  changedByFlags: boolean
   /** The main heading; `title` sets the document's title. */
   heading: string
   lead: string
@@ -25,7 +25,7 @@ interface LandingLayoutProps extends PageMeta {
   banner?: ReactNode
   picture: ReactNode
   /** The registration area. */
-  door: ReactNode
+  registration: ReactNode
   /** Whether the content of the registration area is still undecided. */
   busy: boolean
   /** The sections below. */
@@ -37,13 +37,13 @@ interface LandingLayoutProps extends PageMeta {
  */
 export function LandingLayout({
   variant,
-  anew,
+  changedByFlags,
   heading,
   lead,
   reservedText,
   banner,
   picture,
-  door,
+  registration,
   busy,
   children,
   ...meta
@@ -53,7 +53,7 @@ export function LandingLayout({
       <main id={mainId} tabIndex={-1} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
         <div className={styles.opening}>
           <div className={styles.stage}>
-            <Fragment key={String(anew && variant === "only-mobile")}>{picture}</Fragment>
+            <Fragment key={String(changedByFlags && variant === "only-mobile")}>{picture}</Fragment>
             <div className={styles.banner} {...slotProps}>
               {banner}
             </div>
@@ -71,17 +71,17 @@ export function LandingLayout({
             </div>
           </div>
           <div
-            className={styles.door}
+            className={styles.registration}
             {...slotProps}
-            id={doorId}
+            id={registrationAreaId}
             tabIndex={-1}
             data-surface="light"
             aria-busy={busy || undefined}
           >
-            <div className={styles.panel}>{door}</div>
+            <div className={styles.panel}>{registration}</div>
           </div>
         </div>
-        <div className={styles.rest} key={String(anew)} data-surface="light">
+        <div className={styles.rest} key={String(changedByFlags)} data-surface="light">
           {children}
         </div>
       </main>

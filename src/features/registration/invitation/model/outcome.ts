@@ -4,7 +4,7 @@ import type { Answer, ApiFailure } from "../../../../services/api/failure"
 import type { CountryOption } from "../../../../services/state/registrationStore"
 import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 
-/** Why a code does not open the door. */
+/** Why a code is refused. */
 type Refusal = Exclude<CodeState, "valid">
 
 /** One that is told beside the code; a denied referrer leads to the deny page. */

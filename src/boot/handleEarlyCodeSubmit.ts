@@ -4,7 +4,7 @@ import { invitationStore, submitCode, type Invitation } from "../features/regist
  * Handles a code that is submitted before hydration: it is checked at once, and a problem is shown beside the field in
  * the texts that the page contains. After hydration the page shows the same from the state.
  */
-export function answerEarlyCode(): void {
+export function handleEarlyCodeSubmit(): void {
   const actions = window.earlyActions
   if (!actions) return
   const { stop } = actions

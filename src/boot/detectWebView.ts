@@ -7,7 +7,7 @@ import { registrationStore } from "../services/state/registrationStore"
  * Records whether the page is shown inside an app, and the address to return to, which survives a reload. The head
  * script has already set the styling; an environment whose app has another scheme only changes this state.
  */
-export function noteWebView(): void {
+export function detectWebView(): void {
   const { search } = location
   const address = appAddress(search)
   if (address) writeSession("appReturn", address)

@@ -1,7 +1,7 @@
 /** Connects consent and tag manager. A separate chunk, for sites with a consent management platform. */
 import { pushEntry, updateConsent } from "../services/analytics/dataLayer"
 import { isContainerId, startTagManager } from "../services/analytics/tagManager"
-import { deliverEvents } from "../services/analytics/track"
+import { setEventReceiver } from "../services/analytics/track"
 import type { ConsentSignals } from "../services/consent/consentSignals"
 import type { Language } from "../lib/languages"
 import type { Settings } from "../services/settings/settings"
@@ -24,7 +24,7 @@ const scriptDeadlineMs = 20_000
  * @param hidden whether to suppress the consent dialog, as inside an app
  * @param language of the current page
  */
-export async function askForConsent(
+export async function startConsent(
   settings: Settings,
   settingsId: string,
   hidden: boolean,
@@ -40,13 +40,13 @@ export async function askForConsent(
   await runStep({
     name: "consent",
     deadlineMs: scriptDeadlineMs,
-    run: () => consent.whenReady.then(() => letFlow(consent, settings)),
+    run: () => consent.whenReady.then(() => startTracking(consent, settings)),
     fallback: undefined,
   })
 }
 
 /** Starts the tag manager, sends it the consent signals and then the queued events. */
-function letFlow(consent: ConsentService, { gtmContainerId, growthbookClientKey }: Settings): void {
+function startTracking(consent: ConsentService, { gtmContainerId, growthbookClientKey }: Settings): void {
   function follow(signals: ConsentSignals): void {
     updateConsent(signals)
     // The id is only used by experiments.
@@ -58,7 +58,7 @@ function letFlow(consent: ConsentService, { gtmContainerId, growthbookClientKey 
   if (gtmContainerId !== undefined) loadTagManager(gtmContainerId)
   follow(consent.signals())
   consent.onChange(follow)
-  deliverEvents(pushEntry)
+  setEventReceiver(pushEntry)
   void runStep({ name: "web-vitals", deadlineMs: scriptDeadlineMs, run: measure, fallback: undefined })
 }
 

@@ -2,7 +2,7 @@
  * Calls a listener whenever the page is restored from the back/forward cache (HTML, persisted `pageshow`).
  * @returns removes the listener
  */
-export function onReturn(listener: () => void): () => void {
+export function onBfcacheRestore(listener: () => void): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
