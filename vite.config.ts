@@ -16,7 +16,7 @@ import { trimRouter } from "./scripts/vite/trimRouter.ts"
 /** What the entry runs before all else. */
 const early = moduleClosure(["/src/main.tsx", "/src/boot/steps.ts"])
 /** What the landing page needs to come alive. */
-const landing = moduleClosure(["/src/boot/appCode.ts", "/src/pages/landing/page.tsx"])
+const landing = moduleClosure(["/src/boot/mountPage.tsx", "/src/pages/landing/page.tsx"])
 
 /** What the registration form needs besides. */
 const form = moduleClosure(["/src/features/registration/panel/RegistrationStages.tsx"])
@@ -40,7 +40,7 @@ const chunkGroups = [
     test: (id: string) =>
       landing.has(id) &&
       (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/appCode)/.test(id)),
+        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/mountPage)/.test(id)),
   },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {

@@ -112,7 +112,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
   return async (page: Page, rendered: Rendered): Promise<string> => {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
-    const { js, css } = closure(manifest, [entry, "src/boot/appCode.ts", `${folder}page.tsx`, ...page.textFiles])
+    const { js, css } = closure(manifest, [entry, "src/boot/mountPage.tsx", `${folder}page.tsx`, ...page.textFiles])
     // Lazily loaded parts are in the page's HTML.
     const later = closure(
       manifest,

@@ -43,27 +43,28 @@ const entrySteps: readonly Step[] = [
 
 /** Run with the rest of the code. */
 const appSteps: readonly Step[] = [
-  { name: "code", deadlineMs: 22_000, critical: true, run: fetchAppCode },
-  { name: "body-font", run: async () => (await appCode()).loadBodyFont() },
-  { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await appCode()).mountPage() },
+  { name: "code", deadlineMs: 22_000, critical: true, run: fetchPageCode },
+  { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await pageCode()).mountPage() },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: startMonitoring },
-  { name: "analytics", deadlineMs: 60_000, run: async () => (await appCode()).startAnalytics() },
-  { name: "country", deadlineMs: 40_000, run: async () => (await appCode()).findCountry() },
+  { name: "body-font", deadlineMs: 60_000, run: async () => (await laterCode()).loadBodyFont() },
+  { name: "analytics", deadlineMs: 60_000, run: async () => (await laterCode()).startAnalytics() },
+  { name: "country", deadlineMs: 40_000, run: async () => (await laterCode()).findCountry() },
 ]
 
-const appCode = () => import("./appCode")
+const pageCode = () => import("./mountPage")
+const laterCode = () => import("./afterPage")
 
 /**
  * Loads the rest of the site's code once the hero image is painted: on a slow connection the two would compete for
  * bandwidth, and the image is what the visitor sees first.
  */
-async function fetchAppCode(): Promise<void> {
+async function fetchPageCode(): Promise<void> {
   await whenHeroPainted()
   documentFlags().opened = ""
   // The page lists its own modules, so that they load in parallel.
   const modules = document.querySelector<HTMLTemplateElement>("#modules")
   if (modules) document.head.append(modules.content)
-  await importOrReload(appCode)
+  await importOrReload(pageCode)
 }
 
 const run = (step: Step): Promise<boolean> =>

@@ -62,7 +62,7 @@ test.describe("a page whose chunk a new deployment has removed", () => {
 test.describe("a page whose entry chunks a new deployment has removed", () => {
   test("is reloaded", async ({ page }) => {
     const loaded = documents(page)
-    await removeChunk(page, chunkOf("", "startup"), loaded, 1)
+    await removeChunk(page, chunkOf("", "mountPage"), loaded, 1)
     await page.goto("?rc=VALID-0001")
     await expect(controls(page, english).create).toBeVisible()
     expect(loaded.count).toBe(2)
@@ -70,7 +70,7 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
 
   test("is reloaded only once; then it says that it cannot be used", async ({ page }) => {
     const loaded = documents(page)
-    await page.route(chunkOf("", "startup"), (route) => route.fulfill({ status: 404, body: "" }))
+    await page.route(chunkOf("", "mountPage"), (route) => route.fulfill({ status: 404, body: "" }))
     await page.goto("")
     await expect(page.getByRole("alert")).toContainText(failed)
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()

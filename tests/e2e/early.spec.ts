@@ -80,7 +80,7 @@ test.describe("before the rest of the site has loaded", () => {
     ["ÄÖÜ1", "landing:code.characters"],
   ] as const) {
     test(`the code "${typed}" is answered beside the field, and the answer stays`, async ({ page }) => {
-      const { release } = await holdEntry(page, "startup")
+      const { release } = await holdEntry(page, "mountPage")
       await page.goto("de")
       const { code, register } = controls(page, namesIn("de"))
       await code.fill(typed)
@@ -98,7 +98,7 @@ test.describe("before the rest of the site has loaded", () => {
   }
 
   test("a valid code is checked once, and the form is there as soon as the site is", async ({ page, world }) => {
-    const { release } = await holdEntry(page, "startup")
+    const { release } = await holdEntry(page, "mountPage")
     await page.goto("")
     const { code, register, create } = controls(page, english)
     await code.fill("VALID-0001")
@@ -111,8 +111,8 @@ test.describe("before the rest of the site has loaded", () => {
 })
 
 test("a page whose chunks after the entry are missing says so", async ({ page, complaints }) => {
-  complaints.allow(/startup-[\w-]+\.js|status of 404/)
-  await page.route("**/assets/startup-*.js", (route) => route.fulfill({ status: 404, body: "" }))
+  complaints.allow(/mountPage-[\w-]+\.js|status of 404/)
+  await page.route("**/assets/mountPage-*.js", (route) => route.fulfill({ status: 404, body: "" }))
   await page.goto("de")
   await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
 })

@@ -87,7 +87,7 @@ test("the link opens the landing page with a checked code, its language and its 
 test("a press before hydration takes effect after it", async ({ page, world }) => {
   await signIn(page)
   const gate = Promise.withResolvers<void>()
-  await page.route("**/assets/startup-*.js", async (route) => {
+  await page.route("**/assets/mountPage-*.js", async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -73,7 +73,7 @@ export const requests = {
   "startup script": {
     ...neededModule,
     journeys: journeyNames,
-    address: (name) => chunkOf(journeys[name].path, "startup"),
+    address: (name) => chunkOf(journeys[name].path, "mountPage"),
   },
   "page script": { ...neededModule, journeys: journeyNames, address: (name) => chunkOf(journeys[name].path, "page") },
   "language file": {

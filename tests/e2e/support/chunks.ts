@@ -6,7 +6,7 @@ import { scriptsOf } from "./site"
 const pageFile = (path: string): string =>
   readFileSync([builds.plain, path, "index.html"].filter(Boolean).join("/"), "utf8")
 
-/** The scripts of a page by the name of their module (`page`, `startup`), as URL patterns. */
+/** The scripts of a page by the name of their module (`page`, `mountPage`), as URL patterns. */
 export function chunkOf(path: string, name: string): string {
   const file = scriptsOf(pageFile(path)).find((script) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(script))
   if (file === undefined) throw new Error(`the page ${path} links no script ${name}`)
