@@ -51,7 +51,7 @@ function unreadable(page: Page): Promise<string[]> {
 const pages = {
   "the landing page": "?rc=VALID-0001",
   "a landing page with a banner": "black-friday",
-  "a page in the night": "about-us",
+  "a page on the dark surface": "about-us",
   "a page of the tools": "admin/registrationlinkgenerator",
   "a legal text": "content/terms",
   "the page about the e-mail": "registration/formfinished",
