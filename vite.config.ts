@@ -40,7 +40,9 @@ const chunkGroups = [
     test: (id: string) =>
       landing.has(id) &&
       (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/mountPage)/.test(id)),
+        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/mountPage)/.test(
+          id,
+        )),
   },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
