@@ -34,6 +34,6 @@ const input: RegistrationInput = {
   ],
 }
 
-test("sends the form and asks for everything that the contract answers", async () => {
+test("sends the form and queries every field of the contract", async () => {
   expect(await execute(registerCustomer, { input })).toEqual({ ok: true, data: { registerCustomer: payload } })
 })

@@ -2,5 +2,5 @@ import type { RegisterCustomerMutation, RegisterCustomerMutationVariables } from
 import { defineMutation } from "../../../services/api/operation"
 import text from "./registerCustomer.graphql?raw"
 
-/** Starts a registration; repeating a clientMutationId repeats the first answer. */
+/** Starts a registration. Repeating a clientMutationId returns the first answer again. */
 export const registerCustomer = defineMutation<RegisterCustomerMutation, RegisterCustomerMutationVariables>(text)

@@ -5,7 +5,7 @@ import type {
 import { defineSubscription } from "../../../services/api/operation"
 import text from "./registrationActivated.graphql?raw"
 
-/** Tells once of the activation of a registration, on whichever device it happens; at once when it has happened. */
+/** Emits once when a registration is activated, on any device; immediately if it already was. */
 export const registrationActivated = defineSubscription<
   RegistrationActivatedSubscription,
   RegistrationActivatedSubscriptionVariables

@@ -15,7 +15,7 @@ answerByContract(rootValue)
 test.each([
   { email: "ada@example.com", language: "de" as const },
   { activationId: "a-1", language: "sv" as const },
-])("asks for a new e-mail by %j", async (variables) => {
+])("requests a new e-mail with %j", async (variables) => {
   expect(await execute(resendActivationEmail, variables)).toEqual({
     ok: true,
     data: { resendActivationEmail: { status: "TOO_SOON", retryAfterSeconds: 42 } },

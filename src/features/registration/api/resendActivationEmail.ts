@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../services/api/operation"
 import text from "./resendActivationEmail.graphql?raw"
 
-/** Sends the activation e-mail of a pending account again; exactly one of email and activationId is given. */
+/** Sends the activation e-mail of a pending account again. Takes exactly one of email and activationId. */
 export const resendActivationEmail = defineMutation<
   ResendActivationEmailMutation,
   ResendActivationEmailMutationVariables

@@ -10,7 +10,7 @@ import styles from "./ConsentFields.module.css"
 import { documentsOf, type ConsentValues } from "./consents"
 
 interface ConsentFieldsProps {
-  /** What the form gives its controls of these names. */
+  /** Props for the checkbox of that name, from the form. */
   props: (name: "terms" | "newsletter") => {
     id: string
     name: string
@@ -22,13 +22,13 @@ interface ConsentFieldsProps {
   values: ConsentValues & { country: string }
 }
 
-/** Consent to terms and privacy policy of the chosen country, and, apart from it, to the newsletter. */
+/** Checkboxes for the terms and privacy policy of the chosen country and, separately, for the newsletter. */
 export function ConsentFields({ props, values }: ConsentFieldsProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const options = useRegistrationState((state) => state.countryOptions)
   const documents = documentsOf(options, values.country)
-  // Over the form, so that nothing typed is left behind.
+  // Opens over the form, so that nothing typed is lost.
   const documentLink = (id: string) => (words: string) => <ModalLink to={contentHref(id, language)}>{words}</ModalLink>
   return (
     <>

@@ -11,11 +11,11 @@ test.each([
   ["DE", { terms: "terms-de", privacy: "privacy-de" }],
   ["AT", { terms: "terms-at", privacy: undefined }],
   ["PL", { terms: undefined, privacy: undefined }],
-])("the documents of %s", (country, documents) => {
+])("documents of %s", (country, documents) => {
   expect(documentsOf(countryOptions, country)).toEqual(documents)
 })
 
-test("the receipts tell what was shown and chosen", () => {
+test("the receipts contain what was shown and chosen", () => {
   expect(consentInput({ terms: true, newsletter: false }, { ...shown, country: "DE" })).toEqual({
     termsAndPrivacyAccepted: true,
     termsPkString: "terms-de",
@@ -35,7 +35,7 @@ test("the receipts tell what was shown and chosen", () => {
   })
 })
 
-test("a document that the code does not name is not told", () => {
+test("a document that the code does not name is left out", () => {
   const input = consentInput({ terms: true, newsletter: true }, { ...shown, countryOptions: undefined, country: "DE" })
   expect(input).not.toHaveProperty("termsPkString")
   expect(input.consents.map(({ documentPk }) => documentPk)).toEqual([undefined, undefined, undefined])

@@ -1,30 +1,30 @@
 import type { ConsentReceipt } from "../../../services/api/generated"
 import type { CountryOption } from "../../../services/state/registrationStore"
 
-/** The two boxes of {@link ConsentFields}. */
+/** The two checkboxes of {@link ConsentFields}. */
 export interface ConsentValues {
   /** Terms and conditions and privacy policy, one checkbox (product decisions, section 5). */
   terms: boolean
   newsletter: boolean
 }
 
-/** What was shown beside the boxes. */
+/** What was shown with the checkboxes. */
 export interface ShownConsents {
   countryOptions: readonly CountryOption[] | undefined
   country: string
   /** SHA-256 (hex) of the consent texts in the language of the page. */
   hashes: { terms: string; newsletter: string }
-  /** When the consent texts came into view: ISO 8601 with offset. */
+  /** When the consent texts became visible: ISO 8601 with offset. */
   shownAt: string
 }
 
-/** The documents that apply in a country, where the code names any. */
+/** The documents that apply in a country, if the code names any. */
 export function documentsOf(options: readonly CountryOption[] | undefined, country: string) {
   const option = options?.find(({ isoCode }) => isoCode === country)
   return { terms: option?.termsPkString, privacy: option?.dataPolicyPkString }
 }
 
-/** The part of a mutation's input that tells what the visitor was shown and has chosen (contract, ConsentReceipt). */
+/** The part of a mutation's input that records what the visitor was shown and chose (contract, ConsentReceipt). */
 export function consentInput(values: ConsentValues, { countryOptions, country, hashes, shownAt }: ShownConsents) {
   const documents = documentsOf(countryOptions, country)
   const consents: ConsentReceipt[] = [

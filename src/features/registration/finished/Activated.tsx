@@ -4,8 +4,8 @@ import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
 
 /**
- * Says, as soon as it happens, that the account was activated elsewhere, and leads on. The region for it is there from
- * the beginning, so that screen readers announce what comes into it (WCAG 4.1.3).
+ * Announces that the account was activated elsewhere, with a link to continue. The live region is rendered from the
+ * start, so that screen readers announce what is added to it (WCAG 4.1.3).
  */
 export function Activated({ activated }: { activated: boolean }) {
   const { t } = useTranslation(["registration", "common"])

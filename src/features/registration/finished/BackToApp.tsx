@@ -5,7 +5,10 @@ import { appLink } from "../../../lib/webView"
 import { buttonClass } from "../../../ui/Button/Button"
 import { useHydrated } from "../../../ui/useHydrated"
 
-/** The way back into the app from which the visit began; nothing where it began elsewhere, or the address is no app's. */
+/**
+ * Link back to the app from which the visit started. Renders nothing if it started elsewhere or the URL is not an
+ * app's.
+ */
 export function BackToApp() {
   const { t } = useTranslation()
   const { appUrlScheme } = useSettings()

@@ -3,7 +3,7 @@ import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
 
-/** Leads from the page about an outcome back to the filled form, into its e-mail field. */
+/** Link from an outcome page back to the e-mail field of the filled-in form. */
 export function ChangeAddress({ className, children }: { className?: string; children: string }) {
   const { language } = usePage()
   const { state } = useShownLocation()

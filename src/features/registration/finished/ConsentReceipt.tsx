@@ -15,8 +15,8 @@ const labels = {
 } as const
 
 /**
- * What the visitor agreed to, to be read and saved: the very fingerprints, documents and times that were sent. Known
- * only until the page is reloaded, since nothing of it is stored.
+ * What the visitor agreed to, to read and save: the same hashes, documents and times that were sent. Available until
+ * the page is reloaded, because none of it is stored.
  */
 export function ConsentReceipt() {
   const { t } = useTranslation("registration")

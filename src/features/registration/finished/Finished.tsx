@@ -13,15 +13,15 @@ import { Activated } from "./Activated"
 import { BackToApp } from "./BackToApp"
 
 interface FinishedProps {
-  /** Whether the same registration was sent before, so that no new e-mail is on its way. */
+  /** Whether the same registration was sent before, so that no new e-mail is sent. */
   repeated: boolean
-  /** Whether the account was activated meanwhile, in another tab or on another device. */
+  /** Whether the account has been activated in the meantime, in another tab or on another device. */
   activated: boolean
-  /** The way back to the filled form. */
+  /** Link back to the filled-in form. */
   wrongAddress: ReactNode
 }
 
-/** What a visitor whose registration was sent is told, on the page about the e-mail or in a dialog. */
+/** Content for a visitor whose registration was sent, on its own page or in a dialog. */
 export function Finished({ repeated, activated, wrongAddress }: FinishedProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button/Button"
 import { Dialog } from "../../../ui/Dialog/Dialog"
 import { Finished } from "./Finished"
 
-/** The page about the activation e-mail as a dialog over the filled form. */
+/** The page about the activation e-mail, as a dialog over the filled-in form. */
 export function FinishedDialog() {
   const { t } = useTranslation(["registration", "common"])
   const { go, back } = usePageNavigation()

@@ -13,8 +13,8 @@ async function loadDialog(language: Language) {
 }
 
 /**
- * Opens the dialog about the activation e-mail while the history entry says that a registration was sent: Back closes it,
- * a reload does not. A dialog that can't be loaded gives way to the page.
+ * Opens the dialog about the activation e-mail while the history entry says that a registration was sent: Back closes
+ * it, a reload does not. Falls back to the page if the dialog can't be loaded.
  */
 export function FinishedInPopup() {
   const { state } = useShownLocation()

@@ -8,13 +8,13 @@ import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import styles from "./LoginCountdown.module.css"
 
-/** How long a visitor has before the login opens, in seconds (product decisions, section 5, "Outcomes"). */
+/** Seconds until the login opens (product decisions, section 5, "Outcomes"). */
 const pauseSeconds = 5
 
 /**
- * Takes the visitor to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced once, at
- * its start; then only the eye follows it. A page that is left and brought back by the browser gives the whole time again.
- * @param login a link to the login, for who does not want to wait or has stopped
+ * Redirects to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced to screen readers
+ * only when it starts. Restarts when the page is restored from the back/forward cache.
+ * @param login a link to the login, for visitors who do not want to wait or have stopped the countdown
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
   const { t } = useTranslation("registration")
@@ -28,7 +28,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
     if (stopped) return undefined
     const openLogin = async (presence: IsStillCurrent) => {
       const { loginUrl } = await whenSettings()
-      // In place of this page, so that Back from the login does not start it again.
+      // Replaces this page, so that Back from the login does not restart the countdown.
       if (await presence()) location.replace(loginUrl)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       stopWatching()
     }
   }, [stopped, captureLocation])
-  // The button that had focus is gone.
+  // The button that had focus has been removed.
   useEffect(() => {
     if (stopped) result.current?.focus()
   }, [stopped])

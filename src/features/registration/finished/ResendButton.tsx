@@ -19,15 +19,15 @@ type Addressee = { email: string } | { activationId: string }
 interface ResendButtonProps {
   to: Addressee
   label: string
-  /** What is said when it was sent. */
+  /** Message after the e-mail was sent. */
   sent: string
   /** When it may be sent again, in milliseconds since the epoch. */
   resendAt: number
 }
 
 /**
- * Sends the activation e-mail once more. The pause between two of them follows the backend's word; its start and end are
- * announced, the seconds between are not.
+ * Sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start and end of the
+ * wait are announced, the seconds in between are not.
  */
 export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButtonProps) {
   const { t } = useTranslation("registration")
@@ -64,5 +64,5 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
   )
 }
 
-/** The registration that this tab has sent, where it is the one that is asked for. */
+/** The registration sent from this tab, if that is the one whose e-mail is requested. */
 const finishedOf = (to: Addressee) => ("email" in to ? useRegistrationState.getState().finished : undefined)

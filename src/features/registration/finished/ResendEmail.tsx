@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { ResendButton } from "./ResendButton"
 
-/** Sends the activation e-mail of a registration that was just sent once more. The pause survives a reload. */
+/** Resends the activation e-mail of a registration that was just sent. The wait survives a reload. */
 export function ResendEmail({ email }: { email: string }) {
   const { t } = useTranslation("registration")
   const resendAt = useRegistrationState((state) => state.finished?.resendAt ?? 0)

@@ -3,13 +3,13 @@ import { ResendButton } from "./ResendButton"
 
 interface ResendLinkProps {
   label: string
-  /** What is said when a new link was sent. */
+  /** Message after a new link was sent. */
   sent: string
 }
 
 /**
- * Sends a new activation link to whoever followed an old one: the backend knows whose that was by its id, which the history
- * entry holds, as it holds the pause over a reload. Nothing where the entry holds no link.
+ * Sends a new activation link to a visitor who followed an old one. The history entry holds the link's id, by which the
+ * backend identifies the account, and keeps the wait across a reload. Renders nothing if the entry has no id.
  */
 export function ResendLink({ label, sent }: ResendLinkProps) {
   const { state } = useShownLocation()

@@ -5,8 +5,8 @@ import { useRegistrationState } from "../../../services/state/registrationState"
 import { registrationActivated } from "../api/registrationActivated"
 
 /**
- * Whether the registration that this tab has sent was activated: in another tab of this browser, or, where the
- * environment has a socket, on any device. False until the page is alive, and without a registration.
+ * Whether the registration sent from this tab was activated: in another tab of this browser or, if the environment has
+ * a WebSocket, on any device. False until the page is hydrated, and if there is no registration.
  */
 export function useActivated(): boolean {
   const [activated, setActivated] = useState(false)

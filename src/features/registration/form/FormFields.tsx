@@ -17,7 +17,7 @@ interface FormFieldsProps {
   emailLocked: boolean
 }
 
-/** The fields of a part of the registration form: names, e-mail address, country, consents. */
+/** The fields of one part of the registration form: names, e-mail address, country, consents. */
 export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { values, allowed, setFieldValue } = form

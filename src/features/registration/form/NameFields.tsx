@@ -5,7 +5,7 @@ import type { FieldProps } from "./fieldProps"
 import type { RegistrationValues } from "../model/fields"
 import styles from "./RegistrationForm.module.css"
 
-/** How to address the visitor, and the visitor's names. */
+/** Fields for the form of address and the names. */
 export function NameFields({ props, values }: { props: FieldProps; values: RegistrationValues }) {
   const { t } = useTranslation("registration")
   return (

@@ -5,7 +5,7 @@ import { BackToProductLink } from "../outcome/BackToProductLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 
-/** Says that the account is there, while the shop opens. Takes the focus of the form whose place it takes. */
+/** Says that the account was created, while the shop opens. Replaces the form and takes over its focus. */
 export function Registered() {
   const { t } = useTranslation(["registration", "common"])
   const { storeUrl } = useSettings()

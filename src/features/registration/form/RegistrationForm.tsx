@@ -20,23 +20,23 @@ import { useFieldToCorrect } from "./useFieldToCorrect"
 import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
 
-/** What the page gives the form. */
+/** What the page passes to the form. */
 export interface RegistrationFormProps {
-  /** What the form asks for; all at once unless told otherwise. */
+  /** Which fields to show; all of them by default. */
   part?: FormPart
   /** Called when the first of two parts is filled in without an error. */
   onFirstPartDone?: () => void
-  /** Called when the second part can't be sent for something in the first one. */
+  /** Called when the second part can't be sent because of an error in the first. */
   onFirstPartWrong?: () => void
   /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
-  /** The token of an approved visitor and the address in it, which is then not to be changed. */
+  /** The token of an approved visitor and the address in it, which can't be changed. */
   approved?: { token: string; email: string } | undefined
 }
 
 /**
- * The registration form (product decisions, section 5): fields, consents, and what becomes of them. Shown in one part or
- * in two; the values live on from part to part.
+ * The registration form (product decisions, section 5): fields, consents and submission. Shown in one part or in two;
+ * the values are kept from part to part.
  */
 export function RegistrationForm({ part = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
   const { t } = useTranslation("registration")

@@ -1,4 +1,4 @@
 import type { FieldName } from "../model/fields"
 
-/** Ids of the form's controls; error links lead to them. */
+/** Ids of the form controls, which error links point to. */
 export const fieldId = (name: FieldName): string => `registration-${name}`

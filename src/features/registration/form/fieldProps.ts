@@ -1,6 +1,6 @@
 import type { FieldName } from "../model/fields"
 
-/** What every control of the form is given, besides its value. */
+/** Props of every form control, besides its value. */
 export type FieldProps = (name: FieldName) => {
   id: string
   name: FieldName

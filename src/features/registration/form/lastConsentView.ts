@@ -3,16 +3,16 @@ import type { Language } from "../../../lib/languages"
 import { now } from "../../../lib/clock"
 import { usePage } from "../../../router/usePage"
 
-/** The consent texts that the visitor has seen last. */
+/** The consent texts that the visitor saw last. */
 interface ConsentView {
   language: Language
-  /** When they came into view: ISO 8601. */
+  /** When they became visible: ISO 8601. */
   shownAt: string
 }
 
 let lastView: ConsentView | undefined
 
-/** Notes when the consent texts came into view, and in which language; a text in another language is another text. */
+/** Records when the consent texts became visible, and in which language: a change of language counts as a new view. */
 export function useRecordConsentView(visible: boolean): void {
   const { language } = usePage()
   useEffect(() => {
@@ -20,7 +20,9 @@ export function useRecordConsentView(visible: boolean): void {
   }, [visible, language])
 }
 
-/** What {@link useRecordConsentView} has noted; a step that shows no consents keeps what the one before it showed. */
+/**
+ * What {@link useRecordConsentView} recorded last; a step that shows no consents keeps what the previous one showed.
+ */
 export function lastConsentView(language: Language): ConsentView {
   return lastView ?? { language, shownAt: new Date(now()).toISOString() }
 }

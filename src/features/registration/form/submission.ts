@@ -7,14 +7,14 @@ import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotency
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 
-/** The receipts and values of the registration that was sent last; kept in memory only. */
+/** The input, with its consent receipts, of the registration that was sent last; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
   input: Omit<RegistrationInput, "clientMutationId">
   outcome: RegistrationOutcome | undefined
 }
 
-/** What became of a registration; `repeated` tells an answer that was known from sending the same before. */
+/** Result of a registration; `repeated` marks an answer already known from sending the same content before. */
 export interface Submission {
   outcome: RegistrationOutcome
   repeated: boolean
@@ -22,14 +22,14 @@ export interface Submission {
 
 let sent: Sent | undefined
 
-/** What was sent and brought an activation e-mail, for the visitor to look up; undefined after a reload. */
+/** The input that led to an activation e-mail, for the visitor to look up; undefined after a reload. */
 export function sentRegistration(): Sent["input"] | undefined {
   return sent?.outcome?.kind === "emailSent" ? sent.input : undefined
 }
 
 /**
- * Sends a registration. Content that was answered already is not sent again, since the backend would repeat its answer;
- * content whose answer was lost is sent under the same clientMutationId. Never rejects.
+ * Sends a registration. Content that was already answered is not sent again, because the backend would repeat its
+ * answer; content whose answer was lost is sent with the same clientMutationId. Never rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
   const attempt = idempotencyKeyFor(sent?.attempt, input, randomUuid)

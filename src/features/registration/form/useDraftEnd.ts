@@ -4,8 +4,8 @@ import { reloadIfOnline } from "../../../lib/importOrReload"
 import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
 
 /**
- * Begins the page anew when the browser brings it back, by Back or Forward, after its draft's time is over: what a reload
- * would not show any more is not shown to whoever uses the device by then either.
+ * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
+ * may use the device by then, and a reload would not show the draft either.
  */
 export function useDraftEnd(): void {
   useEffect(

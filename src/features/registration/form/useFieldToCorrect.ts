@@ -2,10 +2,10 @@ import { useEffect } from "react"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { fieldId } from "./fieldIds"
 
-/** Whether the visitor has come back to a form to correct the e-mail address, so that its field takes focus. */
+/** Whether the visitor has come back to a form to correct the e-mail address, so that its field gets focus. */
 export const useIsCorrecting = (): boolean => useShownLocation().state.field === "email"
 
-/** Focuses the e-mail field of a form to which the visitor has come back to correct the address. */
+/** Focuses the e-mail field when the visitor has come back to correct the address. */
 export function useFieldToCorrect(): void {
   const wanted = useIsCorrecting()
   useEffect(() => {

@@ -9,8 +9,8 @@ import { registrationFollowUp, waysOfForm, type RegistrationResult } from "../ou
 import type { Submission } from "./submission"
 
 /**
- * Carries out what follows a registration that the form has sent.
- * @param refuse shows what the backend refused of the values
+ * Returns a function that carries out what follows a registration sent by the form.
+ * @param refuse shows which values the backend refused
  */
 export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: RegistrationValues) => void) {
   const { name } = usePage()

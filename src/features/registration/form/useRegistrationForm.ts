@@ -12,16 +12,16 @@ import { readForm } from "../model/readForm"
 import { registrationSchema } from "../model/schema"
 
 interface FormOptions {
-  /** Takes checked values. */
+  /** Called with validated values. */
   onSubmit: (values: RegistrationValues) => Promise<void>
   part: FormPart
   /** An address that the visitor can't change. */
   lockedEmail: string | undefined
-  /** Called when something is wrong with a field that the part does not show. */
+  /** Called when a field that the part does not show is invalid. */
   onWrongElsewhere: () => void
 }
 
-/** The registration form's values and errors; keeps a draft of what is typed. */
+/** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, part, lockedEmail, onWrongElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
   const [begun] = useState(() => initialValues(allowed, lockedEmail))
@@ -31,12 +31,12 @@ export function useRegistrationForm({ onSubmit, part, lockedEmail, onWrongElsewh
     onSubmit,
     readValues: (data, known) => readForm(data, known, part),
     normalise,
-    // The draft knows more than the history entry, which may have shown another part.
+    // The draft is more complete than the history entry, which may have shown the other part.
     restore: () => begun,
     onFailedSubmit: (errors) => {
       if (fieldsElsewhere(errors, part).length > 0) onWrongElsewhere()
     },
-    // A first part only leads to the second.
+    // A first part only leads to the second one.
     sendsNothing: part === "first",
   })
   const { values } = form
@@ -48,7 +48,7 @@ export function useRegistrationForm({ onSubmit, part, lockedEmail, onWrongElsewh
   return { ...form, allowed }
 }
 
-/** Takes over an address that is given elsewhere on the page while the form is open, as beside a shared product. */
+/** Takes over an address entered elsewhere on the page while the form is open, e.g. next to a shared product. */
 function useCarriedEmail(email: string, onCarried: (email: string) => void): void {
   const latest = useLatest({ email, onCarried })
   useEffect(
@@ -64,7 +64,7 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const state = useRegistrationState.getState()
   const values = valuesOf(state)
-  // Of a registration that was sent only the address outlives a reload.
+  // Of a registration that was sent, only the address survives a reload.
   const email = values.email || (state.finished?.email ?? "")
   return { ...values, email: lockedEmail ?? email, country: firstCountry(values.country, allowed) }
 }

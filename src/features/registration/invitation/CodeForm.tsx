@@ -10,15 +10,15 @@ import { RefusalNotice } from "./RefusalNotice"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
-  /** The code was accepted and what follows is on its way. */
+  /** The code was accepted and the next step is loading. */
   waiting?: boolean
 }
 
 const fieldId = "registration-code"
 
 /**
- * The form for the invitation code: one field, which takes a link or a whole message too. The field is the browser's own, so that
- * what is typed before the page is alive stays.
+ * The form for the invitation code: one field, which also accepts a link or a whole message. The field is uncontrolled,
+ * so that what is typed before hydration is kept.
  */
 export function CodeForm({ waiting = false }: CodeFormProps) {
   const { t } = useTranslation(["landing", "common"])
@@ -40,7 +40,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      // What is said before the page has come alive (boot/handleEarlyCodeSubmit).
+      // Error text for a submit before hydration (boot/handleEarlyCodeSubmit).
       data-required={t("code.required")}
       data-invalid={t("code.invalid")}
       data-characters={t("code.characters")}
@@ -73,7 +73,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
   )
 }
 
-/** Shows the cleaned code in the field, and takes the visitor to it when it needs another look. */
+/** Shows the cleaned code in the field, and focuses the field when the code needs correcting. */
 function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const field = input.current

@@ -17,7 +17,7 @@ const texts = {
 
 type RefusalProps = Pick<Extract<Invitation, { phase: "refused" }>, "refusal" | "inviter" | "typed">
 
-/** Why a code was refused, and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
+/** Why a code was refused and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
 export function RefusalNotice({ refusal, inviter, typed }: RefusalProps) {
   const { t } = useTranslation("landing")
   const { language } = usePage()

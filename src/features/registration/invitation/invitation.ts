@@ -15,33 +15,33 @@ import { forgetCode, keepCode, knownCode, type KnownCode } from "./knownCode"
 import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
 import { createTurns, type Happening } from "./model/turns"
 
-/** Where the visitor stands with the invitation. */
+/** State of the invitation. */
 export type Invitation =
-  /** `returned` tells a visitor who gave back an accepted code to enter another. */
+  /** `returned`: the visitor gave up an accepted code to enter another. */
   | { phase: "none"; returned?: true }
-  /** The code of an earlier visit is being checked, in silence. */
+  /** The code of an earlier visit is being checked silently. */
   | { phase: "remembering" }
   | { phase: "checking"; code: string }
   | { phase: "malformed"; code: string; problem: CodeProblem }
-  /** `typed` tells a code that was just entered from one that came with the address or an earlier visit. */
+  /** `typed`: the code was just entered, rather than coming from the URL or an earlier visit. */
   | { phase: "refused"; code: string; refusal: ShownRefusal; inviter: string | undefined; typed: boolean }
   | { phase: "failed"; code: string; failure: ApiFailure }
-  /** `member` says that a code that was not typed was followed by somebody who is signed in, and wants no form so far. */
+  /** `member`: the visitor is signed in, did not type the code and has not asked for the form. */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean }
 
-/** The invitation of this page load. Free of React, so that it can be checked before React is there. */
+/** The invitation of this page load. Independent of React, so that it can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
 const takeTurn = createTurns()
 
-/** Where a code that is checked comes from. */
+/** Where a code to check comes from. */
 type CodeSource = Extract<Happening, "link" | "remembered" | "entered">
 
 /**
- * Keeps the code of the address for later, and checks it, or the one of an earlier visit, when `check` says that the
- * page wants it now.
+ * Keeps the code from the URL for later and, if `check` says that the page needs it now, checks it or the code of an
+ * earlier visit.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
@@ -51,24 +51,24 @@ export function beginInvitation({ check }: { check: boolean }): void {
 }
 
 /**
- * Checks the code of an earlier visit when a page first wants it in a page load that began on one that did not (after a
- * reload there, Back leads to the form again).
+ * Checks the code of an earlier visit when a page needs it but the page load began on one that did not (after a reload
+ * there, Back leads to the form again).
  */
 export function recallInvitation(): void {
   void checkCode("remembered", knownCode())
 }
 
-/** Checks a code that the visitor has typed or pasted. A validity that came with the same code in a link still counts. */
+/** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
 export async function submitCode(text: string): Promise<void> {
   const code = parseInvitationCode(text)
   const current = invitationStore.getState()
-  // That very code is being checked, or the one of the address, of which an empty field says nothing.
+  // The same code is already being checked; an empty field means the one from the URL.
   if (current.phase === "checking" && (code === current.code || code === "")) return
   const known = knownCode()
   await checkCode("entered", { code, stamp: known.code === code ? known.stamp : undefined })
 }
 
-/** Every check of a code begins and ends here, wherever the code comes from; `takeTurn` decides which answer counts. */
+/** Checks a code, wherever it comes from; `takeTurn` decides which answer counts. */
 async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
   const counts = takeTurn(source)
   if (!counts) return
@@ -81,7 +81,7 @@ async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
   if (!counts()) return
   if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
   if (silent) {
-    // Product decisions, section 3: dropped without an error when it is refused.
+    // A refused one is dropped without an error (product decisions, section 3).
     if (outcome.kind === "refused") forgetCode()
     setInvitation({ phase: "none" })
   } else if (outcome.kind === "refused") {
@@ -91,15 +91,15 @@ async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
   }
 }
 
-/** Takes the invitation back when the backend refuses its code at a later point, with its reasons. */
+/** Withdraws the invitation when the backend refuses its code later on, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   takeTurn("rejected")
   const { registrationCode: code, validityTimestamp: stamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
-  // Refused without a reason is refused all the same.
+  // Refused without a known reason is still refused.
   const verdict =
     state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
-  // Its spelling was found right before.
+  // The format was already found valid.
   refuse({ code, stamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
 }
 
@@ -110,7 +110,7 @@ export function leaveInvitation(): void {
   setInvitation({ phase: "none", returned: true })
 }
 
-/** What the backend says of a code. The page asks before the GraphQL client is there, and does not wait for it. */
+/** Asks the backend about a code, without waiting for the GraphQL client to load. */
 async function ask({ code, stamp }: KnownCode): Promise<CodeOutcome> {
   const variables = { registrationCode: code, ...(stamp && { validityTimestamp: stamp }) }
   return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswer))
@@ -125,7 +125,7 @@ function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, t
     inviter: outcome.inviter,
     countryOptions: outcome.countryOptions,
   })
-  // Decided once: who becomes a member by the form keeps it.
+  // Decided once: a visitor who becomes a member by submitting the form keeps seeing it.
   setInvitation({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
@@ -133,7 +133,7 @@ function refuse(known: KnownCode, outcome: CodeOutcome & { kind: "refused" }, ty
   const { refusal, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   if (refusal === "referrer-denied") {
-    // Only the way here was refused: the code is kept for another one (specification, section 4).
+    // Only the referrer was refused: the code is kept for another one (specification, section 4).
     keepCode(known)
     trackOnNextPage(event, {})
     denyReferrer()

@@ -1,7 +1,7 @@
 import { useStore } from "zustand"
 import { invitationStore, type Invitation } from "./invitation"
 
-/** State of the invitation, or the part of it that `select` returns. */
+/** The state of the invitation, or the part of it returned by `select`. */
 export function useInvitation<Part>(select: (invitation: Invitation) => Part): Part {
   return useStore(invitationStore, select)
 }

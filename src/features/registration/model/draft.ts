@@ -1,7 +1,7 @@
 import type { Draft } from "../../../services/state/registrationStore"
 import type { RegistrationValues } from "./fields"
 
-/** The form's values as the registration state names them (specification section 3). */
+/** Converts form values to the draft in the registration state (specification section 3). */
 export function draftOf(values: RegistrationValues): Draft {
   return {
     registrationGender: values.gender,
@@ -14,7 +14,7 @@ export function draftOf(values: RegistrationValues): Draft {
   }
 }
 
-/** The form's values out of the registration state. */
+/** Converts the draft in the registration state to form values. */
 export function valuesOf(draft: Draft): RegistrationValues {
   return {
     gender: draft.registrationGender,

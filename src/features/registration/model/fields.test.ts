@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { emptyValues, fieldNames, normalise } from "./fields"
 
-test("every field is listed once, and a fresh form has no choice made", () => {
+test("every field is listed once, and an empty form has nothing selected", () => {
   expect([...fieldNames].sort()).toEqual(Object.keys(emptyValues).sort())
   expect(Object.values(emptyValues).every((value) => value === "" || value === false)).toBe(true)
 })
@@ -20,7 +20,7 @@ test.each([
   expect(values).toEqual({ ...emptyValues, firstName: sent, lastName: sent, email: sent })
 })
 
-test("choices stay as they are", () => {
+test("choices are not changed", () => {
   const chosen = { ...emptyValues, gender: "MALE", country: "SE", terms: true, newsletter: true } as const
   expect(normalise(chosen)).toEqual(chosen)
 })

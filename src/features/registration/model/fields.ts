@@ -1,7 +1,7 @@
 import type { Country } from "../../../lib/countries"
 import { normalizeText } from "../../../lib/email"
 
-/** What the form holds; an empty text means not chosen or not filled in yet. */
+/** The form's values; an empty string means not chosen or not filled in yet. */
 export interface RegistrationValues {
   gender: "" | "FEMALE" | "MALE"
   firstName: string
@@ -15,7 +15,7 @@ export interface RegistrationValues {
 
 export type FieldName = keyof RegistrationValues
 
-/** The fields in the order in which a form shows them and an error summary lists them. */
+/** The fields, in the order of the form and the error summary. */
 export const fieldNames = [
   "gender",
   "firstName",
@@ -26,7 +26,7 @@ export const fieldNames = [
   "newsletter",
 ] as const satisfies readonly FieldName[]
 
-/** A form that nobody has touched; the newsletter is never pre-ticked. */
+/** Values of an untouched form; the newsletter is never pre-ticked. */
 export const emptyValues: RegistrationValues = {
   gender: "",
   firstName: "",
@@ -37,7 +37,7 @@ export const emptyValues: RegistrationValues = {
   newsletter: false,
 }
 
-/** Keys in the namespace `registration` of what can be wrong with a field. */
+/** Keys of the field errors, in the namespace `registration`. */
 export type MessageKey =
   | "error.gender"
   | "error.firstName.required"
@@ -50,7 +50,7 @@ export type MessageKey =
 
 export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 
-/** The values as they are checked and sent: texts without blank ends, in Unicode form NFC, otherwise as typed. */
+/** The values as they are validated and sent: texts trimmed and in Unicode form NFC, otherwise as typed. */
 export function normalise(values: RegistrationValues): RegistrationValues {
   return {
     ...values,

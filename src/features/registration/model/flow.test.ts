@@ -78,7 +78,7 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
 })
 
 test.each([good, bad, done, wrong, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
-  "%j said twice is said once",
+  "%j has no further effect when repeated",
   (event) => {
     const once = reduceFlow({ ...initialFlow, flow: "leanStep1" }, event)
     expect(reduceFlow(once, event)).toEqual(once)

@@ -1,23 +1,23 @@
 import type { RegistrationFlow } from "../../../services/settings/landing"
 
-/** Steps between which Back and Forward move; the history entry names them. */
+/** Steps that Back and Forward move between; stored in the history entry. */
 export const historySteps = ["start", "leanStep2", "email", "phone", "phoneForm"] as const
 
 export type HistoryStep = (typeof historySteps)[number]
 
-/** Where a visitor stands on the way from the landing page to an account. */
+/** Progress of a visitor from the landing page to an account. */
 export interface FlowState {
-  /** The flow of the landing page; of the lean one always its first step. */
+  /** The flow of the landing page; for the lean one always its first step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
-  /** Whether the code was found good. */
+  /** Whether the code was accepted. */
   codeAccepted: boolean
-  /** What came of the token of an approved visitor. */
+  /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
-  /** The step that the history entry names. */
+  /** The step in the history entry. */
   historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
-  /** Proof that the phone number is the visitor's. */
+  /** Proof that the phone number belongs to the visitor. */
   phoneToken: string | undefined
 }
 
@@ -26,18 +26,18 @@ export type FlowEvent =
   | { type: "opened"; flow: RegistrationFlow }
   | { type: "codeChecked"; good: boolean }
   | { type: "tokenRead"; token: FlowState["token"] }
-  /** The visitor went on, back or forward. */
+  /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
-  /** Something of the first step turned out to be wrong later. */
+  /** An error in the first step was found later. */
   | { type: "firstStepWrong" }
   | { type: "phoneConfirmed"; token: string }
 
 /** What the registration area shows. */
 export type Stage =
-  /** It is not known yet. */
+  /** Not known yet. */
   | "reading"
-  /** The token is no good: the visitor is sent to the deny page. */
+  /** The token is invalid: the visitor is redirected to the deny page. */
   | "denied"
   | "deniedExpired"
   | "code"
@@ -45,14 +45,14 @@ export type Stage =
   | "form"
   | "leanStep1"
   | "leanStep2"
-  /** Ways to sign up. */
+  /** Sign-up methods. */
   | "methods"
-  /** A phone number, and the code that is sent to it. */
+  /** A phone number, and the code sent to it. */
   | "phone"
-  /** The one-step form of a visitor whose number is confirmed. */
+  /** The one-step form for a visitor whose number is confirmed. */
   | "phoneForm"
 
-/** A visit that has just begun. */
+/** State at the start of a visit. */
 export const initialFlow: FlowState = {
   flow: "default",
   codeAccepted: false,
@@ -62,11 +62,14 @@ export const initialFlow: FlowState = {
   phoneToken: undefined,
 }
 
-/** The state after an event. Another flow starts anew; all else changes one thing, so that events can be repeated. */
+/**
+ * Returns the state after an event. A different flow starts over; every other event sets a single value, so that it can
+ * be repeated.
+ */
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {
     case "opened": {
-      // Step 2 opened first starts at step 1 (product decisions, section 4).
+      // Opening step 2 first starts at step 1 (product decisions, section 4).
       const flow = event.flow === "leanStep2" ? "leanStep1" : event.flow
       return flow === state.flow ? state : { ...initialFlow, flow }
     }
@@ -85,7 +88,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   }
 }
 
-/** What a state shows (product decisions, section 4). */
+/** Returns the stage for a state (product decisions, section 4). */
 export function stageOf(state: FlowState): Stage {
   if (state.flow === "waitingListApproved" && state.token !== "valid") return tokenStage(state.token)
   if (!state.codeAccepted) return "code"

@@ -3,29 +3,29 @@ import type { Language } from "../../../lib/languages"
 import { consentInput, type ShownConsents } from "../consents/consents"
 import type { RegistrationValues } from "./fields"
 
-/** What a registration is made of besides the form's values. */
+/** What a registration consists of besides the form's values. */
 export interface RegistrationContext extends Omit<ShownConsents, "country"> {
   registrationCode: string
   validityTimestamp: string | undefined
-  /** Proof of a confirmed phone number, of a visitor who began by phone. */
+  /** Proof of a confirmed phone number, if the visitor signed up by phone. */
   phoneVerificationToken: string | undefined
   /** The token of an approved visitor. */
   token: string | undefined
   language: Language
 }
 
-/** A registration that can be sent: nothing is missing any more. */
+/** Values of a complete registration, with nothing missing. */
 type Complete = RegistrationValues & {
   gender: NonNullable<RegistrationValues["gender"] & ("FEMALE" | "MALE")>
   country: Exclude<RegistrationValues["country"], "">
 }
 
-/** Whether checked values are complete; the form's rules refuse those that are not. */
+/** Whether validated values are complete; the form's schema rejects those that are not. */
 export function isComplete(values: RegistrationValues): values is Complete {
   return values.gender !== "" && values.country !== ""
 }
 
-/** The mutation's input, but for the id that belongs to its content. Values are normalised and checked. */
+/** The mutation's input without the clientMutationId. Values must be normalised and validated. */
 export function registrationInput(
   values: Complete,
   context: RegistrationContext,

@@ -1,11 +1,11 @@
 export interface Mailbox {
-  /** The service's own name, the same in every language. */
+  /** The provider's own name, the same in every language. */
   readonly name: string
-  /** Where its users read their mail in a browser. */
+  /** URL of the webmail. */
   readonly url: string
 }
 
-/** Services whose domains follow a pattern: every national ending is the same mailbox. */
+/** Providers whose domains follow a pattern: every national ending leads to the same webmail. */
 const families: readonly (Mailbox & { readonly domains: RegExp })[] = [
   {
     name: "Outlook",
@@ -49,7 +49,7 @@ const services: readonly (Mailbox & { readonly domains: readonly string[] })[] =
   { name: "Seznam Email", url: "https://email.seznam.cz/", domains: ["seznam.cz", "email.cz", "post.cz"] },
 ]
 
-/** The web mailbox that belongs to an address, undefined when its provider is not a common one (product decisions, section 5). */
+/** The webmail of an address; undefined if its provider is not a common one (product decisions, section 5). */
 export function mailboxOf(email: string): Mailbox | undefined {
   const domain = email
     .slice(email.lastIndexOf("@") + 1)

@@ -7,11 +7,11 @@ test.each([
   [[{ field: "lastName", code: "INVALID_CHARACTERS" }], { lastName: "error.characters" }, false],
   [[{ field: "termsAndPrivacyAccepted", code: "REQUIRED" }], { terms: "error.terms" }, false],
   [[{ field: "shoeSize", code: "REQUIRED" }], {}, true],
-  // Names that every object has are no fields.
+  // Names that every object inherits are not fields.
   [[{ field: "constructor", code: "REQUIRED" }], {}, true],
   [[{ field: "__proto__", code: "REQUIRED" }], {}, true],
   [[], {}, true],
-])("refused %j says %j", (fieldErrors, fields, other) => {
+])("refused fields %j show %j", (fieldErrors, fields, other) => {
   const nothingElse = { registrationId: null, authToken: null, errorDetails: [] }
   const data = { registerCustomer: { status: "INVALID_INPUT" as const, ...nothingElse, fieldErrors } }
   expect(registrationOutcome({ ok: true, data })).toEqual({ kind: "invalidInput", fields, other })

@@ -4,13 +4,13 @@ import { readOutcome, type FieldError, type RefusedFields } from "../outcome/out
 import type { RegistrationOutcome as Outcome } from "../outcome/outcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
-/** What became of a registration that was sent. */
+/** Outcome of a registration. */
 export type RegistrationOutcome = Outcome<FieldMessages>
 
-/** Names of the contract's input fields that stand for a field of the form under another name. */
+/** Input fields of the contract that have another name in the form. */
 const formNames = new Map<string, FieldName>([["termsAndPrivacyAccepted", "terms"]])
 
-/** What each field says when the backend refuses it. */
+/** The error of each field when the backend refuses it. */
 const refusedValue: Record<FieldName, MessageKey> = {
   gender: "error.gender",
   firstName: "error.characters",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { fieldNames, type FieldMessages } from "./fields"
 import { fieldsElsewhere, partFields, type FormPart } from "./parts"
 
-test("the two steps ask for every field once", () => {
+test("the two steps contain every field once", () => {
   expect([...partFields.first, ...partFields.second].toSorted()).toEqual(fieldNames.toSorted())
 })
 

@@ -1,6 +1,6 @@
 import { fieldNames, type FieldMessages, type FieldName } from "./fields"
 
-/** How much of the registration form is on show: all of it, or one of the two steps of the lean flow. */
+/** How much of the registration form is shown: all of it, or one of the two steps of the lean flow. */
 export type FormPart = "whole" | "first" | "second"
 
 /** The fields of each part (product decisions, section 4), in display order. */
@@ -10,7 +10,7 @@ export const partFields: Record<FormPart, readonly FieldName[]> = {
   second: ["gender", "firstName", "lastName", "country"],
 }
 
-/** The fields of some messages that a part does not show; they belong to the other step. */
+/** The fields with errors that a part does not show; they belong to the other step. */
 export function fieldsElsewhere(messages: FieldMessages, part: FormPart): FieldName[] {
   return fieldNames.filter((name) => messages[name] && !partFields[part].includes(name))
 }

@@ -3,7 +3,7 @@ import type { FieldName, RegistrationValues } from "./fields"
 import { partFields, type FormPart } from "./parts"
 
 /**
- * The values as they stand in a form's controls.
+ * Reads the current values from the form's controls.
  * @param known values of the fields that the part does not show
  */
 export function readForm(data: FormData, known: RegistrationValues, part: FormPart): RegistrationValues {

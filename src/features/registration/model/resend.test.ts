@@ -7,31 +7,31 @@ const now = 1_800_000_000_000
 const finished = { email: "zoe@example.org", registrationId: "r-1", resendAt: 0 }
 const failure: ApiFailure = { kind: "server", reference: "acq-1", detail: "busy", status: 429 }
 
-/** What the button says, and how long it pauses. */
+/** Whether the button reports success, and how long the wait is. */
 const rows: [status: string, retryAfterSeconds: number | null, sent: boolean, pauseSeconds: number][] = [
   ["SENT", null, true, 60],
   ["SENT", 90, true, 90],
-  // Nobody learns who is a member here.
+  // Must not reveal who is a member.
   ["NOT_PENDING", null, true, 60],
   ["TOO_SOON", 42, false, 42],
   ["LATER", null, false, 60],
 ]
 
 test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, pauseSeconds) => {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   const resendActivationEmail = { status: status as never, retryAfterSeconds }
   const outcome = resendOutcome({ ok: true, data: { resendActivationEmail } })
   const resendAt = now + pauseSeconds * 1000
-  // The e-mail of a registration of this tab.
+  // The e-mail of a registration sent from this tab.
   expect(resendFollowUp(outcome, finished, now)).toEqual({
     result: { sent },
     keep: { finished: { ...finished, resendAt } },
   })
-  // A new link in place of one that was followed.
+  // A new link for an old one that was followed.
   expect(resendFollowUp(outcome, undefined, now)).toEqual({ result: { sent }, page: { entry: { resendAt } } })
 })
 
-test("a backend that is busy says when it wants to be asked again", () => {
+test("a busy backend decides when to ask again", () => {
   const outcome = resendOutcome({ ok: false, failure: { ...failure, retryAfterSeconds: 7 } })
   expect(resendFollowUp(outcome, undefined, now)).toEqual({
     result: { sent: false },

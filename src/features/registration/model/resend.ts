@@ -4,18 +4,18 @@ import type { FinishedRegistration } from "../../../services/state/registrationS
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { resendPauseSeconds } from "../outcome/outcome"
 
-/** What came of asking for the activation e-mail again. */
+/** Outcome of requesting the activation e-mail again. */
 export type ResendOutcome =
-  /** Sent, or not pending: the two are told alike, so that nobody learns who is a member here. */
+  /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
   | { kind: "sent"; pauseSeconds: number }
   | { kind: "tooSoon"; pauseSeconds: number }
   | { kind: "failed"; failure: ApiFailure }
 
-/** Reads the backend's answer to resendActivationEmail. An unknown status counts as too soon. */
+/** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon. */
 export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): ResendOutcome {
   if (!answer.ok) {
     const { failure } = answer
-    // A busy backend says when it wants to be asked again.
+    // A busy backend says when to ask again.
     return failure.status === 429 && failure.retryAfterSeconds !== undefined
       ? { kind: "tooSoon", pauseSeconds: failure.retryAfterSeconds }
       : { kind: "failed", failure }
@@ -25,17 +25,17 @@ export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): Re
   return { kind: status === "SENT" || status === "NOT_PENDING" ? "sent" : "tooSoon", pauseSeconds }
 }
 
-/** What the button that asks for the e-mail shows in place. */
+/** What the resend button shows in place. */
 export interface ResendResult {
   sent?: boolean
   failure?: ApiFailure
 }
 
 /**
- * What follows asking for the activation e-mail again: the moment from which it may be asked for once more is kept over a
- * reload, with the registration that this tab has sent, else in the history entry of the link.
- * @param finished that registration, where its e-mail was asked for
- * @param now the moment of the answer, in milliseconds since the epoch
+ * What follows a request for the activation e-mail. The time from which it may be requested again survives a reload:
+ * stored with the registration sent from this tab, or else in the history entry of the link.
+ * @param finished that registration, if its e-mail was requested
+ * @param now time of the answer, in milliseconds since the epoch
  */
 export function resendFollowUp(
   outcome: ResendOutcome,

@@ -17,7 +17,7 @@ const good: RegistrationValues = {
   newsletter: false,
 }
 
-/** What the form says of values. */
+/** The form's errors for some values. */
 function errorsOf(values: RegistrationValues, allowed: readonly Country[], part?: FormPart): Promise<FieldMessages> {
   const schema = registrationSchema(allowed, part)
   return schema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
@@ -27,12 +27,12 @@ function check(change: Partial<RegistrationValues>): Promise<FieldMessages> {
   return errorsOf({ ...good, ...change }, countries)
 }
 
-test("a filled form has nothing to say, with or without the newsletter", async () => {
+test("a filled-in form has no errors, with or without the newsletter", async () => {
   expect(await check({})).toEqual({})
   expect(await check({ newsletter: true })).toEqual({})
 })
 
-test("an empty form names every field that is missing, in display order", async () => {
+test("an empty form names every missing field, in display order", async () => {
   const messages = await errorsOf(emptyValues, countries)
   expect(Object.entries(messages)).toEqual([
     ["gender", "error.gender"],
@@ -63,7 +63,7 @@ test.each([
   " Ada ",
   "a".repeat(50),
   ` ${"𠮷".repeat(50)} `,
-])("the name %j is fine", async (name) => {
+])("the name %j is valid", async (name) => {
   expect(await check({ firstName: name, lastName: name })).toEqual({})
 })
 
@@ -88,7 +88,7 @@ test.each([
   ["ada@example", "error.characters"],
   ["see https://example", "error.characters"],
   ["Www.example", "error.characters"],
-])("the name %j is refused: %s", async (name, message) => {
+])("the name %j is invalid: %s", async (name, message) => {
   const messageFor = (field: string) => (message === "required" ? `error.${field}.required` : message)
   expect(await check({ firstName: name })).toEqual({ firstName: messageFor("firstName") })
   expect(await check({ lastName: name })).toEqual({ lastName: messageFor("lastName") })
@@ -105,7 +105,7 @@ test.each([
   "info@maßanfertigung.de",
   "用户@例子.公司",
   `${"a".repeat(64)}@${longDomain}`,
-])("the address %j is fine", async (email) => {
+])("the address %j is valid", async (email) => {
   expect(await check({ email })).toEqual({})
 })
 
@@ -127,7 +127,7 @@ test.each([
   "ada\u0000@example.com",
   `${"a".repeat(65)}@example.com`,
   `${"a".repeat(64)}@d${longDomain}`,
-])("the address %j is refused", async (email) => {
+])("the address %j is invalid", async (email) => {
   expect(await check({ email })).toEqual({ email: "error.email" })
 })
 
@@ -136,11 +136,11 @@ test("only the countries that the code allows can be chosen", async () => {
   expect(await errorsOf({ ...good, country: "DE" }, ["AT", "CH"])).toEqual({ country: "error.country" })
 })
 
-test("terms must be ticked, whatever the newsletter says", async () => {
+test("terms must be ticked, whatever the newsletter", async () => {
   expect(await check({ terms: false, newsletter: true })).toEqual({ terms: "error.terms" })
 })
 
-test("the first of two parts answers for its own fields alone", async () => {
+test("the first of two parts validates its own fields only", async () => {
   expect(await errorsOf(emptyValues, countries, "first")).toEqual({ email: "error.email", terms: "error.terms" })
   expect(Object.keys(await errorsOf(emptyValues, countries, "second"))).toHaveLength(6)
 })

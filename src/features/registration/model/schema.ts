@@ -6,12 +6,12 @@ import { emailSchema } from "../../../shared/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
 import { partFields, type FormPart } from "./parts"
 
-/** Neither blank nor invisible. */
+/** Neither whitespace nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
- * What no name has (product decisions, section 5): control characters with those that turn the direction of a text, lone
- * surrogates and private characters, emoji (also flags and keycaps), brackets, @ and web addresses.
+ * Not allowed in names (product decisions, section 5): control characters including those that change the text
+ * direction, lone surrogates and private-use characters, emoji (also flags and keycaps), brackets, @ and web addresses.
  */
 const refusedInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20e3\ufe0f]|[<>{}[\]@]|:\/\/|www\./iu
@@ -33,9 +33,9 @@ function nameSchema(required: MessageKey) {
 }
 
 /**
- * The registration form's rules (product decisions, section 5).
+ * Validation schema of the registration form (product decisions, section 5).
  * @param allowed the countries that the code allows
- * @param part the first of two parts answers for its own fields, the last one for all
+ * @param part the first of two parts validates its own fields, the last one all fields
  */
 export function registrationSchema(allowed: readonly Country[], part: FormPart = "whole") {
   const fields = {

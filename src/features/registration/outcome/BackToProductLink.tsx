@@ -4,7 +4,7 @@ import { parseUrl } from "../../../lib/parseUrl"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 
-/** The way back to the product that a member had shared, for who came for it; an address outside the shop is none. */
+/** Link back to the product that a member shared, for visitors who came for it. Ignores URLs outside the shop. */
 export function BackToProductLink() {
   const { t } = useTranslation("registration")
   const { storeUrl } = useSettings()

@@ -16,7 +16,7 @@ const email = "zoe@example.org"
 const flow = "default"
 
 const outcomeOf = (payload: Partial<Payload> | { status: string }) =>
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   registrationOutcome({ ok: true, data: { registerCustomer: { ...nothing, ...payload } as Payload } })
 
 const answers = {
@@ -36,7 +36,7 @@ type AnswerName = keyof typeof answers
 
 const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, state: { step: "form" } }
 
-/** What every form keeps and tells, wherever the visitor is by then. */
+/** What every form stores and tracks, whatever page the visitor is on by then. */
 const lasting: Record<AnswerName, Expected> = {
   emailSent: {
     keep: { finished: { email, registrationId: "r-1", resendAt: now + 60_000 } },
@@ -75,7 +75,7 @@ const ofForm: Record<AnswerName, Expected> = {
   failed: { result: { failure } },
 }
 
-/** The same of the second step of a sign-up by another account, where it differs. */
+/** What differs for the second step of a social sign-up. */
 const ofSecondStep: Partial<Record<AnswerName, Expected>> = {
   emailSent: { page: { name: "registration-formfinished" } },
   accountPending: { page: { name: "registration-registrationformemailpendingcomplete" } },
@@ -93,7 +93,7 @@ describe.each(names)("%s", (name) => {
     expect(followUp).toEqual({ ...lasting[name], ...ofForm[name] })
   })
 
-  test("known from sending the same before: nothing is kept or told again", () => {
+  test("an answer known from sending the same before: nothing is stored or tracked again", () => {
     const again = registrationFollowUp(
       answers[name],
       { ...sent, repeated: true },
@@ -102,23 +102,23 @@ describe.each(names)("%s", (name) => {
     expect(again).toEqual(ofForm[name])
   })
 
-  test("in the second step of a sign-up by another account", () => {
+  test("in the second step of a social sign-up", () => {
     const followUp = registrationFollowUp(answers[name], sent, waysOfSecondStep({ direct: true }))
     expect(followUp).toEqual({ ...lasting[name], ...(ofSecondStep[name] ?? ofForm[name]) })
   })
 })
 
-test("a repeated registration says on the page about the e-mail that it is one", () => {
+test("the page about the e-mail says if the registration is a repeated one", () => {
   const ways = waysOfForm(form, { inPopup: false, repeated: true })
   expect(ways.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
 })
 
-test("the page about the e-mail opens as a dialog where the landing page wants that", () => {
+test("the page about the e-mail opens as a dialog if the landing page is configured that way", () => {
   const { page } = registrationFollowUp(answers.emailSent, sent, waysOfForm(form, { inPopup: true, repeated: false }))
   expect(page).toEqual({ step: { finished: { repeated: false, form }, field: undefined } })
 })
 
-test("who has come back from a provider can sign in again when the proof is no longer accepted", () => {
+test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {
   const followUp = registrationFollowUp(answers.tokenRejected, sent, waysOfSecondStep({ direct: false }))
   expect(followUp).toEqual({ result: { signInExpired: true } })
 })

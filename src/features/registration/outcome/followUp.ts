@@ -3,18 +3,18 @@ import type { FollowingPage, FollowUp } from "../../../shared/outcome/followUp"
 import type { SavedEntry } from "../../../router/entryState"
 import { resendPauseSeconds, type RegistrationOutcome } from "./outcome"
 
-/** What a form shows of an outcome in place. */
+/** What a form shows in place for an outcome. */
 export interface RegistrationResult<Messages> {
   failure?: ApiFailure
-  /** Fields that were refused, with what each says. */
+  /** Refused fields, with their messages. */
   fields?: Messages
-  /** Something was refused for which the form has no field. */
+  /** Something was refused that the form has no field for. */
   other?: boolean
-  /** The account is there; the shop opens. */
+  /** The account was created; the shop opens. */
   registered?: boolean
   /** Why the backend no longer accepts the code. */
   codeErrors?: readonly { error: string | null }[]
-  /** The proof of a sign-in is no longer accepted, and can be had anew. */
+  /** The token of a sign-in is no longer accepted; signing in again gives a new one. */
   signInExpired?: boolean
 }
 
@@ -22,29 +22,30 @@ export interface RegistrationResult<Messages> {
 export interface SentRegistration {
   email: string
   flow: string
-  /** Whether the answer was known from sending the same before, so that nothing is kept or told again. */
+  /** Whether the answer was already known from sending the same before, so that nothing is stored or tracked again. */
   repeated: boolean
-  /** The moment of the answer, in milliseconds since the epoch. */
+  /** Time of the answer, in milliseconds since the epoch. */
   now: number
 }
 
-/** What two forms that send the same thing do differently. */
+/** How two forms that send the same thing differ. */
 interface Ways<Messages> {
-  /** Where the visitor reads of the activation e-mail. */
+  /** The page about the activation e-mail. */
   finished: FollowingPage
-  /** Where the visitor reads that the account waits for its activation. */
+  /** The page about an account that still has to be activated. */
   pending: FollowingPage
-  /** Where the code can be entered anew; left out where that is this page. */
+  /** Where the code can be entered again; omitted if that is this page. */
   codeRejected?: FollowingPage
   tokenRejected: FollowUp<RegistrationResult<Messages>>
-  /** Name of the report of a status that was added to the contract later. */
+  /** Name of the report for a status added to the contract later. */
   unknownStatus: string
 }
 
 /**
- * The ways on from the form of a landing page.
- * @param form its history entry, to which the pages about an outcome lead back
- * @param inPopup whether the page about the e-mail opens as a dialog: an entry of its own, so that Back closes it
+ * Where the form of a landing page leads.
+ * @param form its history entry, which the outcome pages link back to
+ * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own so that Back closes
+ * it
  */
 export function waysOfForm(
   form: SavedEntry,
@@ -60,14 +61,14 @@ export function waysOfForm(
 }
 
 /**
- * The ways on from the second step of a sign-up by another account.
- * @param direct whether the visitor has come from no provider, so that a token that is rejected cannot be had anew
+ * Where the second step of a social sign-up leads.
+ * @param direct whether the visitor did not come from a provider, so that a rejected token can't be renewed
  */
 export function waysOfSecondStep({ direct }: { direct: boolean }): Ways<never> {
   return {
     finished: { name: "registration-formfinished" },
     pending: { name: "registration-registrationformemailpendingcomplete" },
-    // The landing page says why, and takes another code.
+    // The landing page gives the reason and accepts another code.
     codeRejected: { name: "landing" },
     tokenRejected: direct ? { page: { deny: "expired", replace: true } } : { result: { signInExpired: true } },
     unknownStatus: "unknown-social-registration-status",
@@ -106,7 +107,7 @@ export function registrationFollowUp<Messages extends object>(
   }
 }
 
-/** What later pages need of an account that is there now or soon, and what analytics are told of it. */
+/** What later pages need about an account that exists now or soon, and the event for analytics. */
 function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, now }: SentRegistration): FollowUp {
   const finishedEvent = { name: "registration_finished", flow, email } as const
   switch (outcome.kind) {
@@ -120,7 +121,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
     }
     case "accountPending":
       return {
-        // Nothing was sent now, so the e-mail can be asked for at once.
+        // No e-mail was sent now, so one can be requested immediately.
         keep: { finished: { email, registrationId: undefined, resendAt: now } },
         progress: "started",
         event: { name: "account_pending" },

@@ -1,10 +1,10 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { RegistrationStatus } from "../../../services/api/generated"
 
-/** How long a visitor waits for an e-mail before asking for another, in seconds, where the backend says nothing else. */
+/** Seconds to wait before requesting another e-mail, unless the backend says otherwise. */
 export const resendPauseSeconds = 60
 
-/** What the backend answers to a registration, and to the second step of a social one (contract, RegistrationPayload). */
+/** The backend's answer to a registration and to the second step of a social one (contract, RegistrationPayload). */
 interface RegistrationPayload {
   status: RegistrationStatus
   registrationId: string | null
@@ -13,19 +13,19 @@ interface RegistrationPayload {
   fieldErrors: readonly FieldError[]
 }
 
-/** A field of the input that the backend refused. */
+/** An input field that the backend refused. */
 export interface FieldError {
   field: string
   code: string
 }
 
-/** The refused fields in a form's own messages; `other` tells that something was refused that the form does not show. */
+/** The refused fields with the form's own messages; `other`: something was refused that the form does not show. */
 export interface RefusedFields<Messages> {
   fields: Messages
   other: boolean
 }
 
-/** What became of a registration that was sent (product decisions, section 5, "Outcomes"). */
+/** Outcome of a registration (product decisions, section 5, "Outcomes"). */
 export type RegistrationOutcome<Messages> =
   | { kind: "emailSent"; registrationId: string | undefined }
   | { kind: "accountActive" }
@@ -35,13 +35,13 @@ export type RegistrationOutcome<Messages> =
   | { kind: "tokenRejected" }
   | ({ kind: "invalidInput" } & RefusedFields<Messages>)
   | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later. */
+  /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /**
  * Reads the backend's answer.
  * @param answer with the payload as its data
- * @param refusedFields what the form says of refused fields
+ * @param refusedFields converts refused fields to the form's messages
  */
 export function readOutcome<Messages>(
   answer: Answer<RegistrationPayload>,

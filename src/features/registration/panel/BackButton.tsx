@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/Button/Button"
 
-/** The way back from a stage of the registration area, in words. */
+/** Text button that leads back from a stage of the registration area. */
 export function BackButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <div>

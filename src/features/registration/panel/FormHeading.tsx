@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/registrationState"
 
 interface FormHeadingProps {
-  /** Whether the visitor's last action has led here, so that focus comes along. */
+  /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
-  /** What it says in place of the invitation. */
+  /** Text to show instead of the invitation. */
   text?: string
-  /** Id of what says more, e.g. which step it is. */
+  /** Id of an element with more information, e.g. the number of the step. */
   describedBy?: string
 }
 
-/** Heading of a form. Focus comes here when the form takes the place of what had it. */
+/** Heading of a form. Takes focus when the form replaces the focused element. */
 export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   const { t } = useTranslation("registration")
   const inviter = useRegistrationState((state) => state.inviter)

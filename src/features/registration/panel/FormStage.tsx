@@ -16,10 +16,10 @@ interface FormStageProps extends Required<Omit<RegistrationFormProps, "part">> {
   onBack: () => void
 }
 
-/** The stages that show the registration form or a part of it. */
+/** Stages that show the registration form or a part of it. */
 type FormStageName = Extract<Stage, "form" | "leanStep1" | "leanStep2" | "phoneForm">
 
-/** What the form of a stage asks for, and which of two steps it is. */
+/** Which part of the form a stage shows, and its step number if there are two. */
 const forms: Record<FormStageName, { part: FormPart; step?: number }> = {
   form: { part: "whole" },
   leanStep1: { part: "first", step: 1 },
@@ -29,7 +29,7 @@ const forms: Record<FormStageName, { part: FormPart; step?: number }> = {
 
 const stepperId = "registration-step"
 
-/** The registration form with its heading, the step that it is, and the way back. */
+/** The registration form with its heading, step indicator and back button. */
 export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, ...handlers }: FormStageProps) {
   const { t } = useTranslation(["registration", "common", "landing"])
   const { part, step } = forms[stage]

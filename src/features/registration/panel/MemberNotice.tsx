@@ -4,7 +4,7 @@ import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { BackButton } from "./BackButton"
 
-/** Tells a signed-in member who has followed an invitation that there is nothing to register, with the ways on. */
+/** Tells a signed-in member who followed an invitation that there is no need to register, and links onwards. */
 export function MemberNotice() {
   const { t } = useTranslation(["registration", "common"])
   return (

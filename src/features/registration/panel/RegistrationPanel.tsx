@@ -27,7 +27,7 @@ interface RegistrationPanelProps extends Pick<LandingConfiguration, "flow" | "me
   finishedInPopup?: boolean
 }
 
-/** The registration area: the code, then, in its place, what the landing page's flow asks for. */
+/** The registration area: the code form, then the stages of the landing page's flow. */
 export function RegistrationPanel({ finishedInPopup = false, ...content }: RegistrationPanelProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 
 function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedInPopup">) {
   const accepted = useInvitation(({ phase }) => phase === "accepted")
-  // An approved visitor's token decides before the code does.
+  // An approved visitor's token is decided before the code is.
   const codeStepIsOver = accepted || flow === "waitingListApproved"
   const { Part: Area, failed, retry } = useLoadedPart(loadFlow, codeStepIsOver)
   const loading = codeStepIsOver && !accepted && !Area && !failed
@@ -57,9 +57,9 @@ function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedI
 }
 
 interface CodeStepProps {
-  /** The code was accepted and what follows is on its way. */
+  /** The code was accepted and the next step is loading. */
   waiting?: boolean
-  /** Tries again to load what follows, after that has failed. */
+  /** Retries loading the next step after that failed. */
   onRetry?: () => void
 }
 

@@ -23,13 +23,13 @@ interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "m
   children: ReactNode
 }
 
-/** What a landing page's flow asks a visitor for (product decisions, section 4); a member is asked for nothing. */
+/** The stages of a landing page's flow (product decisions, section 4); a member sees a notice instead. */
 export function RegistrationStages(props: RegistrationStagesProps) {
   const member = useInvitation((invitation) => invitation.phase === "accepted" && invitation.member)
   return member ? <MemberNotice /> : <StageContent {...props} />
 }
 
-/** What the flow asks for, stage by stage. */
+/** The content of the flow's current stage. */
 function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
   const { stage, focused, approved, phoneToken, dispatch, goTo, goBack } = useStage(flow)
@@ -84,7 +84,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   }
 }
 
-/** The flow's stage with what decides it: the code, an approved visitor's token, and what the visitor has done. */
+/** The current stage, from the code, an approved visitor's token and what the visitor has done. */
 function useStage(flow: RegistrationFlow) {
   const codeAccepted = useInvitation(({ phase }) => phase === "accepted")
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
@@ -110,14 +110,14 @@ function Phone(props: { focused: boolean; onConfirmed: (token: string) => void }
 
 const stagesWithoutFocus: readonly Stage[] = ["reading", "code"]
 
-/** Whether the visitor has come to a stage from another one, so that focus should follow. */
+/** Whether the visitor moved here from another stage, so that focus should follow. */
 function useMoved(stage: Stage): boolean {
   const [shown, setShown] = useState({ stage, moved: false })
   if (shown.stage !== stage) setShown({ stage, moved: !stagesWithoutFocus.includes(shown.stage) })
   return shown.stage === stage ? shown.moved : false
 }
 
-/** Sends an approved visitor whose token is no good to the deny page: what is wrong is the link, not the invitation. */
+/** Redirects an approved visitor with an invalid token to the deny page: the link is wrong, not the invitation. */
 function useDenial(stage: Stage): void {
   const deny = useDeny()
   useEffect(() => {

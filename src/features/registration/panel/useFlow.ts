@@ -16,19 +16,22 @@ import {
   type Stage,
 } from "../model/flow"
 
-/** What the visitor has done in the flow; lives as long as the document, so that Back from a later page finds it. */
+/**
+ * What the visitor has done in the flow. Kept as long as the document, so that it is still there after Back from a
+ * later page.
+ */
 const useFlowState = create<FlowState>()(() => initialFlow)
 
-/** What a flow depends on beside what the visitor does in it. */
+/** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
-  /** Whether the code was found good. */
+  /** Whether the code was accepted. */
   codeAccepted: boolean
-  /** What came of the token of an approved visitor; other flows ask for none. */
+  /** Result of reading the token of an approved visitor; other flows ignore it. */
   token: FlowState["token"]
 }
 
-/** The stage of a registration flow, and the ways to another one; {@link reduceFlow} decides. */
+/** The stage of a registration flow, and functions to move to another; {@link reduceFlow} decides. */
 export function useFlow({ flow, codeAccepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back } = usePageNavigation()
@@ -44,13 +47,13 @@ export function useFlow({ flow, codeAccepted, token }: FlowInput) {
   useEffect(() => useRegistrationState.setState({ registrationFlow: registrationFlow }), [registrationFlow])
   useEffect(() => trackStage(current.flow, stage), [current.flow, stage])
 
-  /** Takes note of what the visitor did. */
+  /** Applies an event to the flow state. */
   const dispatch = (event: FlowEvent) =>
     useFlowState.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 
-  /** Goes on to a step, as a history entry of its own or in the place of the current one. */
+  /** Moves to a step, in a new history entry or replacing the current one. */
   const goTo = (step: HistoryStep, options?: { replace: boolean }) => {
-    // A field that the visitor came back to belongs to the step before.
+    // The field to focus belongs to the previous step.
     if (step !== current.historyStep) void openStep({ step, field: undefined }, options)
   }
 
@@ -60,7 +63,7 @@ export function useFlow({ flow, codeAccepted, token }: FlowInput) {
 const untrackedStages: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]
 let trackedStage: Stage | undefined
 
-/** Tells analytics of the beginning of a registration, once a page load, and of each stage that is reached in it. */
+/** Tracks the start of a registration, once per page load, and every stage that is reached. */
 function trackStage(flow: string, stage: Stage): void {
   if (untrackedStages.includes(stage) || stage === trackedStage) return
   if (!trackedStage) track("registration_started", { flow, source_path: useRegistrationState.getState().sourcePath })

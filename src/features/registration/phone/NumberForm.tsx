@@ -23,14 +23,14 @@ import { useSendCode } from "./useSendCode"
 
 interface NumberFormProps {
   focused: boolean
-  /** The code that was sent last; nothing is sent again for its number. */
+  /** The code that was sent last; none is sent again to the same number. */
   sent: SentCode | undefined
   onSent: (sent: SentCode) => void
 }
 
 const fieldId = "phone-number"
 
-/** Asks for the number to which the code goes. */
+/** Form for the phone number to which the code is sent. */
 export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const sendCode = useSendCode()

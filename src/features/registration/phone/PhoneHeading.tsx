@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Heading of a step; takes focus when the visitor's last action has led here. */
+/** Heading of a step; takes focus when the visitor's last action led here. */
 export function PhoneHeading({ focused, children }: { focused: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

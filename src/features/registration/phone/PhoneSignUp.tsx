@@ -4,13 +4,13 @@ import { NumberForm } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
 
 interface PhoneSignUpProps {
-  /** Whether the visitor's last action has led here, so that focus comes along. */
+  /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
-  /** Called with the proof that the number is the visitor's. */
+  /** Called with the proof that the number belongs to the visitor. */
   onConfirmed: (token: string) => void
 }
 
-/** Sign-up by phone: the number, then the one-time code that is sent to it (product decisions, section 4). */
+/** Sign-up by phone: the number, then the one-time code sent to it (product decisions, section 4). */
 export function PhoneSignUp({ focused, onConfirmed }: PhoneSignUpProps) {
   const [sent, setSent] = useEntryState<SentCode | undefined>("sentCode", undefined)
   const [asking, setAsking] = useEntryState("askingNumber", true)

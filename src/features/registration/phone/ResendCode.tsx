@@ -10,7 +10,7 @@ import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentCode } from "./model/sentCode"
 import { useSendCode } from "./useSendCode"
 
-/** Sends the one-time code once more, after the pause that the backend wants; its end is announced. */
+/** Sends another one-time code, after the wait that the backend asks for; the end of the wait is announced. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation("phone")
   const sendCode = useSendCode()

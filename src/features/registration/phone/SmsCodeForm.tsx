@@ -22,13 +22,13 @@ interface SmsCodeFormProps {
   /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onConfirmed: (token: string) => void
-  /** Called when the visitor wants another number. */
+  /** Called when the visitor wants to use another number. */
   onLeave: () => void
 }
 
 const fieldId = "phone-code"
 
-/** Asks for the one-time code, in one field that phones fill in by themselves and that takes a whole message too. */
+/** Form for the one-time code: a single field, which phones can autofill and which also accepts a whole message. */
 export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
@@ -46,7 +46,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
     const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
-    // Nothing follows but what is shown in place.
+    // The result is only shown in place.
     await follow(
       outcome.then((result) => ({ result })),
       (result) => {

@@ -4,7 +4,7 @@ import { useRegistrationState } from "../../../services/state/registrationState"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
-/** Sends a one-time code to a number in E.164 form. */
+/** Returns a function that sends a one-time code to a number in E.164 form. */
 export function useSendCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {

@@ -8,10 +8,11 @@ import { invitationAddress } from "./model/invitationAddress"
 import styles from "./SignUpMethods.module.css"
 
 /**
- * The way out of an app in whose browser some accounts refuse to sign in: the page in the visitor's own browser, with the
- * invitation. The address can be copied too, since no system promises that its way out works in every app.
- * @param accounts names of those that refuse
- * @param wayOut what the system offers; undefined where only the copy is left
+ * For apps in whose embedded browser some accounts refuse to sign in: opens the page, with the invitation, in the
+ * visitor's own browser. The URL can also be copied, because no platform guarantees that its way of opening one works
+ * in every app.
+ * @param accounts names of the accounts that refuse
+ * @param wayOut what the platform offers; undefined if copying is the only option
  */
 export function OpenInBrowser({
   accounts,

@@ -12,7 +12,7 @@ import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 
 const idOf = (name: SecondStepField) => `social-${name}`
 
-/** What is still open after a sign-up by another account: shopping preferences, country and consents. */
+/** What a social sign-up does not provide: shopping preferences, country and consents. */
 export function SecondStepForm(given: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
   const { form, inlineResult, allowed } = useSecondStep(given)

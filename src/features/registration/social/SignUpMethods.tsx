@@ -14,12 +14,12 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onPhone: () => void
 }
 
-/** The accounts that refuse to sign anybody in inside some apps, by their own names. */
+/** The accounts that refuse to sign in inside some apps, by their own names. */
 const accountNames = { google: "Google", facebook: "Facebook" } as const
 
 /**
- * The ways to sign up, as buttons; one that is on its way is shown and says so. Those that this browser cannot go give
- * way to another browser.
+ * The sign-up methods as buttons; the chosen one shows that it is loading. Methods that do not work in this browser are
+ * replaced by a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
@@ -34,7 +34,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   )
 
   function choose(method: SignUpMethod, { detail }: MouseEvent) {
-    // The second press of a double click belongs to what stood here before, e.g. the way back to this choice.
+    // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
     if (detail > 1) return
     if (leaving || methods[method] !== "available") return
     if (method === "email") onEmail()
@@ -76,7 +76,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   )
 }
 
-/** The provider to whose page the visitor is on the way; nobody is once the browser has brought the page back. */
+/** The provider whose page is loading; none once the browser has restored the page. */
 function useLeaving() {
   const leaving = useState<SignUpMethod>()
   const [, setLeaving] = leaving

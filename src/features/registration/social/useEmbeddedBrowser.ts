@@ -2,7 +2,7 @@ import { embeddedBrowser, type EmbeddedBrowser } from "../../../lib/embeddedBrow
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { useHydrated } from "../../../ui/useHydrated"
 
-/** What the browser of this visit fails at; nothing while a prerendered page is hydrated. */
+/** What does not work in the current browser; empty while a prerendered page is hydrated. */
 export function useEmbeddedBrowser(): EmbeddedBrowser {
   const hydrated = useHydrated()
   const isWebView = useRegistrationState((state) => state.isWebView)

@@ -19,16 +19,16 @@ import { socialOutcome, type SocialOutcome } from "./model/outcome"
 import { secondStepSchema } from "./model/schema"
 import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
 
-/** What the page gives the second step. */
+/** What the page passes to the second step. */
 export interface SecondStepProps {
   token: GoodToken
-  /** The code of this visit, empty where there is none, with the validity that came with it. */
+  /** The code of this visit, or an empty string, with the validity that came with it. */
   code: { code: string; stamp: string | undefined }
-  /** Whether the visitor has come from no provider: then a token that is rejected cannot be had anew. */
+  /** Whether the visitor did not come from a provider: then a rejected token can't be renewed. */
   direct: boolean
-  /** Called when the backend no longer accepts the token, which can be had anew. */
+  /** Called when the backend no longer accepts the token and signing in again can renew it. */
   onSignInExpired: () => void
-  /** Called when the account is there and its holder is signed in. */
+  /** Called when the account exists and the visitor is signed in. */
   onRegistered: () => void
 }
 
@@ -36,8 +36,8 @@ export interface SecondStepProps {
 const flow = "socialRegistration"
 
 /**
- * Values, errors and sending of the second step of a sign-up by another account. Content whose answer was lost is sent
- * under the same clientMutationId.
+ * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost is sent with the
+ * same clientMutationId.
  */
 export function useSecondStep({ token, code, direct, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()

@@ -6,9 +6,9 @@ import { readReturn, socialReturns, type SocialReturn } from "./model/socialRetu
 import { hasLeftForProvider } from "./model/socialSignUp"
 
 /**
- * How the visitor has come to the second step. The provider's parameters are read once, leave the address, and what they
- * said stays with the history entry, so that reload, Back and a change of language keep it. A return whose state differs
- * loses its token.
+ * How the visitor arrived at the second step. The provider's parameters are read once and removed from the URL; the
+ * result is stored in the history entry, so that it survives a reload, Back and a change of language. A return with a
+ * wrong state loses its token.
  * @returns undefined until it is known
  */
 export function useSocialReturn(): SocialReturn | undefined {

@@ -17,7 +17,7 @@ const rootValue = {
 
 answerByContract(rootValue)
 
-test("asks for everything that the contract knows of a code", async () => {
+test("queries every field that the contract has for a code", async () => {
   expect(checkRegistrationCode.name).toBe("checkRegistrationCode")
   const variables = { registrationCode: "AB-12cd", validityTimestamp: "signed" }
   expect(await execute(checkRegistrationCode, variables)).toEqual({
@@ -33,6 +33,6 @@ test("a code typed by hand has no validity", async () => {
   })
 })
 
-test("its answer is made of what the contract says", () => {
+test("the expected shape matches the contract", () => {
   expect(codeAnswer).toEqual(answerShapes.get(checkRegistrationCode.name))
 })

@@ -7,10 +7,10 @@ import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../share
 /** Why a code is refused. */
 type Refusal = Exclude<CodeState, "valid">
 
-/** One that is told beside the code; a denied referrer leads to the deny page. */
+/** A refusal that is shown next to the code; a denied referrer leads to the deny page instead. */
 export type ShownRefusal = Exclude<Refusal, "referrer-denied">
 
-/** What the check of a code came to. */
+/** Result of checking a code. */
 export type CodeOutcome =
   | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
   | ({ kind: "refused"; refusal: Refusal; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
@@ -18,7 +18,7 @@ export type CodeOutcome =
 
 type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
 
-/** Reads the backend's answer to checkRegistrationCode; null counts as empty throughout (contract). */
+/** Reads the backend's answer to checkRegistrationCode; null is treated as empty throughout (contract). */
 export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const details = answer.data.registrationCodeDetails
@@ -29,7 +29,7 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
     : { kind: "refused", refusal: state, inviter, event, unknown }
 }
 
-/** The supported ones of the countries that a code names; undefined, for all of them, when it names none. */
+/** The countries named by a code that the site supports; undefined, meaning all, if it names none. */
 function allowedCountries(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
   const supported: CountryOption[] = []
   for (const option of options ?? []) {

@@ -6,14 +6,14 @@ test.each<[happenings: Happening[], counting: Happening]>([
   [["remembered"], "remembered"],
   [["link"], "link"],
   [["entered"], "entered"],
-  // What the visitor does supersedes what is under way.
+  // What the visitor does supersedes a check in progress.
   [["remembered", "entered"], "entered"],
   [["link", "entered"], "entered"],
   [["link", "left"], "left"],
   [["entered", "left"], "left"],
   [["link", "rejected"], "rejected"],
   [["link", "rejected", "entered"], "entered"],
-  // And nothing from elsewhere supersedes it.
+  // Nothing from elsewhere supersedes what the visitor does.
   [["entered", "remembered"], "entered"],
   [["entered", "link"], "entered"],
   [["left", "remembered"], "left"],
@@ -25,7 +25,7 @@ test.each<[happenings: Happening[], counting: Happening]>([
   expect(taken.filter(({ counts }) => counts?.()).map(({ happening }) => happening)).toEqual([counting])
 })
 
-test("of two codes that the visitor enters the later one counts", () => {
+test("of two codes that the visitor enters, the later one counts", () => {
   const takeTurn = createTurns()
   const [first, second] = [takeTurn("entered"), takeTurn("entered")]
   expect([first?.(), second?.()]).toEqual([false, true])

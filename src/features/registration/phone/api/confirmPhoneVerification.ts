@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../../services/api/operation"
 import text from "./confirmPhoneVerification.graphql?raw"
 
-/** Confirms the one-time code that was sent to a number in E.164 form. */
+/** Confirms the one-time code sent to a number in E.164 form. */
 export const confirmPhoneVerification = defineMutation<
   ConfirmPhoneVerificationMutation,
   ConfirmPhoneVerificationMutationVariables

@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../../services/api/operation"
 import text from "./startPhoneVerification.graphql?raw"
 
-/** Sends a one-time code by SMS to a number in E.164 form, for the holder of a good registration code. */
+/** Sends a one-time code by SMS to a number in E.164 form; requires a valid registration code. */
 export const startPhoneVerification = defineMutation<
   StartPhoneVerificationMutation,
   StartPhoneVerificationMutationVariables

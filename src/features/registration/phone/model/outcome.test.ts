@@ -12,7 +12,7 @@ test.each<[status: PhoneVerificationStatus, retryAfterSeconds: number | null, ou
   ["TOO_SOON", 42, { kind: "tooSoon", pauseSeconds: 42 }],
   ["TOO_SOON", null, { kind: "tooSoon", pauseSeconds: 60 }],
   ["INVALID_NUMBER", null, { kind: "invalidNumber" }],
-])("asked for a code: %s after %s", (status, retryAfterSeconds, outcome) => {
+])("requesting a code: %s after %s", (status, retryAfterSeconds, outcome) => {
   expect(startOutcome({ ok: true, data: { startPhoneVerification: { status, retryAfterSeconds } } })).toEqual(outcome)
 })
 
@@ -22,12 +22,12 @@ test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | nul
   ["WRONG_CODE", null, { kind: "refused", reason: "wrong" }],
   ["EXPIRED", null, { kind: "refused", reason: "expired" }],
   ["TOO_MANY_ATTEMPTS", null, { kind: "refused", reason: "tooMany" }],
-])("sent a code: %s with %s", (status, phoneVerificationToken, outcome) => {
+])("submitting a code: %s with %s", (status, phoneVerificationToken, outcome) => {
   const answer = { ok: true as const, data: { confirmPhoneVerification: { status, phoneVerificationToken } } }
   expect(confirmOutcome(answer)).toEqual(outcome)
 })
 
-test("a technical failure stays one", () => {
+test("a technical failure is passed through", () => {
   expect(startOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
   expect(confirmOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
 })
@@ -38,6 +38,6 @@ test.each([
   ["Your code: 123-456", "123456"],
   ["１２３４５６", "123456"],
   ["", ""],
-])("%j is the code %j", (typed, code) => {
+])("%j is read as the code %j", (typed, code) => {
   expect(cleanSmsCode(typed)).toBe(code)
 })

@@ -4,17 +4,17 @@ import type {
   StartPhoneVerificationMutation,
 } from "../../../../services/api/generated"
 
-/** How long a visitor waits before another code can be sent, in seconds, where the backend says nothing else. */
+/** Seconds to wait before another code can be sent, unless the backend says otherwise. */
 const codePauseSeconds = 60
 
-/** What came of asking for a one-time code. */
+/** Outcome of requesting a one-time code. */
 export type StartOutcome =
   | { kind: "sent"; pauseSeconds: number }
   | { kind: "tooSoon"; pauseSeconds: number }
   | { kind: "invalidNumber" }
   | { kind: "failed"; failure: ApiFailure }
 
-/** Reads the backend's answer to startPhoneVerification. An unknown status counts as too soon. */
+/** Reads the backend's answer to startPhoneVerification. An unknown status is treated as too soon. */
 export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): StartOutcome {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const { status, retryAfterSeconds } = answer.data.startPhoneVerification
@@ -23,16 +23,18 @@ export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): St
   return { kind: status === "CODE_SENT" ? "sent" : "tooSoon", pauseSeconds }
 }
 
-/** Key in the namespace `phone` of why a code was not accepted. */
+/** Why a code was not accepted, as a key in the namespace `phone`. */
 export type CodeRefusal = "wrong" | "expired" | "tooMany"
 
-/** What came of a one-time code. */
+/** Outcome of submitting a one-time code. */
 export type ConfirmOutcome =
   | { kind: "confirmed"; token: string }
   | { kind: "refused"; reason: CodeRefusal }
   | { kind: "failed"; failure: ApiFailure }
 
-/** Reads the backend's answer to confirmPhoneVerification. A confirmation without its token is none: the code has expired. */
+/**
+ * Reads the backend's answer to confirmPhoneVerification. A confirmation without a token is treated as an expired code.
+ */
 export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>): ConfirmOutcome {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const { status, phoneVerificationToken: token } = answer.data.confirmPhoneVerification
@@ -41,7 +43,7 @@ export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>)
   return { kind: "refused", reason: status === "TOO_MANY_ATTEMPTS" ? "tooMany" : "expired" }
 }
 
-/** The digits of a typed or pasted code, also out of "Your code: 123 456". */
+/** The digits of a typed or pasted code, e.g. from "Your code: 123 456". */
 export function cleanSmsCode(text: string): string {
   return text.normalize("NFKC").replace(/\D/g, "")
 }

@@ -29,7 +29,7 @@ test("every country has a calling code", () => {
   expect(callingCode("CH")).toBe("+41")
 })
 
-test("a number is read in groups", () => {
+test("a number is formatted in groups", () => {
   expect(readable("+4915112345678")).toBe("+49\u00A01511\u00A02345678")
   expect(readable("nonsense")).toBe("nonsense")
 })

@@ -7,15 +7,15 @@ test.each([
   ["  ", "required"],
   ["12", "invalid"],
   ["my number", "invalid"],
-])("the number %j is refused: %s", async (number, message) => {
+])("the number %j is invalid: %s", async (number, message) => {
   await expect(numberSchema.validate({ number, callingCode: "DE" })).rejects.toMatchObject({ path: "number", message })
 })
 
-test("a number is judged by its country", async () => {
+test("a number is validated for its country", async () => {
   await expect(numberSchema.validate({ number: " 0151 12345678 ", callingCode: "DE" })).resolves.toBeDefined()
 })
 
-test("a code has digits", async () => {
+test("a code consists of digits", async () => {
   await expect(smsCodeSchema.validate({ code: "Your code: 123-456" })).resolves.toBeDefined()
   await expect(smsCodeSchema.validate({ code: "no code" })).rejects.toThrow("codeRequired")
   await expect(smsCodeSchema.validate({})).rejects.toThrow("codeRequired")

@@ -3,17 +3,17 @@ import type { Country } from "../../../../lib/countries"
 import { cleanSmsCode, type CodeRefusal } from "./outcome"
 import { e164 } from "./phoneNumber"
 
-/** What is asked for the number to which a code goes. */
+/** Values of the phone number form. */
 export interface NumberValues {
   number: string
-  /** The country whose numbers are dialled without a calling code. */
+  /** The country whose numbers may be typed without a calling code. */
   callingCode: Country
 }
 
-/** Keys in the namespace `phone` of what can be wrong with a number. */
+/** Error keys of a phone number, in the namespace `phone`. */
 export type NumberMessage = "required" | "invalid"
 
-/** The rule of a telephone number (product decisions, section 4). */
+/** Validation schema of a phone number (product decisions, section 4). */
 export const numberSchema = object({
   number: string().default("").trim(),
   callingCode: string<Country>().defined(),
@@ -22,15 +22,15 @@ export const numberSchema = object({
   return e164(number, callingCode) !== undefined || createError({ path: "number", message })
 })
 
-/** What is asked for the code that was sent. */
+/** Values of the form for the code that was sent. */
 export interface SmsCodeValues {
   code: string
 }
 
-/** Keys in the namespace `phone` of what can be wrong with a code. */
+/** Error keys of a one-time code, in the namespace `phone`. */
 export type SmsCodeMessage = "codeRequired" | CodeRefusal
 
-/** The rule of a one-time code: digits, whatever stands around them. */
+/** Validation schema of a one-time code: digits, with any text around them. */
 export const smsCodeSchema = object({
   code: string()
     .default("")

@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../../services/api/operation"
 import text from "./completeSocialRegistration.graphql?raw"
 
-/** Second step of a sign-up by another account; repeating a clientMutationId repeats the first answer. */
+/** Second step of a social sign-up. Repeating a clientMutationId returns the first answer again. */
 export const completeSocialRegistration = defineMutation<
   CompleteSocialRegistrationMutation,
   CompleteSocialRegistrationMutationVariables

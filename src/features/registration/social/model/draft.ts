@@ -1,7 +1,7 @@
 import { readSession, removeSession, writeSession } from "../../../../services/storage/storage"
 import { readSecondStep, type SecondStepValues } from "./secondStep"
 
-/** Keeps what the visitor has chosen for a reload of this tab. */
+/** Stores the visitor's choices, so that they survive a reload of this tab. */
 export function keepSecondStep({ preferences, country, terms, newsletter }: SecondStepValues): void {
   const query = new URLSearchParams({ country })
   for (const preference of preferences) query.append("preferences", preference)
@@ -10,10 +10,10 @@ export function keepSecondStep({ preferences, country, terms, newsletter }: Seco
   writeSession("socialSecondStep", query.toString())
 }
 
-/** What the visitor had chosen before a reload; nothing where nothing was kept, or nothing of use. */
+/** The choices from before a reload; empty if nothing usable was stored. */
 export function keptSecondStep(): SecondStepValues {
   return readSecondStep(new URLSearchParams(readSession("socialSecondStep") ?? ""))
 }
 
-/** Forgets it: the account is made. */
+/** Removes the stored choices once the account is created. */
 export const dropSecondStep = (): void => removeSession("socialSecondStep")

@@ -3,11 +3,11 @@ import type { Language } from "../../../../lib/languages"
 import { joinPath } from "../../../../router/prefixes"
 
 /**
- * The address under which another browser shows the same page to the same invitation: language, path, code and its
- * validity, and nothing of the person. The language stands in it even where links leave it out, since another browser may
- * speak another one.
+ * The URL of the same page with the same invitation, for another browser: language, path, code and its validity, but
+ * nothing about the person. Includes the language even where links omit it, because the other browser may prefer
+ * another one.
  * @param origin scheme and host of this site
- * @param path of the page behind the language prefix
+ * @param path of the page, without the language prefix
  */
 export function invitationAddress(
   origin: string,

@@ -4,7 +4,7 @@ import { socialOutcome } from "./outcome"
 
 const empty = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
 
-// What each status is and leads to stands in outcome/followUp.test.ts.
+// What follows each status is tested in outcome/followUp.test.ts.
 test.each([
   [
     {
@@ -36,12 +36,12 @@ test.each([
   [{ status: "INVALID_INPUT" }, { kind: "invalidInput", other: true, fields: {} }],
   [{ status: "LATER" }, { kind: "unknown", status: "LATER" }],
 ])("%j is %j", (payload, outcome) => {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   const completeSocialRegistration = { ...empty, ...payload } as never
   expect(socialOutcome({ ok: true, data: { completeSocialRegistration } })).toEqual(outcome)
 })
 
-test("a technical failure stays one", () => {
+test("a technical failure is passed through", () => {
   const failure = { kind: "network", reference: "acq-1", detail: "No connection" } as const
   expect(socialOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
 })

@@ -4,10 +4,10 @@ import { readOutcome, type FieldError, type RefusedFields } from "../../outcome/
 import type { RegistrationOutcome } from "../../outcome/outcome"
 import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./secondStep"
 
-/** What became of a sign-up by another account. */
+/** Outcome of a social sign-up. */
 export type SocialOutcome = RegistrationOutcome<SecondStepMessages>
 
-/** The form's fields and messages by the names of the contract's input fields. */
+/** The form's fields and messages, by the input fields of the contract. */
 const refusals = new Map<string, [SecondStepField, SecondStepMessage]>([
   ["shoppingPreferences", ["preferences", "preferences.missing"]],
   ["country", ["country", "registration:error.country"]],

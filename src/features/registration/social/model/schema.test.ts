@@ -7,7 +7,7 @@ import type { SecondStepValues } from "./secondStep"
 
 const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms: true, newsletter: false }
 
-/** What the form says of values. */
+/** The form's errors for some values. */
 const errorsOf = (values: SecondStepValues, allowed = countries) =>
   secondStepSchema(allowed)
     .validate(values, { abortEarly: false })
@@ -19,10 +19,10 @@ test.each<[Partial<SecondStepValues>, object]>([
   [{ preferences: [] }, { preferences: "preferences.missing" }],
   [{ country: "" }, { country: "registration:error.country" }],
   [{ terms: false }, { terms: "registration:error.terms" }],
-])("%j has %j wrong", async (change, problems) => {
+])("%j has errors in %j", async (change, problems) => {
   expect(await errorsOf({ ...good, ...change })).toEqual(problems)
 })
 
-test("a country that the code does not allow is wrong", async () => {
+test("a country that the code does not allow is invalid", async () => {
   await expect(secondStepSchema(["DE", "AT"]).validate(good)).rejects.toThrow("registration:error.country")
 })

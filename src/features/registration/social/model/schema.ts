@@ -5,7 +5,8 @@ import { countrySchema } from "../../../../shared/country/model/schema"
 import type { SecondStepMessage, SecondStepValues } from "./secondStep"
 
 /**
- * The second step's rules (product decisions, section 4: at least one preference; section 5: country, consents).
+ * Validation schema of the second step (product decisions, section 4: at least one preference; section 5: country,
+ * consents).
  * @param allowed the countries that the code allows
  */
 export const secondStepSchema = (allowed: readonly Country[]) =>

@@ -23,7 +23,7 @@ describe("the mutation's input", () => {
     shownAt: "2026-11-20T12:00:00.000Z",
   } as const
 
-  test("carries token, code, choices and consents", () => {
+  test("contains token, code, choices and consents", () => {
     expect(secondStepInput(good, context)).toMatchObject({
       token: "a.b.c",
       registrationCode: "VALID-0001",
@@ -37,13 +37,13 @@ describe("the mutation's input", () => {
     })
   })
 
-  test("names no code where there is none", () => {
+  test("has no code if there is none", () => {
     const input = secondStepInput(good, { ...context, registrationCode: "" })
     expect(input).not.toHaveProperty("registrationCode")
     expect(input).not.toHaveProperty("validityTimestamp")
   })
 
-  test("is not made without a country", () => {
+  test("is undefined without a country", () => {
     expect(secondStepInput({ ...good, country: "" }, context)).toBeUndefined()
   })
 })

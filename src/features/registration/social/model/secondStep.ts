@@ -4,10 +4,10 @@ import type { Language } from "../../../../lib/languages"
 import { consentInput, type ConsentValues, type ShownConsents } from "../../consents/consents"
 import type { FieldErrors } from "../../../../shared/forms/useFormikForm"
 
-/** What a visitor may like to shop for, in the order in which it is offered (contract, ShoppingPreference). */
+/** Shopping preferences, in display order (contract, ShoppingPreference). */
 export const shoppingPreferences = ["WOMEN", "MEN", "KIDS", "HOME"] as const satisfies readonly ShoppingPreference[]
 
-/** What the second step asks for; nothing that the token already gives. */
+/** Values of the second step, without anything the token already contains. */
 export interface SecondStepValues extends ConsentValues {
   preferences: readonly ShoppingPreference[]
   country: "" | Country
@@ -15,7 +15,7 @@ export interface SecondStepValues extends ConsentValues {
 
 export type SecondStepField = keyof SecondStepValues
 
-/** The fields in the order in which the form shows them and an error summary lists them. */
+/** The fields, in the order of the form and the error summary. */
 export const secondStepFields = [
   "preferences",
   "country",
@@ -23,19 +23,19 @@ export const secondStepFields = [
   "newsletter",
 ] as const satisfies readonly SecondStepField[]
 
-/** Keys of what can be wrong with a field. */
+/** Error keys of the fields. */
 export type SecondStepMessage = "preferences.missing" | "registration:error.country" | "registration:error.terms"
 
 export type SecondStepMessages = FieldErrors<SecondStepValues, SecondStepMessage>
 
-/** What FormData and a stored query have in common. */
+/** The interface shared by FormData and a stored query. */
 interface NamedValues {
   get: (name: string) => unknown
   getAll: (name: string) => readonly unknown[]
   has: (name: string) => boolean
 }
 
-/** The values as they stand in the controls. */
+/** Reads the current values from the controls. */
 export function readSecondStep(data: NamedValues): SecondStepValues {
   const country = data.get("country")
   const ticked = data.getAll("preferences")
@@ -47,7 +47,7 @@ export function readSecondStep(data: NamedValues): SecondStepValues {
   }
 }
 
-/** What the input is made of besides the form's values. */
+/** What the input consists of besides the form's values. */
 interface SecondStepContext extends Omit<ShownConsents, "country"> {
   token: string
   registrationCode: string
@@ -55,7 +55,7 @@ interface SecondStepContext extends Omit<ShownConsents, "country"> {
   language: Language
 }
 
-/** The mutation's input, but for the id that belongs to its content; undefined while no country is chosen. */
+/** The mutation's input without the clientMutationId; undefined until a country is chosen. */
 export function secondStepInput(
   values: SecondStepValues,
   { token, registrationCode, validityTimestamp, language, ...shown }: SecondStepContext,

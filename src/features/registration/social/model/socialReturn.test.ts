@@ -7,7 +7,7 @@ import { startSocialSignUp } from "./socialSignUp"
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Leaves for a provider and answers the state that it was given. */
+/** Leaves for a provider and returns the state that was sent. */
 async function leave(): Promise<string> {
   let left = ""
   const { origin } = location
@@ -21,7 +21,7 @@ test.each(["", "?rc=AB12", "?statement=1"])("%j is no return", (search) => {
   expect(readReturn(search)).toBeUndefined()
 })
 
-describe("in the tab that has left for the provider", () => {
+describe("in the tab that was sent to the provider", () => {
   test.each([
     ["?state=STATE", "good", ""],
     ["?rc=A%2B1&state=STATE&x=1", "good", "?rc=A%2B1&x=1"],
@@ -36,7 +36,7 @@ describe("in the tab that has left for the provider", () => {
   })
 })
 
-test("elsewhere a state is lost", () => {
+test("in another tab, a state is lost", () => {
   expect(readReturn("?state=abc&error=access_denied")).toEqual({ come: "lost", rest: "" })
 })
 

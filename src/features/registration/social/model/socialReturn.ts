@@ -2,21 +2,24 @@ import type { EmailToken } from "../../../../shared/token/emailToken"
 import { checkReturn } from "./socialSignUp"
 
 /**
- * How a visitor has come to the second step. `direct`: from no provider, e.g. with a link of a mail or on another device.
- * `good`: back from the provider this tab had sent to. `lost`: back, but this tab knows of no sign-up. `refused`: back with
- * another `state` than the one sent. `failed`: the provider did not sign the visitor in.
+ * How a visitor arrived at the second step. `direct`: not from a provider, e.g. by a link in an e-mail or on another
+ * device. `good`: back from the provider that this tab redirected to. `lost`: back, but this tab knows of no sign-up.
+ * `refused`: back with a `state` other than the one sent. `failed`: the provider did not sign the visitor in.
  */
 export const socialReturns = ["direct", "good", "lost", "refused", "failed"] as const
 
 export type SocialReturn = (typeof socialReturns)[number]
 
-/** What keeps a visitor who was at a provider from the second step; each has its own words in the namespace `social`. */
+/**
+ * Why a visitor who came back from a provider can't see the second step; each has its own text in the namespace
+ * `social`.
+ */
 export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
 
 /**
- * What is wrong with a sign-in at a provider (docs/decisions/social-returns.md).
- * @param token what became of the token; undefined while it is not read
- * @returns undefined where nothing is, and for a direct visit, which the token rule judges
+ * The problem with a sign-in at a provider (docs/decisions/social-returns.md).
+ * @param token result of reading the token; undefined until it is read
+ * @returns undefined if there is none, and for a direct visit, for which the token rule decides
  */
 export function signInProblem(come: SocialReturn, token: EmailToken["kind"] | undefined): SignInProblem | undefined {
   switch (come) {
@@ -33,13 +36,13 @@ export function signInProblem(come: SocialReturn, token: EmailToken["kind"] | un
   }
 }
 
-/** Parameters that a provider adds and that leave the address once they are read (the token has left it before). */
+/** Parameters added by a provider that are removed from the URL once read (the token has already been removed). */
 const ownParameters = ["state", "error"]
 
 /**
- * Judges the address of a return (product decisions, section 4: `{redirect_uri}?state&token` or `?state&error`).
- * @param search query of the address
- * @returns the way of coming here, and the query without what the provider has added; undefined where nothing was added
+ * Evaluates the URL of a return (product decisions, section 4: `{redirect_uri}?state&token` or `?state&error`).
+ * @param search query of the URL
+ * @returns how the visitor arrived, and the query without the provider's parameters; undefined if there were none
  */
 export function readReturn(search: string): { come: SocialReturn; rest: string } | undefined {
   const query = new URLSearchParams(search)

@@ -18,7 +18,7 @@ const readBack = (address: string) => {
   return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) }
 }
 
-describe("the address at which a sign-up by another account begins", () => {
+describe("URL that starts a social sign-up", () => {
   const redirect = "https://www.example.com/acquisition/de/registration/social-registration-second-step"
   test.each([
     [{}, { path: "https://www.example.com/entrance/social/google" }],
@@ -32,7 +32,7 @@ describe("the address at which a sign-up by another account begins", () => {
   })
 })
 
-describe("the way to a provider and back", () => {
+describe("leaving for a provider and returning", () => {
   let left = ""
 
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe("the way to a provider and back", () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test("takes code, validity and language along, and a new state each time", async () => {
+  test("passes on code, validity and language, and a new state each time", async () => {
     await startSocialSignUp("apple", "fr")
     const first = readBack(left)
     expect(first).toMatchObject({ rc: "VALID-0001", validityTimestamp: "stamp", lang: "fr" })
@@ -53,7 +53,7 @@ describe("the way to a provider and back", () => {
     expect(new URL(left, location.origin).searchParams.get("state")).not.toBe(new URLSearchParams(first).get("state"))
   })
 
-  test("knows its own state again", async () => {
+  test("recognises its own state", async () => {
     expect(checkReturn("?state=x")).toBe("lost")
     await startSocialSignUp("google", "en")
     const state = new URL(left, location.origin).searchParams.get("state") ?? ""

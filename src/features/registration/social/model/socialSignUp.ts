@@ -9,9 +9,9 @@ import { useRegistrationState } from "../../../../services/state/registrationSta
 /** The accounts with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
 
-/** What a provider's page is told. */
+/** What is passed to a provider's page. */
 interface SignUpRequest {
-  /** Where sign-ups by another account begin; absolute, or root-relative. */
+  /** Base URL of social sign-ups; absolute or root-relative. */
   socialLoginUrl: string
   /** Scheme and host of this site. */
   origin: string
@@ -22,7 +22,7 @@ interface SignUpRequest {
 }
 
 /**
- * The address at which a sign-up by another account begins (product decisions, section 4):
+ * The URL that starts a social sign-up (product decisions, section 4):
  * `{socialLoginUrl}/{provider}?state&redirect_uri&rc&validityTimestamp&lang`.
  */
 export function socialSignUpAddress(provider: SocialProvider, request: SignUpRequest): string {
@@ -37,7 +37,9 @@ export function socialSignUpAddress(provider: SocialProvider, request: SignUpReq
   return `${request.socialLoginUrl.replace(/\/+$/, "")}/${provider}?${query}`
 }
 
-/** Leaves for a provider with the checked code of this visit; the way back is known by a random value of this tab. */
+/**
+ * Redirects to a provider with the checked code of this visit; a random value stored in this tab identifies the return.
+ */
 export async function startSocialSignUp(provider: SocialProvider, language: Language): Promise<void> {
   const { socialLoginUrl } = await whenSettings()
   const { registrationCode, validityTimestamp } = useRegistrationState.getState()
@@ -48,14 +50,14 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   location.assign(socialSignUpAddress(provider, request))
 }
 
-/** Whether this tab has sent its visitor to a provider. */
+/** Whether this tab has redirected its visitor to a provider. */
 export const hasLeftForProvider = (): boolean => readSession("socialSignUpState") !== null
 
 /**
- * Compares the `state` that came back from a provider with the one that this tab sent.
- * @param search query of the address, with or without its question mark
- * @returns `lost` where this tab knows of no sign-up (another tab, another browser, storage refused), which is no attack:
- * the visitor starts again. `mismatch` where the two differ or none came back: the return is refused.
+ * Compares the `state` returned by a provider with the one that this tab sent.
+ * @param search query of the URL, with or without its question mark
+ * @returns `lost` if this tab knows of no sign-up (another tab, another browser, no storage access), which is no
+ * attack: the visitor starts again. `mismatch` if the two differ or none was returned: the return is refused.
  */
 export function checkReturn(search: string): "match" | "mismatch" | "lost" {
   const sent = readSession("socialSignUpState")
