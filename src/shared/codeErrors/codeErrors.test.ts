@@ -12,7 +12,7 @@ test.each([
   ["REGISTRATION_CODE_NO_BALANCE_LEFT", "no-balance", "code_no_balance"],
   ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "no-balance", "code_no_balance"],
   ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
-])("%s means %s, wherever the backend puts it", (error, state, event) => {
+])("%s means %s, in either field of the answer", (error, state, event) => {
   expect(codeVerdict({ errors: [error], errorDetails: null })).toEqual({ state, event, error, unknown: [] })
   expect(codeVerdict({ errors: null, errorDetails: [{ error }] })).toEqual({ state, event, error, unknown: [] })
 })
@@ -22,7 +22,7 @@ test.each([
   [{ errors: null, errorDetails: null }],
   [{ errors: [], errorDetails: [] }],
   [{ errors: [null], errorDetails: [null, { error: null }, {}] }],
-])("nothing wrong in %j", (answer) => {
+])("%j contains no error", (answer) => {
   expect(codeVerdict(answer)).toEqual({ state: "valid", event: "code_valid", error: undefined, unknown: [] })
 })
 
@@ -40,7 +40,7 @@ const byWeight = [
 ]
 
 test.each(byWeight.slice(0, -1).map((heavy, index) => [heavy, byWeight.slice(index + 1)] as const))(
-  "%s outweighs %j in any order",
+  "%s takes precedence over %j in any order",
   (heavy, lighter) => {
     const alone = codeVerdict({ errors: [heavy] })
     expect(codeVerdict({ errors: [heavy, ...lighter] })).toEqual(alone)
@@ -49,7 +49,7 @@ test.each(byWeight.slice(0, -1).map((heavy, index) => [heavy, byWeight.slice(ind
   },
 )
 
-test.each(["SOMETHING_NEW", "constructor", ""])("unknown %j refuses the code and is to be reported", (error) => {
+test.each(["SOMETHING_NEW", "constructor", ""])("the unknown %j refuses the code and is to be reported", (error) => {
   expect(codeVerdict({ errors: [error, null], errorDetails: [{ error }] })).toEqual({
     state: "invitation-invalid",
     event: "code_invalid",

@@ -1,15 +1,15 @@
 export type CodeState = "valid" | "invitation-invalid" | "link-invalid" | "expired" | "no-balance" | "referrer-denied"
 
-/** The part of the backend's answer that says what is wrong with a code; null counts as empty throughout. */
+/** The part of an answer that contains the errors of a code; null is treated as empty throughout. */
 export interface CodeErrors {
   readonly errors?: readonly (string | null)[] | null | undefined
   readonly errorDetails?: readonly ({ readonly error?: string | null } | null)[] | null | undefined
 }
 
 /**
- * What the backend may have against a code, weightiest first, with what visitors and analytics are told (product
- * decisions, section 5, "Code states"); what staff are told is in the link generator's own record. In the group of invalid
- * links the missing timestamp weighs most, as it alone has an event of its own.
+ * Possible errors of a code in order of precedence, each with the resulting state and analytics event (product
+ * decisions, section 5, "Code states"); the texts for staff are in the link generator. Of the errors of an invalid
+ * link, the missing timestamp comes first because it alone has an event of its own.
  */
 const codeErrors = [
   ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
@@ -23,22 +23,23 @@ const codeErrors = [
   ["REGISTRATION_CODE_INVALID", "invitation-invalid", "code_invalid"],
 ] as const satisfies readonly (readonly [error: string, state: CodeState, event: string])[]
 
-/** An error that is known here. */
+/** An error that the site knows. */
 export type CodeError = (typeof codeErrors)[number][0]
 
 export interface CodeVerdict {
   readonly state: CodeState
   /** Name of the analytics event. */
   readonly event: "code_valid" | (typeof codeErrors)[number][2]
-  /** The error that decided the state; undefined where nothing is wrong, or nothing known. */
+  /** The error that decided the state; undefined if there is none or only unknown ones. */
   readonly error: CodeError | undefined
-  /** Values that decided the state without being known here, to be reported once; empty when a known one decided. */
+  /** Unknown values that decided the state, to be reported once; empty if a known error decided. */
   readonly unknown: readonly string[]
 }
 
 /**
- * What the answer to a code check, a rejected registration or a wish for a link means: the weightiest known error wins,
- * unknown ones count only when no known one is there (product decisions, section 5, "Code states").
+ * What the answer to a code check, a rejected registration or a request for a link means: the known error with the
+ * highest precedence decides, unknown ones count only if there is no known one (product decisions, section 5, "Code
+ * states").
  */
 export function codeVerdict({ errors, errorDetails }: CodeErrors): CodeVerdict {
   const values = [...(errors ?? []), ...(errorDetails ?? []).map((detail) => detail?.error)]

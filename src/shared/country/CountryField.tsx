@@ -17,12 +17,12 @@ interface CountryFieldProps extends CountryHint {
   onBlur: () => void
 }
 
-/** How long after a letter the next one still belongs to the same word, in milliseconds. */
+/** Milliseconds after which a typed letter starts a new word. */
 const typingPause = 1000
 
 /**
- * The browser's own country list, in the page's language and order. Letters that are typed find a country by its name
- * in any language of the site, its native name or its ISO code.
+ * A native country list, in the page's language and sort order. Typing finds a country by its name in any language of
+ * the site, its native name or its ISO code.
  */
 export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFieldProps) {
   const { language } = usePage()
@@ -31,7 +31,7 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
   function findByLetters(event: KeyboardEvent) {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     const fresh = event.timeStamp - typed.current.at > typingPause
-    // A blank opens the list, unless a word is being typed.
+    // Space opens the list, unless a word is being typed.
     if (event.key === " " && fresh) return
     typed.current = { text: (fresh ? "" : typed.current.text) + event.key, at: event.timeStamp }
     const country = matchCountry(typed.current.text, language, allowed)

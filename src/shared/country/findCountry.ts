@@ -4,15 +4,15 @@ import { countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
 /**
- * Finds out in which country the visitor probably is (specification section 8, "Country lookup failure") and keeps it as
- * the assumed country. Never rejects: without any hint it is DE.
+ * Determines the visitor's likely country (specification section 8, "Country lookup failure") and stores it as the
+ * assumed country. Never rejects: without any hint it is DE.
  */
 export async function findCountry(): Promise<void> {
   const answer = await send(countryDetails, {})
   const country = guessCountry({
     backend: answer.ok ? answer.data.countryDetails?.country : undefined,
     hostname: location.hostname,
-    // To ask it costs a slow phone 60 ms.
+    // Reading it takes 60 ms on a slow phone.
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   useRegistrationState.setState({ country, countryGuessed: true })

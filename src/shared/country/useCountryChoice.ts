@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react"
 import { countries, type Country } from "../../lib/countries"
 import { useRegistrationState } from "../../services/state/registrationState"
 
-/** The countries that the code of this visit allows; all where it names none. */
+/** The countries that the code of this visit allows; all if it names none. */
 export function useAllowedCountries(): readonly Country[] {
   const options = useRegistrationState((state) => state.countryOptions)
   return options?.map(({ isoCode }) => isoCode) ?? countries
 }
 
-/** The country with which a form begins: the one chosen before, where it is allowed, else the only allowed one. */
+/** The initial country of a form: the one chosen before if it is allowed, else the only allowed one. */
 export function firstCountry(chosen: "" | Country, allowed: readonly Country[]): "" | Country {
   if (chosen !== "" && allowed.includes(chosen)) return chosen
   const [only, ...others] = allowed
@@ -16,8 +16,8 @@ export function firstCountry(chosen: "" | Country, allowed: readonly Country[]):
 }
 
 /**
- * Preselects the guessed country, when it is known and allowed and nothing is chosen yet.
- * @param fill puts a country into the control, unless one stands there that the form has not noticed yet
+ * Preselects the guessed country once it is known, if it is allowed and nothing has been chosen yet.
+ * @param fill sets the country, unless the control already has a value that the form has not noticed yet
  */
 export function useGuessedCountry(allowed: readonly Country[], chosen: string, fill: (country: Country) => void) {
   const country = useRegistrationState((state) => state.country)
@@ -25,7 +25,7 @@ export function useGuessedCountry(allowed: readonly Country[], chosen: string, f
   const fits = countryGuessed && chosen === "" && allowed.includes(country)
   const settled = useRef(false)
   useEffect(() => {
-    // An input of the same moment may have taken the guess away again.
+    // Input at the same moment may have removed the guess again.
     if (chosen !== "") settled.current = true
     else if (fits && !settled.current) fill(country)
   })

@@ -4,15 +4,15 @@ import { countryOptions } from "./model/countryNames"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/registrationState"
 
-/** What the country field shows beside its label. */
+/** Hint of the country field. */
 export interface CountryHint {
-  /** What the country field says of its value. */
+  /** The text of the hint. */
   hint: string | undefined
-  /** While the guess may come or stands there: the same words with the longest name, for the room that they take. */
+  /** While a guess is pending or shown: the same text with the longest name, to reserve space for it. */
   awaitedHint: string | undefined
 }
 
-/** What the country field says of its value: that it was guessed, or that the code leaves no choice. */
+/** The hint of the country field: that its value is a guess, or that the code leaves no choice. */
 export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]): CountryHint {
   const { t } = useTranslation("registration")
   const { language } = usePage()

@@ -5,7 +5,7 @@ import { TextField } from "../../ui/Field/TextField"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
-  /** What the form gives its control of that name. */
+  /** Props for the control of that name, from the form. */
   props: (name: "email") => {
     id: string
     name: string
@@ -16,13 +16,13 @@ interface EmailFieldProps {
   }
   value: string
   hint?: string | undefined
-  /** Called with the address of an offer that the visitor has taken. */
+  /** Called with the suggested address when the visitor accepts it. */
   onCorrect: (email: string) => void
 }
 
 /**
- * The e-mail address. A likely slip in its domain gets an offer, never a block. The control is a text field: a browser's
- * own e-mail field rewrites internationalised domains.
+ * The e-mail field. A likely typo in the domain leads to a suggestion and never blocks. It is a text field, because
+ * browsers rewrite internationalised domains in their native e-mail fields.
  */
 export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
   const { t } = useTranslation("registration")

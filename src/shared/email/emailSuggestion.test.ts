@@ -67,7 +67,7 @@ test.each([
   "tim.it",
   "online.de",
   "poczta.onet.pl",
-])("the common domain %s is left alone", (domain) => {
+])("the common domain %s is not changed", (domain) => {
   expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
 })
 
@@ -91,12 +91,12 @@ test.each([
   "live.tv",
   "web.app",
   "liberty.it",
-])("the domain %s may well be somebody's own", (domain) => {
+])("the domain %s may be somebody's own", (domain) => {
   expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
 })
 
 test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@."])(
-  "%j is not enough of an address for a suggestion",
+  "%j is too incomplete for a suggestion",
   (email) => {
     expect(suggestEmail(email)).toBeUndefined()
   },

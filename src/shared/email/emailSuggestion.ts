@@ -1,6 +1,6 @@
 import { countries } from "../../lib/countries"
 
-/** Mail domains that are common in the markets of the site, the likeliest first. */
+/** Common mail domains in the site's markets, most likely first. */
 const providers = domainsOf(`
 gmail.com googlemail.com
 gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu gmx.fr web.de t-online.de freenet.de arcor.de
@@ -20,7 +20,10 @@ telia.com bredband.net comhem.se elisanet.fi kolumbus.fi luukku.com
 seznam.cz centrum.cz volny.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail.hu
 abv.bg siol.net sapo.pt otenet.gr telefonica.net eircom.net`)
 
-/** Real mail domains that merely look like a slip of one above or have an everyday name: left alone and never offered. */
+/**
+ * Real mail domains that look like a typo of one above, or whose name is a common word: never corrected and never
+ * suggested.
+ */
 const lookalikes = domainsOf(`
 mail.com email.com ymail.com mail.de email.de online.de a1.net sunrise.ch email.it poste.it pt.lu poczta.fm gazeta.pl tlen.pl
 spray.se home.se mail.dk inbox.lv mail.ee hot.ee email.cz post.cz atlas.cz post.sk mail.bg net.hr terra.es`)
@@ -29,10 +32,10 @@ function domainsOf(list: string): string[] {
   return list.trim().split(/\s+/)
 }
 
-/** Providers whose name means them under every ending, and who have one ending: gmail.de is a slip as gmail.con is. */
+/** Providers with a unique name and a single ending: gmail.de is as much a typo as gmail.con. */
 const singleEnding = ["gmail.com", "googlemail.com", "icloud.com"]
 
-/** Endings that are in use in our markets, so that typing one is no slip. */
+/** Endings in use in our markets, which are therefore not typos. */
 const realEndings = new Set([
   ...countries.map((country) => country.toLowerCase()),
   "com",
@@ -44,8 +47,8 @@ const realEndings = new Set([
 ])
 
 /**
- * Number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other
- * (Damerau-Levenshtein in its optimal string alignment form).
+ * Number of insertions, deletions, replacements and swaps of adjacent characters that turn one text into the other
+ * (Damerau-Levenshtein distance, optimal string alignment variant).
  */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
@@ -79,7 +82,10 @@ function parted(domain: string): { name: string; ending: string } {
   return dot < 0 ? { name: domain, ending: "" } : { name: domain.slice(0, dot), ending: domain.slice(dot + 1) }
 }
 
-/** How far a domain's name is from a provider's, Infinity when more than a slip: short names are somebody else's soon. */
+/**
+ * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. A short name is likely to be
+ * somebody else's.
+ */
 function nameSlip(name: string, known: string): number {
   const distance = editDistance(name, known)
   if (known.length <= 4) return distance === 0 || isSwap(name, known) ? distance : Infinity
@@ -107,8 +113,8 @@ function slip(domain: string, known: string): number {
 }
 
 /**
- * The address that was probably meant when the domain looks like a slip of a common mail domain (gmial.com, gmail.con),
- * else undefined. Everything before the @ stays as typed. An offer for the visitor, never a reason to refuse an address.
+ * The address that was probably meant if the domain looks like a typo of a common mail domain (gmial.com, gmail.con),
+ * else undefined. The part before the @ is not changed. Only a suggestion, never a reason to refuse an address.
  */
 export function suggestEmail(email: string): string | undefined {
   const separator = email.lastIndexOf("@")

@@ -6,14 +6,14 @@ import { Notice } from "../../ui/Notice/Notice"
 
 interface FailureNoticeProps {
   failure: ApiFailure
-  /** Repeats what failed; left out where that cannot help. */
+  /** Retries what failed; omitted if that can't help. */
   onRetry?: (() => void) | undefined
   busy?: boolean
 }
 
 /**
- * A technical failure in the visitor's words (error catalogue, specification section 8), with the reference that
- * customer service asks for and, where it can help, the way to try again. Takes focus when it appears.
+ * A technical failure in plain words (error catalogue, specification section 8), with the reference that customer
+ * service asks for and, if it can help, a retry button. Takes focus when it appears.
  */
 export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeProps) {
   const { t } = useTranslation()
@@ -38,7 +38,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
   )
 }
 
-/** Whether a failure of the connection is over since the browser has one again. Focus then goes to what sends the form. */
+/** Whether a network failure is over because the browser is online again. Focus then moves to the submit button. */
 function useIsOver(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState<ApiFailure>()
   useEffect(() => {

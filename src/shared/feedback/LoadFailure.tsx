@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 
-/** Says that a part of the page could not be loaded, and tries again. */
+/** Says that a part of the page could not be loaded, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 
-/** Stands where a part of the page will be that only the browser can make; also what a visitor without script sees. */
+/** Placeholder for a part of the page that only the browser can render; visitors without JavaScript see it too. */
 export function Loading() {
   const { t } = useTranslation()
   return (

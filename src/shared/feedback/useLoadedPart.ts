@@ -7,11 +7,11 @@ import { usePage } from "../../router/usePage"
 import { useLatest } from "../../router/useLatest"
 
 /**
- * A part of a page in a chunk of its own, with its texts: nobody needs it before a certain moment. Fetched when the page
- * has come to rest, so that it is there by then.
- * @param load fetches the part and its texts in a language; the same function in every rendering
- * @param wanted whether the moment has come
- * @returns the part once it is loaded, whether loading has failed, and the way to try again
+ * A part of a page in a chunk of its own, with its texts, that is not needed right away. It is prefetched when the page
+ * is idle, so that it is ready by then.
+ * @param load fetches the part and its texts in a language; must be the same function in every render
+ * @param wanted whether the part is needed now
+ * @returns the part once loaded, whether loading failed, and a retry function
  */
 export function useLoadedPart<Props>(load: (language: Language) => Promise<ComponentType<Props>>, wanted: boolean) {
   const { language } = usePage()
@@ -32,7 +32,7 @@ export function useLoadedPart<Props>(load: (language: Language) => Promise<Compo
     }
     let stillAhead = true
     void whenIdle().then(async () => {
-      // What fails ahead of its need is tried again when it is needed.
+      // A failed prefetch is repeated when the part is needed.
       if (stillAhead) await fetchPart().catch(() => undefined)
     })
     return () => {

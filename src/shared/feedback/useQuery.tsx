@@ -4,20 +4,20 @@ import { answerIn, client } from "../../services/api/client"
 import type { ApiFailure } from "../../services/api/failure"
 import type { Operation } from "../../services/api/operation"
 
-/** Where asynchronous work stands (specification section 4). */
+/** State of asynchronous work (specification section 4). */
 export type AsyncResult<Data> =
   | { status: "idle" | "pending" }
   | { status: "success"; data: Data }
   | { status: "error"; failure: ApiFailure }
 
-/** Gives the site's client to the components below that ask for data. Stands in code that is loaded when it is shown. */
+/** Provides the site's GraphQL client to components that query data. Part of lazily loaded code. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>
 
 /**
- * Asks the backend for what a part of a page shows, anew whenever the variables change. Below a QueryProvider.
+ * Queries the data of a part of a page, again whenever the variables change. Must be used below a QueryProvider.
  * @param operation a query from a feature's `api` folder
  * @param variables of the query
- * @returns where the query stands, and a way to repeat it
+ * @returns the state of the query and a function that repeats it
  */
 export function useQuery<Data, Variables extends AnyVariables>(
   operation: Operation<Data, Variables, "query">,

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Notice } from "../../ui/Notice/Notice"
 
 /**
- * Says that the site itself has failed (error catalogue, specification section 8, "Generic"): an error of our own code,
- * which is reported and no fault of the visitor's line. Takes focus when it appears.
+ * Says that the site itself failed (error catalogue, specification section 8, "Generic"): an error in our own code,
+ * which is reported and not caused by the visitor's connection. Takes focus when it appears.
  */
 export function BrokenNotice() {
   const { t } = useTranslation()

@@ -11,18 +11,18 @@ interface FormProps {
     broken: boolean
     handleSubmit: (event: FormEvent) => void
   }
-  /** Words on the button. */
+  /** Label of the button. */
   submit: string
-  /** What is said while the answer is on its way. */
+  /** Status text while the form is being sent. */
   sending: string
-  /** "secondary" for a form beside the page's main one. */
+  /** "secondary" for a form other than the page's main one. */
   variant?: "primary" | "secondary"
   children: ReactNode
-  /** What stands below the button. */
+  /** Content below the button. */
   footer?: ReactNode
 }
 
-/** A form with its one action, and what is said when that fails for an error of our own code. */
+/** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
 export function Form({ form, submit, sending, variant = "primary", children, footer }: FormProps) {
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>

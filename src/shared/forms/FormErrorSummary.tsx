@@ -7,7 +7,10 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
   failedSubmits: number
 }
 
-/** Lists what kept a form from being sent, and takes focus; nothing before the first submit, and nothing when all is well. */
+/**
+ * Lists the errors that kept a form from being sent, and takes focus. Renders nothing before the first submit or
+ * without errors.
+ */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
   const { t } = useTranslation(["registration", "common"])
   if (failedSubmits === 0 || errors.length === 0) return null

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
 
-/** What parts of a page have kept, by history entry and name. Lives as long as the document. */
+/** Kept values by history entry and name, for the lifetime of the document. */
 const memory = new Map<string, unknown>()
 
 const keyOf = (entry: string, name: string) => `${entry} ${name}`
 
 /**
- * What was entered before into controls that hold their values themselves: Back and Forward find it again with the history
- * entry (product decisions, section 3). What is kept goes along when the page gets another entry, as by a change of
- * language, and is kept also after the visitor has left, when an answer comes.
- * @param name tells it from what else the page keeps; always of the same type
- * @returns what to begin with, the same in every rendering, and the way to keep a later value
+ * What was entered into uncontrolled fields, by history entry, so that Back and Forward restore it (product decisions,
+ * section 3). The value follows the page to another entry, e.g. on a change of language, and can still be updated after
+ * the visitor has left, when an answer arrives.
+ * @param name distinguishes it from other values that the page keeps; always of the same type
+ * @returns the initial value, the same in every render, and a function that updates the kept value
  */
 export function useKeptEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { key } = useShownLocation()
@@ -30,7 +30,7 @@ export function useKeptEntry<Value>(name: string, initial: Value): [Value, (valu
   return [begun, keep]
 }
 
-/** State that is kept as {@link useKeptEntry} keeps it. */
+/** State that is kept like {@link useKeptEntry} does. */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const [begun, keep] = useKeptEntry(name, initial)
   const [value, setValue] = useState(begun)

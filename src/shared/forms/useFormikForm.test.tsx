@@ -28,7 +28,7 @@ const validationSchema = object({ name: required, city: required })
 
 interface SampleProps {
   onSubmit: (values: Values) => Promise<void>
-  /** What the backend refuses, once something was sent. */
+  /** What the backend refuses once the form was sent. */
   refusal?: Errors
 }
 
@@ -66,7 +66,7 @@ function Sample({ onSubmit, refusal }: SampleProps) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
 
-/** Shows the form; every test has one of its own, and what another test has typed is no part of it. */
+/** Renders a form with a name of its own, so that it does not restore what another test typed. */
 function open(props: Partial<SampleProps> = {}) {
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(async () => undefined)
   history.replaceState(null, "", "/acquisition/")
@@ -79,7 +79,7 @@ function open(props: Partial<SampleProps> = {}) {
   return { user, onSubmit, retype }
 }
 
-test("says nothing while a field is typed in for the first time, and what is wrong once it is left", async () => {
+test("shows no error while a field is filled in for the first time, and any error once it loses focus", async () => {
   const { user, retype } = open()
   await retype("name", "A")
   expect(said()).toEqual(["", ""])
@@ -89,7 +89,7 @@ test("says nothing while a field is typed in for the first time, and what is wro
   await waitFor(() => expect(said()).toEqual(["", ""]))
 })
 
-test("says nothing of an empty field that is left", async () => {
+test("shows no error for an empty field that loses focus", async () => {
   const { user, retype } = open()
   await retype("name", "")
   await user.tab()
@@ -97,7 +97,7 @@ test("says nothing of an empty field that is left", async () => {
   expect(said()).toEqual(["", ""])
 })
 
-test("a submit shows what is wrong; from then on fields that failed are judged live, others are not", async () => {
+test("submit shows the errors; from then on failed fields are validated live, others are not", async () => {
   const { user, onSubmit, retype } = open()
   await retype("name", "Ada")
   await retype("city", "")
@@ -111,7 +111,7 @@ test("a submit shows what is wrong; from then on fields that failed are judged l
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("sends what stands in the controls, also what no event told of, once for any number of presses", async () => {
+test("sends the controls' current values, even without an event, once for any number of clicks", async () => {
   let answer: () => void = () => undefined
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(() => new Promise((resolve) => (answer = resolve)))
   const { user } = open({ onSubmit })
@@ -124,7 +124,7 @@ test("sends what stands in the controls, also what no event told of, once for an
   answer()
 })
 
-test("shows what the backend has refused until that value changes, and judges nothing else live", async () => {
+test("shows what the backend refused until that value changes, and validates nothing else live", async () => {
   const { user, retype } = open({ refusal: { name: "refused" } })
   await retype("name", "Ada")
   await retype("city", "Paris{Enter}")

@@ -4,58 +4,58 @@ import { useKeptEntry } from "./entryMemory"
 import { isBeingSent } from "./isBeingSent"
 import { useSending } from "./useSending"
 
-/** What is wrong with values, as keys of texts; a field that is in order is absent. */
+/** Errors of the values, as text keys; valid fields are absent. */
 export type FieldErrors<Values, Message extends string> = Partial<Record<keyof Values, Message>>
 
-/** As {@link FieldErrors}, for a form in which some fields hold several controls and say which of them is wrong. */
+/** Like {@link FieldErrors}, for a form with fields of several controls whose errors say which control is wrong. */
 type AnyErrors<Values> = { readonly [Name in keyof Values]?: unknown }
 
-/** A Yup schema whose messages are keys of texts. */
+/** A Yup schema whose messages are text keys. */
 interface ValidationSchema<Values> {
   validate: (values: unknown) => Promise<Values>
 }
 
-/** What makes one form differ from another, in Formik's words; then what the product asks for besides. */
+/** Configuration of a form: Formik's own options first, then what the product adds. */
 export interface FormikFormConfig<Values extends FormikValues, Errors extends AnyErrors<Values>> {
-  /** The values of a form that nobody has touched; a prerendered page shows them. */
+  /** Values of an untouched form, as prerendered. */
   initialValues: Values
-  /** The schema, or what makes it where it depends on more than the values. */
+  /** The schema, or a function that creates it if it depends on more than the values. */
   validationSchema: ValidationSchema<Values> | (() => ValidationSchema<Values>)
-  /** Takes checked values, one set at a time. */
+  /** Called with validated values, once at a time. */
   onSubmit: (values: Values) => Promise<void>
   /**
-   * The values as they stand in the controls.
+   * Reads the current values from the controls.
    * @param known values of what the form does not show at the moment
    */
   readValues: (data: FormData, known: Values) => Values
-  /** The values as they are checked on submit and sent; left out, as they were entered. */
+  /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
   normalise?: (values: Values) => Values
   /**
-   * What the form begins with where nothing has been entered before the page came alive; undefined, or left out, what was
+   * Returns the initial values if nothing was entered before hydration; if omitted or undefined, those are what was
    * entered at this history entry before.
    */
   restore?: () => Values | undefined
-  /** Hears of every change of a value. */
+  /** Called whenever a value changes. */
   onValues?: (values: Values) => void
-  /** Hears of a submit that came to nothing because of what was in the form. */
+  /** Called when a submit was stopped by errors in the form. */
   onFailedSubmit?: (errors: Errors) => void
-  /** Whether a submit sends nothing and only leads on within the form, so that nothing is said of sending. */
+  /** Whether submitting sends nothing and only moves on within the form, so that no sending status is shown. */
   sendsNothing?: boolean
-  /** Tells the form from others with fields of the same names; left out, those names do. */
+  /** Distinguishes the form from others with the same field names; by default the field names identify it. */
   name?: string
 }
 
-/** What the backend has refused, and with which values; kept in Formik's status. */
+/** What the backend refused, and for which values; kept in Formik's status. */
 interface Refusal<Values, Errors> {
   errors: Errors
   values: Values
 }
 
 /**
- * Formik with what the product asks of every form (product decisions, section 5): no error before the first submit or the
- * blur of a filled field, then live on fields that failed. The controls are read as a whole at every event, since autofill
- * may have filled some without one, and the next rendering would write the known values over it. Any mix of clicks and
- * Enter sends once.
+ * Formik with the product's rules for every form (product decisions, section 5): no error before the first submit or
+ * the blur of a filled-in field, then live validation of the fields that failed. Every event reads all controls,
+ * because autofill may have filled some without an event and the next render would overwrite them with the known
+ * values. Any mix of clicks and Enter sends once.
  */
 export function useFormikForm<Values extends FormikValues, Errors extends AnyErrors<Values>>(
   config: FormikFormConfig<Values, Errors>,
@@ -79,7 +79,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   const asErrors = (found: object) => found as Errors
   const readControls = () => (formRef.current ? config.readValues(new FormData(formRef.current), values) : values)
 
-  /** Takes values over, and tells what is wrong with them. */
+  /** Takes over values and returns their errors. */
   const check = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
 
   function change(next: Values): Promise<Errors> {
@@ -110,30 +110,30 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     if (!config.sendsNothing) showSending()
     submission.current = Promise.resolve()
     const submitted = formik.submitForm()
-    // Formik touches every field that it submits; errors are shown live on those alone that have failed.
+    // Formik touches every submitted field, but only the fields that failed are validated live.
     void formik.setTouched(touched, false)
     await submitted
-    // Formik keeps a failure to itself once the form is gone.
+    // Formik swallows an error once the form is unmounted.
     await submission.current
   }
 
   return {
     formRef,
     values,
-    /** What is wrong with fields, where it is to be shown. */
+    /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, refusal)),
-    /** Number of submits in a row that came to nothing because of what was in the form. */
+    /** Number of consecutive submits that were stopped by errors in the form. */
     failedSubmits,
-    /** Whether something is on its way, or the page that it leads to. */
+    /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,
-    /** Whether the last submit has ended in an error of our own code. */
+    /** Whether the last submit failed because of an error in our own code. */
     broken,
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
       void sendOnce(submit)
     },
     handleChange: () => void change(readControls()),
-    /** For a field that was left; an empty text or an empty box says nothing yet. */
+    /** For a field that lost focus; an empty text or unticked checkbox shows no error yet. */
     handleBlur: async (name: Name) => {
       if (isBeingSent(formRef.current)) return
       const current = readControls()
@@ -142,14 +142,14 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     },
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
-    /** Puts a value into a control in which nothing stands. */
+    /** Sets the value of a control that is still empty. */
     fillField: <Field extends Name>(name: Field, value: Values[Field]) => {
       const current = readControls()
       void change({ ...current, [name]: current[name] || value })
     },
-    /** Puts values into all controls at once. */
+    /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
-    /** Shows what the backend has refused, each until the value in question changes. */
+    /** Shows what the backend refused, each message until its value changes. */
     showRefusal: (errors: Errors, sent: Values) => {
       formik.setStatus({ errors, values: sent } satisfies Refusal<Values, Errors>)
       failSubmit(errors)
@@ -158,8 +158,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
 }
 
 /**
- * Puts into the form what was entered before. What was entered before the page came alive is in the controls alone, and
- * stays whatever else is known.
+ * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence.
  */
 function useRestoredValues<Values extends object>(
   initialValues: Values,
@@ -175,7 +174,7 @@ function useRestoredValues<Values extends object>(
   }, [])
 }
 
-/** What is wrong with the fields that have failed before, else what the backend has refused in the same value. */
+/** Errors of the fields that failed before, else what the backend refused for the same value. */
 function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
   values: Values,
   errors: Errors,
@@ -191,7 +190,7 @@ function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
   return shown
 }
 
-/** Whether two sets of values hold the same. */
+/** Whether two sets of values are equal. */
 const isSame = <Values extends object>(some: Values, others: Values): boolean =>
   namesIn(some).every((name) => isSameValue(some[name], others[name]))
 

@@ -2,10 +2,10 @@ import { useEffect } from "react"
 import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
 
 /**
- * How a form of one field tells its error: a summary would only repeat it, so that a failed submit leads to the field
- * itself, whose description holds the error, and the page's title says so first (WCAG 3.3.1).
+ * Error handling of a form with a single field. An error summary would only repeat the message, so a failed submit
+ * focuses the field itself, whose description contains the error, and puts it first in the page's title (WCAG 3.3.1).
  * @param id of the control
- * @param error what is wrong; undefined while nothing is
+ * @param error undefined if there is none
  * @param attempt number of failed submits
  * @param titleNotice first word of the title while there is an error, e.g. "Error:"
  */

@@ -5,9 +5,9 @@ import { useLatest } from "../../router/useLatest"
 import { useShownLocation } from "../../router/useShownLocation"
 
 /**
- * Sends a form once, whatever mix of clicks and Enter asks for it. A form that leads on stays closed until the next page
- * has taken its place: what is pressed while that one is loaded would send the same again. Back opens it anew. An attempt
- * that throws is reported, and the form can be sent again.
+ * Sends a form once, for any mix of clicks and Enter. If sending leads to another page, the form stays locked until
+ * that page is shown: a click while it loads would send the same again. Back unlocks it. An attempt that throws is
+ * reported, and the form can be sent again.
  */
 export function useSending() {
   const busy = useRef(false)
@@ -21,20 +21,20 @@ export function useSending() {
     const stay = () => {
       if (!busy.current && isCurrentEntry(key)) setSending(false)
     }
-    // The next page lies over this one, or Back gives it up.
+    // The next page has opened over this one, or Back has cancelled it.
     stay()
     addEventListener("popstate", stay)
     return () => removeEventListener("popstate", stay)
   }, [key])
 
   return {
-    /** Whether something is on its way, or the page that it leads to. */
+    /** Whether a submit, or the page that it leads to, is in progress. */
     sending,
-    /** Whether the last attempt has ended in an error of our own code; BrokenNotice says so. */
+    /** Whether the last attempt failed because of an error in our own code; BrokenNotice says so. */
     broken,
-    /** Says that from now on something is on its way; called within `sendOnce`. */
+    /** Shows from now on that something is being sent; called within `sendOnce`. */
     showSending: () => setSending(true),
-    /** Runs one attempt, unless one is under way or has led on. Never rejects. */
+    /** Runs one attempt, unless one is in progress or has led to another page. Never rejects. */
     sendOnce: async (attempt: () => Promise<void>): Promise<void> => {
       if (busy.current || isLeaving()) return
       busy.current = true

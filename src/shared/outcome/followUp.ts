@@ -7,15 +7,15 @@ import type { RegistrationState } from "../../services/state/registrationStore"
 
 /**
  * What follows an answer of the backend, as data: the pure model of a feature returns it, `useFollowUp` carries it out
- * (docs/decisions/outcomes.md). The parts stand in the order in which they happen; from `result` on only for a visitor who
- * is still where the answer was waited for.
+ * (docs/decisions/outcomes.md). The properties are in order of execution; those from `result` on only apply if the
+ * visitor is still where the request was sent.
  */
 export interface FollowUp<Result = never> {
-  /** What the site does not know of the answer, for the error reports. */
+  /** What the site does not understand in the answer, for error reporting. */
   report?: Problem
-  /** What later pages need. */
+  /** State that later pages need. */
   keep?: Partial<RegistrationState>
-  /** How far the registration of this browser has come, for its other tabs. */
+  /** Progress of the registration in this browser, for its other tabs. */
   progress?: "started" | "activated"
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
@@ -23,19 +23,19 @@ export interface FollowUp<Result = never> {
   /** What the form shows in place. */
   result?: Result
   page?: FollowingPage
-  /** Whether the visitor goes on to the shop, by full navigation. */
+  /** Whether to open the shop, by full navigation. */
   toShop?: boolean
 }
 
-/** Names of the events that tell nothing but that something has happened. */
+/** Names of the events without properties. */
 type PlainEventName = {
   [Name in AnalyticsEventName]: Record<never, never> extends AnalyticsEvents[Name] ? Name : never
 }[AnalyticsEventName]
 
-/** What analytics are told; `later`, on the next page, where the visitor leaves by full navigation. */
+/** The event for analytics; `later`: on the next page, if the visitor leaves by full navigation. */
 export type FollowingEvent =
   | { name: PlainEventName; later?: boolean }
-  /** Address and id are told as their SHA-256. */
+  /** Address and id are sent as SHA-256 hashes. */
   | {
       name: "registration_finished"
       flow: string
@@ -44,12 +44,12 @@ export type FollowingEvent =
       later: boolean
     }
 
-/** Where the visitor is taken. */
+/** Where to navigate. */
 export type FollowingPage =
-  /** `search` begins with a question mark, or is empty; `replace`: Back does not lead to this page again. */
+  /** `search` begins with a question mark or is empty; `replace`: Back does not return to this page. */
   | { name: RouteName; search?: string; state?: EntryState; replace?: boolean }
   | { deny: DenyReason; replace?: boolean }
-  /** A step of this page, or a dialog over it, by what its history entry holds besides. */
+  /** A step of this page or a dialog over it, in a new history entry with this additional state. */
   | { step: EntryState }
-  /** Nowhere: the entry of this page keeps something more. */
+  /** No navigation: adds state to the current history entry. */
   | { entry: EntryState }

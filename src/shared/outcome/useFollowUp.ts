@@ -18,8 +18,8 @@ import type { FollowingEvent, FollowingPage, FollowUp } from "./followUp"
 
 /**
  * Carries out what follows an answer (see {@link FollowUp}).
- * @returns `inlineResult`: what the last answer shows in place; `clear` takes it away before the next one, where a form
- * wants that
+ * @returns `inlineResult`: what to show in place for the last answer; `clear` removes it before the next one, if a form
+ * needs that
  */
 export function useFollowUp<Result>() {
   const { analytics } = routeNamed(usePage().name)
@@ -35,9 +35,9 @@ export function useFollowUp<Result>() {
   }
 
   /**
-   * Waits for an answer and carries out what follows it, for a visitor who was here when this was called.
-   * @param coming rejects with an error of our own code alone, and so does this
-   * @param onResult told of a result together with `inlineResult`, before the visitor is taken anywhere
+   * Waits for an answer and carries out what follows; navigates only if the visitor is still at the same location.
+   * @param coming rejects only because of an error in our own code, and so does this
+   * @param onResult called with a result when `inlineResult` is set, before any navigation
    */
   async function follow(coming: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
     const presence = captureLocation()
@@ -56,7 +56,7 @@ export function useFollowUp<Result>() {
   return { inlineResult, follow, clear: () => setInlineResult(undefined) }
 }
 
-/** What happens wherever the visitor is by now. */
+/** Effects that do not depend on where the visitor is by now. */
 async function carryOut(
   { report: problem, keep, progress, authToken, event }: Omit<FollowUp, "result" | "page" | "toShop">,
   analytics: boolean,
@@ -69,7 +69,7 @@ async function carryOut(
   if (event) await tell(event, analytics)
 }
 
-/** Tells analytics of an event; on a page without them it waits for the next one (specification section 2). */
+/** Tracks an event; on a page without analytics it waits for the next page (specification section 2). */
 function tell(event: FollowingEvent, analytics: boolean): Promise<void> | void {
   const leaving = event.later === true || !analytics
   if (event.name === "registration_finished") return trackFinished({ ...event, leaving })

@@ -1,14 +1,14 @@
 import { now } from "../../lib/clock"
 import { isExpired, readPayload } from "../../lib/jwt"
 
-/** A token that carries an e-mail address, as the lobby, the second step and approved visitors bring it. */
+/** A token that carries an e-mail address, as used by the lobby, the second step and approved visitors. */
 export type EmailToken =
   | { kind: "valid"; token: string; email: string; payload: Record<string, unknown> }
-  /** No token, a broken one, or one without an e-mail address. */
+  /** No token, a malformed one, or one without an e-mail address. */
   | { kind: "invalid" }
   | { kind: "expired" }
 
-/** Applies the token rule (specification section 5, product decisions section 5) to a token of the address, if any. */
+/** Applies the token rule (specification section 5, product decisions section 5) to the token of the URL, if any. */
 export function readEmailToken(token: unknown, time: number = now()): EmailToken {
   if (typeof token !== "string") return { kind: "invalid" }
   const payload = readPayload(token)

@@ -7,12 +7,12 @@ import { usePageNavigation } from "../../router/usePageNavigation"
 import { useHydrated } from "../../ui/useHydrated"
 import { readEmailToken, type EmailToken } from "./emailToken"
 
-/** A token that lets its visitor in. */
+/** A valid token. */
 export type GoodToken = EmailToken & { kind: "valid" }
 
 /**
- * The token that came with the address, which the start-up has moved into the history entry.
- * @returns undefined while the page is prerendered and hydrated, since the file is the same for every visitor, and while
+ * The token from the URL, which was moved into the history entry at startup.
+ * @returns undefined while the page is prerendered or hydrated, since the file is the same for every visitor, and while
  * only the device's clock says that the token has expired
  */
 export function useEmailToken(): EmailToken | undefined {
@@ -30,14 +30,16 @@ export function useEmailToken(): EmailToken | undefined {
   }, [hydrated, state.token, timeKnown])
 }
 
-/** The e-mail token of a page that requires one; a visitor without a good one is sent to the deny page. */
+/** The e-mail token of a page that requires one; redirects to the deny page without a valid one. */
 export function useRequiredEmailToken(): GoodToken | undefined {
   const token = useEmailToken()
   useTokenRule(token)
   return token?.kind === "valid" ? token : undefined
 }
 
-/** Sends a visitor without a good token to the deny page (specification section 5); nothing while it is not read. */
+/**
+ * Redirects a visitor without a valid token to the deny page (specification section 5), once the token has been read.
+ */
 export function useTokenRule(token: EmailToken | undefined): void {
   const deny = useDeny()
   const refused = token && token.kind !== "valid" ? token.kind : undefined
@@ -46,7 +48,9 @@ export function useTokenRule(token: EmailToken | undefined): void {
   }, [refused, deny])
 }
 
-/** Sends the visitor to the deny page, in place of the current one: Back does not lead into it again. */
+/**
+ * Returns a function that redirects to the deny page, replacing the current entry so that Back does not return to it.
+ */
 export function useDeny(): (reason: DenyReason) => void {
   const { go } = usePageNavigation()
   return useCallback((reason) => void go((language) => denyHref(reason, prefixOf(language)), { replace: true }), [go])

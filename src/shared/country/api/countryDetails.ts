@@ -2,5 +2,5 @@ import type { CountryDetailsQuery, CountryDetailsQueryVariables } from "../../..
 import { defineQuery } from "../../../services/api/operation"
 import text from "./countryDetails.graphql?raw"
 
-/** Asks in which country the backend sees the visitor, by network address (specification section 7). */
+/** Asks for the country that the backend derives from the visitor's IP address (specification section 7). */
 export const countryDetails = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>(text)

@@ -4,8 +4,8 @@ import { countries } from "../../../lib/countries"
 import { languages } from "../../../lib/languages"
 import { countryOptions, matchCountry } from "./countryNames"
 
-describe("the options", () => {
-  test.each(languages)("name each of the countries once in %s", (language) => {
+describe("country options", () => {
+  test.each(languages)("name each country once in %s", (language) => {
     const options = countryOptions(language, countries)
     expect(options.map(({ code }) => code).sort()).toEqual([...countries].sort())
     expect(new Set(options.map(({ name }) => name)).size).toBe(countries.length)
@@ -24,7 +24,7 @@ describe("the options", () => {
     expect(countryOptions(language, [country])).toEqual([{ code: country, name }])
   })
 
-  test("follow the order of the language: Ö is an O in German and comes after Z in Swedish", () => {
+  test("follow the sort order of the language: Ö sorts as O in German and after Z in Swedish", () => {
     const some = ["AT", "PL", "NL"] as const
     expect(countryOptions("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
     expect(countryOptions("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
@@ -86,7 +86,7 @@ describe("typed letters", () => {
     },
   )
 
-  test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j match nothing here", (typed) => {
+  test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j match nothing", (typed) => {
     for (const language of languages) expect(matchCountry(typed, language, countries)).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ export interface CountryOption {
   readonly name: string
 }
 
-/** Names that people type beside those in the site's languages: native ones, former and everyday ones. */
+/** Names that people type besides those in the site's languages: native, former and colloquial ones. */
 const otherNames: Partial<Record<Country, readonly string[]>> = {
   BG: ["България", "Bulgariya"],
   CH: ["Svizra", "Helvetia", "Confoederatio Helvetica"],
@@ -33,14 +33,14 @@ const otherNames: Partial<Record<Country, readonly string[]>> = {
 
 const displayNames = new Map<Language, Intl.DisplayNames>()
 
-/** A country's name as the browser's own data has it; the code where that data knows no name. */
+/** A country's name from the browser's locale data; the code if that has no name. */
 function nameOf(country: Country, language: Language): string {
   const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
   displayNames.set(language, names)
   return names.of(country) ?? country
 }
 
-/** The allowed countries with their names in a language, in the order in which that language sorts them. */
+/** The allowed countries with their names in a language, in the sort order of that language. */
 export function countryOptions(language: Language, allowed: readonly Country[]): CountryOption[] {
   const { compare } = new Intl.Collator(language)
   return allowed
@@ -48,7 +48,7 @@ export function countryOptions(language: Language, allowed: readonly Country[]):
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** Case, accents and punctuation do not count; ł and ı, which Unicode does not decompose, neither. */
+/** Normalises case, accents and punctuation, and replaces ł and ı, which Unicode does not decompose. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -60,7 +60,7 @@ function folded(text: string): string {
     .trim()
 }
 
-/** How German spells its umlauts where the keyboard has none: Oesterreich. */
+/** Spells out German umlauts, as people type them without a German keyboard: Oesterreich. */
 function withoutUmlauts(text: string): string {
   return text.normalize("NFC").replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`)
 }
@@ -70,10 +70,10 @@ function startsWith(name: string, start: string): boolean {
 }
 
 /**
- * The allowed country that a visitor means by typed letters (product decisions, section 5), undefined when none fits.
- * A whole ISO code in capitals comes first (DE is Germany, though Denmark starts so), then the start of the name in the
- * page's language, the ISO code in any case, the start of the name in any language of the site, of a native or everyday
- * name. Of several the first in the page's order.
+ * The allowed country that typed letters stand for (product decisions, section 5); undefined if none matches.
+ * Precedence: an exact ISO code in capitals (DE is Germany, although Denmark starts with it), the start of the name in
+ * the page's language, the ISO code in any case, the start of the name in any language of the site or of a native or
+ * colloquial name. Of several matches, the first in the page's sort order.
  */
 export function matchCountry(typed: string, language: Language, allowed: readonly Country[]): Country | undefined {
   const text = typed.trim()

@@ -2,15 +2,15 @@ import { defaultCountry, isCountry } from "../../../lib/countries"
 import type { Country } from "../../../lib/countries"
 
 export interface CountryHints {
-  /** The backend's answer to countryDetails; null or undefined when it gave none. */
+  /** The backend's answer to countryDetails; null or undefined if there is none. */
   readonly backend?: string | null | undefined
   /** location.hostname */
   readonly hostname: string
-  /** Answers the IANA name of the browser's time zone, where it tells one; asked only when nothing else is known. */
+  /** Returns the IANA name of the browser's time zone, if available; called only if nothing else is known. */
   readonly timeZone: () => string | undefined
 }
 
-/** IANA zones of the supported countries with their older names (tzdata, files zone.tab and backward). */
+/** IANA zones of the supported countries, including former names (tzdata, files zone.tab and backward). */
 const timeZones = new Map<string, Country>(
   (
     [
@@ -24,7 +24,7 @@ const timeZones = new Map<string, Country>(
       ["DK", "Europe/Copenhagen"],
       ["EE", "Europe/Tallinn"],
       ["ES", "Europe/Madrid Atlantic/Canary Africa/Ceuta"],
-      // Åland has a country code of its own but no entry in the list of countries: it is Finland for a parcel.
+      // Åland has its own country code but is not in the list of countries: parcels are sent to Finland.
       ["FI", "Europe/Helsinki Europe/Mariehamn"],
       ["FR", "Europe/Paris"],
       ["GR", "Europe/Athens"],
@@ -46,16 +46,15 @@ const timeZones = new Map<string, Country>(
   ).flatMap(([country, zones]) => zones.split(" ").map((zone) => [zone, country] as const)),
 )
 
-/** The country that a host's two-letter top-level domain stands for, upper case; uk stands for GB. */
+/** The country of a host's two-letter top-level domain, in upper case; uk stands for GB. */
 function countryOfHost(hostname: string): string | undefined {
   const domain = /\.([a-z]{2})\.?$/i.exec(hostname)?.[1]?.toUpperCase()
   return domain === "UK" ? "GB" : domain
 }
 
 /**
- * The country that a visitor probably lives in: by the backend's answer, else the host's top-level domain, else the
- * browser's time zone, else DE. An unsupported answer counts as none (specification section 8, product decisions,
- * section 6).
+ * The visitor's likely country: from the backend's answer, else the host's top-level domain, else the browser's time
+ * zone, else DE. An unsupported answer is ignored (specification section 8, product decisions, section 6).
  */
 export function guessCountry({ backend, hostname, timeZone }: CountryHints): Country {
   if (isCountry(backend)) return backend

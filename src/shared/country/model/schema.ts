@@ -2,9 +2,9 @@ import { string } from "yup"
 import type { Country } from "../../../lib/countries"
 
 /**
- * The rule of a country (product decisions, section 5).
+ * Validation schema of a country (product decisions, section 5).
  * @param allowed the countries that can be chosen
- * @param message key of the text for one that is missing, or not allowed
+ * @param message key of the text for a missing or disallowed country
  */
 export const countrySchema = (allowed: readonly Country[], message: string) =>
   string<"" | Country>()

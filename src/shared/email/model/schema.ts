@@ -2,8 +2,8 @@ import { string } from "yup"
 import { isEmail, normalizeText } from "../../../lib/email"
 
 /**
- * The rule of an e-mail address (product decisions, section 5). Not Yup's own, which refuses internationalised domains.
- * @param message key of the text for an address that is missing or none
+ * Validation schema of an e-mail address (product decisions, section 5). Yup's own rejects internationalised domains.
+ * @param message key of the text for a missing or invalid address
  */
 export const emailSchema = (message: string) =>
   string()
