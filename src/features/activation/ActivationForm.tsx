@@ -8,9 +8,9 @@ import styles from "./Activation.module.css"
 import type { Activation } from "./useActivation"
 
 /**
- * The press that activates an account. In the browser that sent the registration the link itself was press enough; in
- * any other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation").
- * A form, so that a press before the page is alive is kept.
+ * The button that activates an account. In the browser that sent the registration, following the link is enough; in any
+ * other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation"). It
+ * is a form so that a click before hydration is replayed.
  */
 export function ActivationForm({ activation }: { activation: Activation }) {
   const { t } = useTranslation("activation")
@@ -20,7 +20,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    // A press that was kept from before comes before the link is known.
+    // A replayed click arrives before the link is known.
     if (stage === undefined) pressed.current = true
     else void activate()
   }
@@ -40,7 +40,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   )
 }
 
-/** Sends once for each link that was pressed before it was known, or that needs no press. */
+/** Activates once for each link that was clicked before it was known, or that needs no click. */
 function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
     if (stage !== undefined && (pressed.current || wasStartedInThisBrowser())) activateOnce()

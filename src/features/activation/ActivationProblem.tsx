@@ -7,9 +7,9 @@ import { Notice } from "../../ui/Notice/Notice"
 import type { Activation } from "./useActivation"
 
 /**
- * An activation that the backend could not carry out, and the way to repeat it (error catalogue, specification section
- * 8). An answer that is no better takes focus, since the words stay the same.
- * @param contact the way to customer service
+ * An activation that the backend could not process, with a retry button (error catalogue, specification section 8).
+ * Takes focus after every failed attempt, since the text stays the same.
+ * @param contact link to customer service
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])

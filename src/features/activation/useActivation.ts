@@ -12,24 +12,24 @@ import { activationOutcome } from "./model/outcome"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
-  /** How far the link of this history entry has come; undefined while the page is prerendered and hydrated. */
+  /** State of this history entry's link; undefined while the page is prerendered or hydrated. */
   stage: ActivationStage | undefined
-  /** Sends the activation; ignored while one is under way, and without a link. */
+  /** Sends the activation; ignored while one is in progress or if there is no link. */
   activate: () => Promise<void>
   /** Sends the activation, once for each link. */
   activateOnce: () => void
   sending: boolean
-  /** Whether the last attempt has ended in an error of our own code. */
+  /** Whether the last attempt failed because of an error in our own code. */
   broken: boolean
-  /** Why the last attempt did not reach an answer. */
+  /** Why the last attempt got no answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
   answers: number
 }
 
 /**
- * The activation of the link that this history entry holds: the start-up has moved its id there from the address. Takes the
- * visitor to what came of it: the success, the error page, or, signed in, the shop.
+ * The activation of the link in this history entry, whose id was moved there from the URL at startup. Afterwards
+ * navigates to the success page, the error page or, if the visitor is signed in, the shop.
  */
 export function useActivation(): Activation {
   const { state } = useShownLocation()

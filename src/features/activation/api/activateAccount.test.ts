@@ -8,7 +8,7 @@ answerByContract({
     activationId === "a-1" ? { status: "ACTIVATED", authToken: "token" } : { status: "NOT_FOUND" },
 })
 
-test("asks by the id of the link for all that the contract answers", async () => {
+test("sends the id of the link and queries every field of the contract", async () => {
   expect(await execute(activateAccount, { activationId: "a-1" })).toEqual({
     ok: true,
     data: { activateAccount: { status: "ACTIVATED", authToken: "token" } },

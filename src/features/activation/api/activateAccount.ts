@@ -2,5 +2,5 @@ import type { ActivateAccountMutation, ActivateAccountMutationVariables } from "
 import { defineMutation } from "../../../services/api/operation"
 import text from "./activateAccount.graphql?raw"
 
-/** Activates a pending account; repeating it is harmless. */
+/** Activates a pending account. Idempotent. */
 export const activateAccount = defineMutation<ActivateAccountMutation, ActivateAccountMutationVariables>(text)

@@ -1,11 +1,11 @@
 import type { EntryState } from "../../../router/entryState"
 
-/** How an activation has ended. */
+/** How an activation ended. */
 export type ActivationEnd = "done" | "notFound" | "unsuccessful"
 
-/** What the history entry says of an activation, so that reload, Back and a change of language keep it. */
+/** What the history entry stores about an activation, so that reload, Back and a change of language keep it. */
 export interface ActivationEntry {
-  /** The id of the link that was followed; undefined where the page was opened without one. */
+  /** The id of the link; undefined if the page was opened without one. */
   activationId: string | undefined
   end: ActivationEnd | undefined
 }
@@ -14,17 +14,17 @@ const ends: readonly unknown[] = ["done", "notFound", "unsuccessful"] satisfies 
 
 const isEnd = (value: unknown): value is ActivationEnd => ends.includes(value)
 
-/** How far the link of a history entry has come. */
+/** State of the link in a history entry. */
 export type ActivationStage = "withoutLink" | "open" | ActivationEnd
 
-/** How far the link of a history entry has come; without a link there is nothing to activate. */
+/** State of the link in a history entry; without a link there is nothing to activate. */
 export const stageOf = ({ activationId, end }: ActivationEntry): ActivationStage =>
   activationId === undefined ? "withoutLink" : (end ?? "open")
 
-/** What the state of a history entry says of an activation. */
+/** Reads what a history entry's state says about an activation. */
 export function entryIn({ activationId, activationEnd }: EntryState): ActivationEntry {
   return { activationId: activationId || undefined, end: isEnd(activationEnd) ? activationEnd : undefined }
 }
 
-/** The state of a history entry in which an activation has ended. */
+/** State of a history entry in which an activation has ended. */
 export const endedEntry = (activationId: string, activationEnd: ActivationEnd) => ({ activationId, activationEnd })

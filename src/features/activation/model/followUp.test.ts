@@ -24,7 +24,7 @@ const to = (name: typeof success | typeof error, activationEnd: string): FollowU
   page: { name, replace: true, state: { activationId: id, activationEnd } },
 })
 
-/** The whole journey: what is kept and told, where the visitor is taken, what is shown in place. */
+/** What is stored and tracked, where the visitor is taken, and what is shown in place. */
 test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]>([
   [
     "ACTIVATED",
@@ -55,12 +55,12 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
     },
   ],
 ])("%s with the token %j", (status, authToken, followUp) => {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   const activateAccount = { status: status as Status, authToken }
   expect(activationFollowUp(activationOutcome({ ok: true, data: { activateAccount } }), id)).toEqual(followUp)
 })
 
-test("a technical failure is shown in place, and nothing is kept or told", () => {
+test("a technical failure is shown in place, and nothing is stored or tracked", () => {
   const failure: ApiFailure = { kind: "network", reference: "acq-1", detail: "offline" }
   expect(activationFollowUp(activationOutcome({ ok: false, failure }), id)).toEqual({ result: { failure } })
 })

@@ -3,16 +3,19 @@ import type { FollowUp } from "../../../shared/outcome/followUp"
 import { endedEntry, type ActivationEnd } from "./entry"
 import type { ActivationOutcome } from "./outcome"
 
-/** What the page of an activation shows in place, or counts. */
+/** What the activation page shows in place, or counts. */
 export interface ActivationResult {
   /** Why there is no answer. */
   failure?: ApiFailure
   end?: ActivationEnd
 }
 
-/** What each end leads to (product decisions, section 5, "Activation"; names of the errors: specification section 3). */
+/**
+ * What follows each end of an activation (product decisions, section 5, "Activation"; error names: specification
+ * section 3).
+ */
 const ends = {
-  // The next page is one without analytics, or the shop.
+  // The next page is the shop or one without analytics.
   done: {
     page: "registration-activateaccount",
     event: { name: "activation_succeeded", later: true },
@@ -22,7 +25,7 @@ const ends = {
   unsuccessful: { page: "registration-activateaccountError", event: { name: "activation_failed" }, error: "failed" },
 } as const
 
-/** What follows an activation. The history entry of the link is replaced, so that Back cannot send it again. */
+/** What follows an activation. The link's history entry is replaced, so that Back can't send it again. */
 export function activationFollowUp(outcome: ActivationOutcome, activationId: string): FollowUp<ActivationResult> {
   switch (outcome.kind) {
     case "activated": {

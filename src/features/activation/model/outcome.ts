@@ -1,14 +1,14 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 
-/** What came of an activation (product decisions, section 5, "Activation"). */
+/** Outcome of an activation (product decisions, section 5, "Activation"). */
 export type ActivationOutcome =
-  /** Just now or before: the visitor can log in, and is signed in where there is a token. */
+  /** Activated now or before: the visitor can log in, and is signed in if there is a token. */
   | { kind: "activated"; authToken: string | undefined }
   | { kind: "notFound" }
   | { kind: "unsuccessful" }
   | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later. */
+  /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /** Reads the backend's answer to activateAccount. */
