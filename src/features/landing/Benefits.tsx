@@ -5,7 +5,7 @@ import styles from "./Sections.module.css"
 
 const benefits = ["price", "new", "delivery", "free"] as const
 
-/** What membership brings. */
+/** Benefits of membership. */
 export function Benefits() {
   const { t } = useTranslation("sections")
   return (

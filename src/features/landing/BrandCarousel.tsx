@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/Carousel/Carousel"
 import styles from "./BrandCarousel.module.css"
 import { Section } from "./Section"
 
-/** Names of labels, the same in every language. They are invented: the shop puts its own here. */
+/** Brand names, the same in every language. They are invented: the shop puts its own here. */
 const houses = [
   "Orvaine",
   "Vellamonte",
@@ -17,7 +17,7 @@ const houses = [
   "Atelier Tessauré",
 ]
 
-/** The brand carousel: some of the labels, each set in a hand of its own. */
+/** The brand carousel, with each brand name in a typeface of its own. */
 export function BrandCarousel() {
   const { t } = useTranslation("sections")
   return (

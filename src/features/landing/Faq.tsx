@@ -5,7 +5,7 @@ import styles from "./Sections.module.css"
 
 const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
 
-/** Frequent questions; the browser opens and closes them without script. */
+/** Frequently asked questions, which open and close without JavaScript. */
 export function Faq() {
   const { t } = useTranslation("sections")
   return (

@@ -4,7 +4,7 @@ import styles from "./Sections.module.css"
 
 const steps = ["invited", "register", "shop"] as const
 
-/** From the invitation to the shop in three steps. */
+/** The three steps from the invitation to the shop. */
 export function HowItWorks() {
   const { t } = useTranslation("sections")
   return (

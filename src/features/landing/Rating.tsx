@@ -3,7 +3,7 @@ import { useSettings } from "../../services/settings/useSettings"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-/** What the app's users think of it, and where to get it if the environment names an address. */
+/** The app's rating, and where to get the app if the environment configures a URL. */
 export function Rating() {
   const { t } = useTranslation("sections")
   const { appStoreUrl, playStoreUrl } = useSettings()

@@ -6,16 +6,16 @@ import { uncover } from "./uncover"
 
 interface SectionProps {
   heading?: string
-  /** Name for assistive technology, where there is no heading. */
+  /** Name for assistive technology if there is no heading. */
   label?: string
-  /** From tablets on the heading stands beside what follows. */
+  /** Puts the heading next to the content, from tablets on. */
   split?: boolean
-  /** A cloth that fills one half of the width, and on phones the top; such a part is dark. */
+  /** A picture that fills half of the width, or the top on phones; the section is then dark. */
   picture?: PictureFiles
   children: ReactNode
 }
 
-/** Looks after the cloth of a part while it is on the page; a ref. */
+/** Ref callback: loads and animates the section's picture while the section is mounted. */
 function attend(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   const stopWatching = fetchWhenNear(part)
@@ -26,7 +26,7 @@ function attend(part: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** A part of the landing page below its opening. */
+/** A section of the landing page below the opening. */
 export function Section({ heading, label, split = false, picture, children }: SectionProps) {
   const words = (
     <>

@@ -4,7 +4,7 @@ import styles from "./Sections.module.css"
 
 const claims = ["discount", "labels", "newItems", "customers"] as const
 
-/** The shop's figures at a glance. */
+/** Key figures of the shop. */
 export function Stats() {
   const { t } = useTranslation("sections")
   return (
@@ -12,7 +12,7 @@ export function Stats() {
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
-            {/* The sentence below says the figure too. */}
+            {/* The sentence below contains the figure too. */}
             <span className={styles.figure} aria-hidden="true">
               {t(`claims.${claim}.figure`)}
             </span>

@@ -5,10 +5,10 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import { Banner } from "../../ui/Banner/Banner"
 import { useHydrated } from "../../ui/useHydrated"
 
-/** The day's name, which all seven languages have taken over. */
+/** The name of the day, the same in all seven languages. */
 const occasion = "Black Friday"
 
-/** The top banner of a landing page, until the visitor closes it; then it stays away for the rest of the session. */
+/** The top banner of a landing page. Once the visitor closes it, it stays closed for the rest of the session. */
 export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
   const { t } = useTranslation("variants")
   const alive = useHydrated()
@@ -18,7 +18,7 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
   function close() {
     writeSession("bannerClosed", kind)
     setClosed(kind)
-    // The button that had focus is gone.
+    // The button that had focus has been removed.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }
 

@@ -1,8 +1,8 @@
 /**
- * Says on a part that its picture may be fetched (`data-near`, Sections.module.css), once the part is at most one screen
- * below what is in view; at once where the browser can't tell.
- * @param part the element that holds the picture
- * @returns ends the watch
+ * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css) once it is at most one screen
+ * below the viewport; immediately if the browser can't detect that.
+ * @param part the element that contains the picture
+ * @returns a function that stops observing
  */
 export function fetchWhenNear(part: HTMLElement): () => void {
   const allow = () => {

@@ -1,9 +1,9 @@
 /**
- * Moves the inclined edge of a part's cloth away as the part is scrolled into view. Only where the browser ties
- * animations to scrolling, and not for a visitor who wants no motion. In the style sheet it would be an error to the
- * W3C's checker, which does not know the properties of scroll-driven animations yet.
- * @param part the element that holds the picture
- * @returns ends the animation
+ * Moves the slanted edge off a section's picture as the section is scrolled into view. Only if the browser supports
+ * scroll-driven animations and the visitor has not asked for reduced motion. Not in the style sheet, because the W3C
+ * validator does not know the properties of scroll-driven animations yet and reports an error.
+ * @param part the element that contains the picture
+ * @returns a function that ends the animation
  */
 export function uncover(part: HTMLElement): (() => void) | undefined {
   const subject = part.querySelector("picture")

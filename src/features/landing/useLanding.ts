@@ -1,17 +1,17 @@
 import { landingConfiguration, type LandingConfiguration } from "../../services/settings/landing"
 import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
 
-/** What a landing page shows, and what it is known by. */
+/** Configuration of a landing page. */
 interface Landing {
-  /** What it shows: for each part the page's own configuration, the flag, the default, whichever comes first. */
+  /** What is shown: for each part, the page's own configuration, else the flag, else the default. */
   shown: LandingConfiguration
-  /** What its title and description speak of: an experiment is nothing that search engines and bookmarks should know. */
+  /** What title and description are based on: search engines and bookmarks should not see experiments. */
   known: LandingConfiguration
-  /** Whether flags have changed what it shows after it was rendered without them. */
+  /** Whether flags changed what is shown after the first render without them. */
   changed: boolean
 }
 
-/** The landing page at a path behind the language prefix (product decisions, section 4). */
+/** The landing page at a path without the language prefix (product decisions, section 4). */
 export function useLanding(path: string): Landing {
   const flagged = useFlaggedLanding(path)
   const own = landingConfiguration(path)

@@ -12,11 +12,11 @@ import type { useContentPage } from "./useContentPage"
 interface LegalTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
   /** Level of the text's highest headings, one below the title above it. */
   highestHeading: number
-  /** Where a visitor goes on for whom there is no such text. */
+  /** Links for visitors whose text does not exist. */
   wayOn: ReactNode
 }
 
-/** A text of the shop in each of its states: on its way, not to be had, unknown, there. */
+/** A text of the shop in any state: loading, failed, unknown or loaded. */
 export function LegalText({ text, failure, retry, highestHeading, wayOn }: LegalTextProps) {
   const { t } = useTranslation("content")
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />
@@ -45,7 +45,7 @@ function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: st
   const updated = new Date(updatedAt)
   return (
     <>
-      {/* A date that is none is left out: the text itself is what counts. */}
+      {/* An invalid date is omitted: the text itself is what matters. */}
       {Number.isNaN(updated.getTime()) ? null : (
         <p className={styles.updated}>
           {t("updated", { date: updated.toLocaleDateString(dateLocale(language), { dateStyle: "long" }) })}
@@ -61,7 +61,7 @@ function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: st
   )
 }
 
-/** Goes to the heading that the address names, which the browser could not find before the text was there. */
+/** Scrolls to the heading in the URL's fragment, which did not exist before the text was loaded. */
 function useLinkedHeading() {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -1,6 +1,6 @@
 import styles from "./LegalText.module.css"
 
-/** The shape of a text that is still on its way; says nothing to a screen reader. */
+/** Skeleton of a text that is loading; hidden from screen readers. */
 export function TextSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 
 /**
- * What a text is called until its own title is known, so that page and dialog begin with the right words.
+ * Preliminary title of a text, so that page and dialog do not open with a wrong one before the text is loaded.
  * @param id of the text, e.g. terms-at
  */
 export function documentTitle(id: string, t: TFunction<["content", "common"]>): string {

@@ -5,7 +5,7 @@ import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"
 import { documentTitle } from "./documentTitle"
 
-/** The text of the current address in the page's language, as far as it is known, with the title to show above it. */
+/** The text for the current URL in the page's language, once loaded, with the title to show above it. */
 export function useContentPage() {
   const { t } = useTranslation(["content", "common"])
   const { language, path } = usePage()

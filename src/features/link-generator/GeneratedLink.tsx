@@ -9,7 +9,7 @@ import type { RecentLink } from "./model/recentLinks"
 import { QrCodePicture } from "./QrCodePicture"
 import { ValidUntil } from "./ValidUntil"
 
-/** A link that was just made, ready to be handed on. Its heading takes focus. */
+/** The generated link, ready to share. Its heading takes focus. */
 export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const { t } = useTranslation("admin")
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
   )
 }
 
-/** The page to which a link leads, in each language. */
+/** Links to the landing page in each language. */
 function Previews({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   return (

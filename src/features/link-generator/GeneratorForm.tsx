@@ -17,7 +17,7 @@ interface GeneratorFormProps extends Visitor {
   problem: ApiFailure | "unknown" | undefined
 }
 
-/** What a link is made of: the code, and where and in which campaign it is to lead. */
+/** Form for a link: the code, the target page and the campaign parameters. */
 export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps) {
   const { t } = useTranslation(["admin", "landing"])
   const { values, errors } = form
@@ -77,7 +77,7 @@ function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, 
   return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
 }
 
-/** Language and landing page to which the link is to lead. A page that is not in the table came with a link. */
+/** Language and landing page of the link. A page missing from the table came from a pasted link. */
 function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
   const known = values.slug === "" || slugs.includes(values.slug) ? slugs : [...slugs, values.slug]

@@ -5,11 +5,11 @@ import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { useHydrated } from "../../ui/useHydrated"
 import { Notice } from "../../ui/Notice/Notice"
 
-/** What the page knows of whoever uses the generator. */
+/** What the page knows about the user of the generator. */
 export interface Visitor {
-  /** Whether this browser holds a token at all; whether it is an administrator's the backend decides. */
+  /** Whether this browser has a token at all; the backend decides whether it belongs to an administrator. */
   signedIn: boolean
-  /** The link that leads to the sign-in. */
+  /** Link to the sign-in. */
   signIn: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface ProblemProps extends Visitor {
   busy: boolean
 }
 
-/** What keeps the generator from making a link, with the way on: sign in, sign in as somebody else, or try again. */
+/** Why no link was generated and what to do: sign in, sign in as somebody else, or try again. */
 export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: ProblemProps) {
   const { t } = useTranslation(["admin", "common"])
   const hydrated = useHydrated()
@@ -33,7 +33,7 @@ export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: P
   ) : null
 }
 
-/** Says that nobody is signed in, or that whoever is may not do this. Takes focus when it appears. */
+/** Says that nobody is signed in, or that the account lacks permission. Takes focus when it appears. */
 function Refused({ code, signIn }: Pick<Visitor, "signIn"> & { code: ApiFailure["code"] | undefined }) {
   const { t } = useTranslation("admin")
   const box = useRef<HTMLDivElement>(null)

@@ -23,15 +23,15 @@ import { ValidUntil } from "./ValidUntil"
 
 interface ReadBackProps {
   recent: readonly RecentLink[]
-  /** Takes what stands in the link. */
+  /** Called with the values in the link. */
   onRead: (values: LinkValues) => void
 }
 
 interface Read {
   outcome: Exclude<ValidityOutcome, { kind: "failed" }>
-  /** Whether the link carries a signed validity. */
+  /** Whether the link has a signed validity. */
   signed: boolean
-  /** Known for the links of this tab alone: the backend does not tell it of others. */
+  /** Known only for links generated in this tab: the backend does not return it for others. */
   validUntil: string | undefined
 }
 
@@ -40,13 +40,13 @@ const readValues = (data: FormData): PastedLink => {
   return { link: typeof link === "string" ? link : "" }
 }
 
-/** The hosts of this site: the one that is open, the public one, and those of the links that were made in this tab. */
+/** Hosts of this site: the current one, the public one, and those of the links generated in this tab. */
 const hosts = (recent: readonly RecentLink[]): string[] => [
   location.host,
   ...[siteOrigin, ...recent.map(({ link }) => link)].map((address) => new URL(address).host),
 ]
 
-/** Takes a registration link apart: its parts go into the form above, and the backend says whether it still works. */
+/** Reads a registration link into the form above and asks the backend whether it still works. */
 export function ImportLink({ recent, onRead }: ReadBackProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
@@ -107,7 +107,7 @@ export function ImportLink({ recent, onRead }: ReadBackProps) {
   )
 }
 
-/** What was found out about a link. Takes focus when it appears. */
+/** Result for a link that was read. Takes focus when it appears. */
 function Finding({ outcome, signed, validUntil }: Read) {
   const { t } = useTranslation("admin")
   const box = useRef<HTMLDivElement>(null)

@@ -6,7 +6,10 @@ import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
 
-/** The registration link generator: code in, signed link out, and a link read back (product decisions, section 8). */
+/**
+ * The registration link generator: turns a code into a signed link, and reads a link back (product decisions, section
+ * 8).
+ */
 export function LinkGenerator(visitor: Visitor) {
   const { form, problem, generated, recent } = useLinkGenerator()
   return (

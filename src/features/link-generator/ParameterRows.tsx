@@ -11,13 +11,13 @@ interface ParameterRowsProps {
   parameters: readonly Parameter[]
   errors: LinkErrors["parameters"]
   onChange: () => void
-  /** Takes the rows after one was added or removed. */
+  /** Called with the rows after one was added or removed. */
   onRows: (parameters: readonly Parameter[]) => void
 }
 
 const suggestionsId = "link-parameter-names"
 
-/** Campaign parameters, a row for each. A new row begins with the next name that analytics knows. */
+/** Campaign parameters, one per row. A new row is prefilled with the next name that analytics knows. */
 export function ParameterRows({ parameters, errors, onChange, onRows }: ParameterRowsProps) {
   const { t } = useTranslation("admin")
   const [wanted, focusOn] = useState<{ id: string }>()
@@ -85,5 +85,5 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
   )
 }
 
-/** For names and values that are no words of a language. */
+/** For names and values that are not natural language. */
 const plainText = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const

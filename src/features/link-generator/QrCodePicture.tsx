@@ -9,11 +9,11 @@ type Result = QrCode | "tooLong" | "failed"
 
 interface QrCodePictureProps {
   text: string
-  /** Name of the saved file, without its ending. */
+  /** Name of the saved file, without extension. */
   fileName: string
 }
 
-/** The QR code of a text, to be scanned from the screen or saved as a drawing. */
+/** The QR code of a text, to scan from the screen or save as an SVG file. */
 export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const { t } = useTranslation(["admin", "common"])
   const [result, setResult] = useState<Result>()
@@ -57,7 +57,7 @@ function Drawing({ code: { size, path }, label }: { code: QrCode; label: string 
   )
 }
 
-/** The library of the first code may not arrive. */
+/** The library, which is loaded for the first code, may fail to load. */
 async function drawn(text: string): Promise<Result> {
   try {
     return (await qrCodeOf(text)) ?? "tooLong"

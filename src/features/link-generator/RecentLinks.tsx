@@ -6,7 +6,7 @@ import styles from "./LinkGenerator.module.css"
 import { formatMoment } from "./model/moment"
 import type { RecentLink } from "./model/recentLinks"
 
-/** The last links of this tab, newest first, each to be copied again (product decisions, section 8). */
+/** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
 export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
   const { t } = useTranslation("admin")
   return (

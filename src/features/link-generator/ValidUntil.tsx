@@ -3,7 +3,7 @@ import { usePage } from "../../router/usePage"
 import styles from "./LinkGenerator.module.css"
 import { formatMoment } from "./model/moment"
 
-/** Until when a link is good: in the reader's own time zone, and in UTC (product decisions, section 8). */
+/** When a link expires: in the user's time zone and in UTC (product decisions, section 8). */
 export function ValidUntil({ moment }: { moment: string }) {
   const { t } = useTranslation("admin")
   const { language } = usePage()

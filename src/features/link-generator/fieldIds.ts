@@ -1,6 +1,6 @@
 import type { Parameter } from "./model/values"
 
-/** Ids of the generator's controls, for error links and for what leads to them. */
+/** Ids of the generator's controls, for error links and focus. */
 export const fieldIds = {
   code: "link-code",
   language: "link-language",

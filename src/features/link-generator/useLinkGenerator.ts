@@ -15,13 +15,13 @@ import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "
 
 const keepDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
 
-/** What stood in the form before a reload. */
+/** The values of the form before a reload. */
 function restore(): LinkValues | undefined {
   const draft = readSession("registrationLinkDraft")
   return draft === null ? undefined : readValues(new URLSearchParams(draft))
 }
 
-/** The form of the link generator, what has become of it, and the links that this tab has made. */
+/** The link generator's form, its result and the links generated in this tab. */
 export function useLinkGenerator() {
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
   const [generated, setGenerated] = useState<RecentLink>()

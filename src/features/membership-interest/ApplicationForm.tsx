@@ -25,7 +25,7 @@ function readValues(data: FormData): ApplicationValues {
   return { email: typeof email === "string" ? email : "" }
 }
 
-/** The address that this visitor has given on any form here. */
+/** The address that the visitor entered in any form of the site. */
 function restore(): ApplicationValues | undefined {
   const { registrationEmail: email } = useRegistrationState.getState()
   return email ? { email } : undefined
@@ -33,7 +33,7 @@ function restore(): ApplicationValues | undefined {
 
 const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: email })
 
-/** The application for membership of a visitor without an invitation: one e-mail address. */
+/** The membership application for visitors without an invitation: a single e-mail field. */
 export function ApplicationForm() {
   const { t } = useTranslation(["membership", "registration", "common"])
   const { language } = usePage()

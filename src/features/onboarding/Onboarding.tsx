@@ -7,18 +7,21 @@ import { OnboardingDialog } from "./OnboardingDialog"
 
 interface OnboardingProps {
   kind: OnboardingKind
-  /** Called once it is closed, whichever way: the form is next. */
+  /** Called once it is closed, in whatever way; the form comes next. */
   onClosed: () => void
 }
 
-/** Whether the visitor has begun with a form, or another dialog is open: then nothing may come between. */
+/**
+ * Whether the visitor has started to fill in a form or another dialog is open, so that the onboarding must not
+ * interrupt.
+ */
 function isBusy(): boolean {
   return document.querySelector("form :focus, dialog[open]") !== null
 }
 
 /**
- * Shows the onboarding to a visitor once. It is a history entry of the landing page, so that Back closes it; the form
- * stays where it was, behind it.
+ * Shows the onboarding to a visitor once. It has its own history entry, so that Back closes it; the landing page with
+ * the form stays behind it.
  */
 export function Onboarding({ kind, onClosed }: OnboardingProps) {
   const open = Boolean(useShownLocation().state.onboarding)

@@ -10,13 +10,13 @@ import { useSwipe } from "./useSwipe"
 
 interface OnboardingDialogProps {
   steps: readonly OnboardingStep[]
-  /** Called when the visitor has come to the end, or leaves before it. */
+  /** Called when the visitor finishes or leaves early. */
   onClose: () => void
 }
 
 /**
- * The onboarding: steps side by side, of which one is in view, on the whole screen of a phone. It is moved by buttons,
- * arrow keys and swipes. Focus goes to the heading of each step, which is read with "Step 1 of 4".
+ * The onboarding: a row of steps with one in view, full screen on phones. Buttons, arrow keys and swipes move between
+ * them. The heading of each step takes focus and is read out with "Step 1 of 4".
  */
 export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
   const { t } = useTranslation(["onboarding", "common"])
@@ -81,7 +81,7 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
   )
 }
 
-/** The step in view, counted from 0, and the way to its neighbours; focus follows. */
+/** The current step, counted from 0, and functions to move to its neighbours; focus follows. */
 function useSteps(count: number) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState(0)

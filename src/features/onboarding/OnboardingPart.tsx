@@ -10,7 +10,7 @@ async function loadOnboarding(language: Language) {
   return module.Onboarding
 }
 
-/** The onboarding of a landing page that has one. Where it can't be loaded the visitor is simply at the form. */
+/** The onboarding of a landing page that has one. If it can't be loaded, the visitor just sees the form. */
 export function OnboardingPart({ kind }: { kind: Exclude<LandingConfiguration["onboarding"], "none"> }) {
   const { Part: Onboarding } = useLoadedPart(loadOnboarding, true)
   const goToForm = useCallback(() => document.getElementById(registrationAreaId)?.focus(), [])

@@ -1,17 +1,17 @@
 import { useRef, type PointerEvent } from "react"
 
-/** How far a finger has to travel sideways for a swipe, in CSS px. */
+/** Minimum horizontal distance of a swipe, in CSS px. */
 const threshold = 48
 
-/** Lets what is swiped follow the finger: the style sheet reads this property, in px. */
+/** Makes the content follow the finger: the style sheet reads this property, in px. */
 function follow({ currentTarget }: PointerEvent<HTMLElement>, distance: number): void {
   currentTarget.style.setProperty("--drag", `${distance}px`)
 }
 
 /**
- * Handlers that hear swipes by finger or pen on an element; a mouse is left to select text. The element says
- * `touch-action: pan-y`, so that the browser keeps to scrolling up and down.
- * @param onSwipe called with 1 for a swipe to what follows, -1 for one to what was before
+ * Event handlers that detect swipes by finger or pen; a mouse still selects text. The element needs
+ * `touch-action: pan-y`, so that the browser only handles vertical scrolling.
+ * @param onSwipe called with 1 for a swipe to the next item, -1 to the previous one
  */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<number>(undefined)

@@ -15,15 +15,15 @@ function readValues(data: FormData): EmailValues {
   return { email: typeof email === "string" ? email : "" }
 }
 
-/** The address that this visitor has given on any form here. */
+/** The address that the visitor entered in any form of the site. */
 function restore(): EmailValues | undefined {
   const { registrationEmail: email } = useRegistrationState.getState()
   return email ? { email } : undefined
 }
 
 /**
- * Asks for the e-mail address and carries it into the registration form; nothing is sent.
- * @param onDone called once a sound address is kept
+ * Asks for the e-mail address and passes it on to the registration form; nothing is sent.
+ * @param onDone called once a valid address is stored
  */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("registration")

@@ -3,7 +3,7 @@ import { usePage } from "../../router/usePage"
 import { formatPrice, type Money } from "./model/price"
 import styles from "./ProductDialog.module.css"
 
-/** The price for members, and beside it, struck, what the product cost before. */
+/** The price for members, next to the struck-through original price. */
 export function Price({ price, original }: { price: Money; original: Money | null }) {
   const { t } = useTranslation("product")
   const { language } = usePage()

@@ -19,9 +19,9 @@ import { Price } from "./Price"
 import styles from "./ProductDialog.module.css"
 
 /**
- * The product that a member has shared, over the landing page of a visitor who is no member (product decisions, section
- * 4). Whatever becomes of the product, the way into the registration is open.
- * @param code of the product, from the address; untrusted
+ * The product that a member shared, in a dialog over the landing page of a visitor who is no member (product decisions,
+ * section 4). Registration is possible whether or not the product can be loaded.
+ * @param code of the product, from the URL; untrusted
  */
 export const ProductDialog = ({ code }: { code: string }) => (
   <QueryProvider>
@@ -55,7 +55,7 @@ function SharedProduct({ code }: { code: string }) {
       <div className={styles.piece}>
         {result.status === "error" ? (
           <div className={styles.failure}>
-            {/* Without taking focus, which may be in the field below. */}
+            {/* Must not take focus, which may be in the field below. */}
             <Notice
               kind="problem"
               small={common("failure.reference", { reference: result.failure.reference })}
@@ -82,7 +82,7 @@ function SharedProduct({ code }: { code: string }) {
 
 type Product = NonNullable<SharedProductQuery["sharedProduct"]>
 
-/** Picture, brand, name and price; their shape while they are on their way. */
+/** Picture, brand, name and price, or a skeleton while they are loading. */
 function Piece({ product }: { product: Product | undefined }) {
   const { t } = useTranslation("product")
   if (!product) {
@@ -110,14 +110,14 @@ function Piece({ product }: { product: Product | undefined }) {
 }
 
 /**
- * The ways out of the dialog. Both take the product out of the address, so that a reload does not bring it back; going on
- * leads to the registration area too.
+ * Actions that close the dialog. Both remove the product from the URL, so that a reload does not bring it back;
+ * continuing also moves to the registration area.
  */
 function useDialogActions() {
   const { search } = useShownLocation()
   const { change } = usePageNavigation()
   const goesOn = useRef(false)
-  // Once the dialog is gone and has given focus back.
+  // Once the dialog is closed and has restored focus.
   useEffect(
     () => () => {
       if (goesOn.current) document.querySelector<HTMLElement>("main :is(form input, h2[tabindex])")?.focus()
@@ -134,7 +134,7 @@ function useDialogActions() {
   }
 }
 
-/** Keeps the address of the product's page, to be offered after the registration. */
+/** Stores the URL of the product's page, to be offered after the registration. */
 async function keepAddress({ productCode }: Product): Promise<void> {
   const { storeUrl } = await whenSettings()
   useRegistrationState.setState({ previousPDPPage: productAddress(productCode, storeUrl, location.href) })

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./ProductDialog.module.css"
 
-/** The product's picture; where it can't be had, its frame stays and says so. */
+/** The product's picture; if it can't be loaded, the frame stays with a note. */
 export function ProductPicture({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation("product")
   const [failed, setFailed] = useState<string>()
@@ -11,7 +11,7 @@ export function ProductPicture({ src, alt }: { src: string; alt: string }) {
       {failed === src ? (
         <p className={styles.noPicture}>{t("noPicture")}</p>
       ) : (
-        // Where it comes from learns nothing of the visitor's address.
+        // Does not reveal the page's URL to the image host.
         <img src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       )}
     </div>

@@ -12,13 +12,13 @@ async function loadDialog(language: Language) {
   return module.ProductDialog
 }
 
-/** Shows the product that a member has shared while the address names one (`?product=CODE`); else nothing is loaded. */
+/** Shows the product that a member shared if the URL names one (`?product=CODE`); otherwise nothing is loaded. */
 export function ProductShare() {
   const code = new URLSearchParams(useLocation().search).get("product")
   return code ? <Shared code={code} /> : null
 }
 
-/** A dialog that can't be loaded leaves the landing page as it is. */
+/** If the dialog can't be loaded, the landing page stays as it is. */
 function Shared({ code }: { code: string }) {
   const { Part } = useLoadedPart(loadDialog, true)
   return Part ? <Part code={code} /> : null

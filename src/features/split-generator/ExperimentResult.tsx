@@ -12,11 +12,11 @@ import styles from "./SplitGenerator.module.css"
 interface ExperimentResultProps {
   /** The entries of one experiment; at least one. */
   experiments: readonly RedirectExperiment[]
-  /** Changes whenever the experiment is created; the heading takes focus then. */
+  /** Changes whenever the experiment is created, which moves focus to the heading. */
   created: number
 }
 
-/** The experiment as JSON for the flag service, with its previews and the picture of how visitors will fall. */
+/** The experiment as JSON for the flag service, with preview links and a simulation of how visitors are split. */
 export function ExperimentResult({ experiments, created }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ export function ExperimentResult({ experiments, created }: ExperimentResultProps
   )
 }
 
-/** A link for each variant that shows it, whatever the weights. */
+/** For each variant, a link that shows it regardless of the weights. */
 function Previews({ experiment }: { experiment: RedirectExperiment }) {
   const { t } = useTranslation("admin")
   return (

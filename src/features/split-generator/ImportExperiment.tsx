@@ -17,7 +17,7 @@ const readValues = (data: FormData): PastedExperiment => {
   return { json: typeof json === "string" ? json : "" }
 }
 
-/** Takes a pasted experiment apart into the form above; says what of it the form does not know. */
+/** Reads a pasted experiment into the form above, and names what the form does not support. */
 export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
   const { t } = useTranslation(["admin", "common"])
   const [leftOut, setLeftOut] = useState<readonly string[]>()

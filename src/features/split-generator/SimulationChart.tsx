@@ -9,7 +9,7 @@ import styles from "./SplitGenerator.module.css"
 import { useSimulation, visitors } from "./useSimulation"
 import { useFigure } from "./useProblemText"
 
-/** How the SDK assigns simulated visitors to variants, beside the shares that the weights promise. */
+/** How the SDK assigns simulated visitors to variants, compared with the shares expected from the weights. */
 export function SimulationChart({ experiment }: { experiment: RedirectExperiment }) {
   const { t } = useTranslation(["admin", "common"])
   const figure = useFigure()
@@ -45,7 +45,7 @@ interface Row {
   count: number
 }
 
-/** The table; its bars only repeat it for the eye. */
+/** The table; its bars are only a visual repetition. */
 function SimulationTable({
   experiment,
   simulation,
@@ -62,7 +62,7 @@ function SimulationTable({
     expected: expected.shares[index] ?? 0,
     count: simulation.counts[index] ?? 0,
   }))
-  // Weights that add up to 0.995 leave some out too.
+  // Weights that add up to 0.995 exclude some visitors too.
   const someOutside = expected.outside >= 0.0005 || simulation.outside > 0
   return (
     <table className={styles.simulation} aria-busy={busy}>

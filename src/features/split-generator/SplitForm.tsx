@@ -14,7 +14,7 @@ import { VariantRows } from "./VariantRows"
 
 type SplitFormState = ReturnType<typeof useSplitForm>["form"]
 
-/** What an experiment is made of: its key, the page that is split, who takes part, and the variants. */
+/** Form for an experiment: its key, the page that is split, who takes part, and the variants. */
 export function SplitForm({ form }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
   const textOf = useProblemText(form.values)
@@ -68,7 +68,7 @@ function Problems({ form: { errors, values, failedSubmits } }: { form: SplitForm
   return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
 }
 
-/** The landing page that is split, and which of its addresses take part. */
+/** The landing page that is split, and which of its URLs take part. */
 function SourceFields({ form: { values, handleChange } }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
   return (

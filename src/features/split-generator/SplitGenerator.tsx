@@ -10,14 +10,14 @@ import styles from "./SplitGenerator.module.css"
 import { useSplitForm } from "./useSplitForm"
 
 /**
- * The split generator: variants and weights in, GrowthBook redirect experiment out, with previews and a picture of how
- * visitors will fall, and an experiment read back (product decisions, section 8). Needs no backend.
+ * The split generator: turns variants and weights into a GrowthBook redirect experiment, with previews and a simulation
+ * of how visitors are split, and reads an experiment back (product decisions, section 8). Needs no backend.
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
   const { form, created, experiments } = useSplitForm()
   const [read, setRead] = useState(0)
-  // What was read is created at once, or shown with what is wrong in it, when it stands in the controls.
+  // Once the imported values are in the controls, creates the experiment or shows what is wrong with it.
   useEffect(() => {
     if (read > 0) submitForm(form.formRef.current)
   }, [read, form.formRef])

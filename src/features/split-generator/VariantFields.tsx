@@ -14,16 +14,16 @@ import type { useSplitForm } from "./useSplitForm"
 
 interface VariantFieldsProps {
   form: ReturnType<typeof useSplitForm>["form"]
-  /** Place of the variant, counted from 0. */
+  /** Index of the variant, from 0. */
   row: number
   variant: Variant
   weight: string
   errors: RowErrors
-  /** Absent while the experiment cannot do without the variant. */
+  /** Absent if the experiment needs the variant. */
   onRemove?: () => void
 }
 
-/** One variant: name, weight, and the page to which it leads. */
+/** One variant: name, weight and the page that it leads to. */
 export function VariantFields({ form, row, variant, weight, errors, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation("admin")
   const textOf = useProblemText(form.values)
@@ -85,7 +85,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
           />
         </div>
       ) : (
-        // Keeps what was typed, and the rows' addresses in step.
+        // Keeps what was typed, and the number of addresses equal to the number of rows.
         <input type="hidden" name="variantAddress" value={variant.address} />
       )}
       {onRemove ? (

@@ -14,7 +14,7 @@ interface VariantRowsProps {
   form: ReturnType<typeof useSplitForm>["form"]
 }
 
-/** The variants, a row for each, and how the visitors are shared among them. */
+/** The variants, one per row, and how visitors are split among them. */
 export function VariantRows({ form }: VariantRowsProps) {
   const { t } = useTranslation("admin")
   const figure = useFigure()
@@ -44,7 +44,7 @@ export function VariantRows({ form }: VariantRowsProps) {
       </p>
       {values.variants.map((variant, row) => (
         <VariantFields
-          // A row has nothing of its own but its place.
+          // A row has no identity other than its position.
           key={row}
           form={form}
           row={row}

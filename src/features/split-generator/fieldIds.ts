@@ -1,6 +1,6 @@
 import type { Finding } from "./model/check"
 
-/** Ids of the generator's controls, for error links and for what leads to them. */
+/** Ids of the generator's controls, for error links and focus. */
 export const fieldIds = {
   key: "split-key",
   source: "split-source",

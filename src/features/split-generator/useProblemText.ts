@@ -4,7 +4,7 @@ import { usePage } from "../../router/usePage"
 import { weightLimits, weightSum, type SplitProblem } from "./model/check"
 import type { SplitValues } from "./model/values"
 
-/** Says what is wrong with a form's values, with the figures that explain it. */
+/** Returns the error text for a form's values, with the numbers that explain it. */
 export function useProblemText(values: SplitValues): (problem: SplitProblem) => string {
   const { t } = useTranslation("admin")
   const figure = useFigure()
@@ -17,7 +17,7 @@ export function useProblemText(values: SplitValues): (problem: SplitProblem) => 
     })
 }
 
-/** Writes figures in the language of the page, to ten decimals at most. */
+/** Returns a function that formats numbers in the page's language, with at most ten decimals. */
 export function useFigure(): (value: number) => string {
   const { language } = usePage()
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 10 })

@@ -5,16 +5,16 @@ import type { RedirectExperiment, Simulation } from "../../services/experiments/
 export const visitors = 10_000
 
 interface SimulationState {
-  /** The result for the whole number of visitors; undefined before there is one. */
+  /** The result for all visitors; undefined until it is complete. */
   simulation: Simulation | undefined
-  /** Number of visitors simulated so far; undefined while nothing is computed. */
+  /** Number of visitors simulated so far; undefined if no simulation is running. */
   done: number | undefined
-  /** The SDK could not be fetched. */
+  /** The SDK could not be loaded. */
   failed: boolean
   retry: () => void
 }
 
-/** Simulates visitors of an experiment, anew whenever it changes; the SDK is fetched for it. */
+/** Simulates the visitors of an experiment, again whenever it changes; loads the SDK on demand. */
 export function useSimulation(experiment: RedirectExperiment): SimulationState {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<SimulationState, "retry">>({ simulation: undefined, done: 0, failed: false })

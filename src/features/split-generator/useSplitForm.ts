@@ -9,13 +9,13 @@ import { draftOf, newSplit, readValues, type SplitValues } from "./model/values"
 const keepDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
 const validationSchema = () => splitSchema(location.origin)
 
-/** What stood in the form before a reload. */
+/** The values of the form before a reload. */
 function restore(): SplitValues | undefined {
   const draft = readSession("splitDraft")
   return draft === null ? undefined : readValues(new URLSearchParams(draft))
 }
 
-/** The form of the split generator and, once it was created, its experiment, which follows the form from then on. */
+/** The split generator's form and, once created, its experiment, which then follows the form. */
 export function useSplitForm() {
   const [created, setCreated] = useState(0)
   const form = useFormikForm<SplitValues, SplitErrors>({
@@ -34,9 +34,9 @@ export function useSplitForm() {
   )
   return {
     form,
-    /** How often it was created; 0 until then. */
+    /** How often it was created; 0 at first. */
     created,
-    /** Entries for the flag service; none while something is wrong in the form. */
+    /** Entries for the flag service; empty while the form has errors. */
     experiments,
   }
 }

@@ -28,8 +28,8 @@ const fieldId = "waiting-list-consent"
 const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("consent") })
 
 /**
- * Joining the waiting list with the address of the token: one consent, never pre-ticked, and one press (specification
- * section 2, /lobby). A token that the backend refuses leads to the deny page.
+ * Form to join the waiting list with the address in the token: one consent, never pre-ticked, and one button
+ * (specification section 2, /lobby). A token that the backend refuses leads to the deny page.
  */
 export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])

@@ -91,7 +91,7 @@ test.each([
   "live.tv",
   "web.app",
   "liberty.it",
-])("the domain %s may be somebody's own", (domain) => {
+])("the domain %s may well be somebody's own", (domain) => {
   expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
 })
 

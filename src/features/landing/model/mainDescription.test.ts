@@ -26,11 +26,11 @@ test.each([
   ["welcome-15", nobody, "social-15-percent-no-mov"],
   ["welcome-15-min", nobody, "social-15-percent-mov"],
   ["welcome-20-min", nobody, "social-20-percent-mov"],
-])("/%s for %j says %s", (path, visit, where) => {
+])("/%s for %j shows %s", (path, visit, where) => {
   expect(mainDescription(landingConfiguration(path), visit)).toBe(where)
 })
 
-test("an unknown path has the default page", () => {
+test("an unknown path shows the default page", () => {
   expect(slugs).toHaveLength(11)
   expect(landingConfiguration("toString")).toEqual(landingConfiguration(""))
 })

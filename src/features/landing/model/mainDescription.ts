@@ -1,8 +1,8 @@
 import type { LandingConfiguration, MainDescription, Voucher } from "../../../services/settings/landing"
 
-/** Where a visitor stands on a landing page, as far as its main description depends on it. */
+/** The visitor's state, as far as the main description depends on it. */
 interface Visit {
-  /** Whether the code was found good. */
+  /** Whether the code was accepted. */
   accepted: boolean
   /** Whether the checked code has an inviter whose name is known. */
   named: boolean
@@ -10,13 +10,13 @@ interface Visit {
   secondStep: boolean
 }
 
-/** The variants that a landing page is not configured with: they follow from what the visitor does. */
+/** Variants that are not configured for a landing page but result from what the visitor does. */
 type Reached = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
- * Which variant of the main description a landing page shows (specification section 2): the one that it is configured
- * with, or that of its voucher. A named inviter speaks first where the page is about an invitation, and some flows go on
- * with words of their own.
+ * Which variant of the main description a landing page shows (specification section 2): the one configured for it, or
+ * that of its voucher. The variant for a named inviter takes precedence on pages about an invitation, and some flows
+ * have variants for later steps.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

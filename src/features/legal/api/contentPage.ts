@@ -2,5 +2,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from "../../../servi
 import { defineQuery } from "../../../services/api/operation"
 import text from "./contentPage.graphql?raw"
 
-/** Reads an editorial page: terms, privacy policy, imprint or another one, by its id. */
+/** Queries an editorial page by its id: terms, privacy policy, imprint or another one. */
 export const contentPage = defineQuery<ContentPageQuery, ContentPageQueryVariables>(text)

@@ -2,5 +2,5 @@ import type { CheckRegistrationLinkQuery, CheckRegistrationLinkQueryVariables } 
 import { defineQuery } from "../../../services/api/operation"
 import text from "./checkRegistrationLink.graphql?raw"
 
-/** Asks whether a link's code and signed validity are good; who invites and where does not matter here. */
+/** Asks whether a link's code and signed validity are valid; does not query the inviter and the countries. */
 export const checkRegistrationLink = defineQuery<CheckRegistrationLinkQuery, CheckRegistrationLinkQueryVariables>(text)

@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../services/api/operation"
 import text from "./generateRegistrationLink.graphql?raw"
 
-/** Has the backend sign a registration link; for administrators alone (contract). */
+/** Has the backend sign a registration link; for administrators only (contract). */
 export const generateRegistrationLink = defineMutation<
   GenerateRegistrationLinkMutation,
   GenerateRegistrationLinkMutationVariables

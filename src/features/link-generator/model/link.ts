@@ -7,12 +7,12 @@ import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
 import { routeTable } from "../../../router/routeTable"
 import { packParameters, type LinkValues } from "./values"
 
-/** Where a link leads: language, landing page, campaign. */
+/** Target of a link: language, landing page, campaign. */
 export type LinkTarget = Omit<LinkValues, "code">
 
-/** What stands in a registration link. */
+/** Contents of a registration link. */
 export interface ReadLink extends LinkValues {
-  /** The signed validity; undefined in a link that was put together by hand. */
+  /** The signed validity; undefined in a link that was written by hand. */
   validityTimestamp: string | undefined
 }
 
@@ -23,14 +23,14 @@ export type ReadProblem =
   | "link.read.error.page"
   | "link.read.error.code"
 
-/** What reading a text as a registration link comes to. */
+/** Result of reading a text as a registration link. */
 export type Reading = { link: ReadLink; problem?: never } | { link?: never; problem: ReadProblem }
 
 /**
- * The link that is handed out: the backend's signed one, led to a language and a landing page, with the campaign's
- * parameters packed into acqParams (product decisions, section 8).
- * @param signed absolute address that the backend has answered
- * @throws a TypeError when that is none
+ * The link to share: the backend's signed link, changed to a language and a landing page, with the campaign parameters
+ * packed into acqParams (product decisions, section 8).
+ * @param signed absolute URL returned by the backend
+ * @throws a TypeError if it is not a URL
  */
 export function composeLink(signed: string, { language, slug, parameters }: LinkTarget): string {
   const url = new URL(signed)
@@ -39,20 +39,20 @@ export function composeLink(signed: string, { language, slug, parameters }: Link
   return url.href
 }
 
-/** The same link in another language; empty for the reader's own. */
+/** The same link in another language; an empty prefix is for the recipient's own. */
 export function linkIn(language: Prefix, link: string): string {
   const url = new URL(link)
   url.pathname = basePath + joinPath(language, splitPath(url.pathname.slice(basePath.length)).rest)
   return url.href
 }
 
-/** A text as a web address; undefined where it is none. */
+/** Parses a text as an http(s) URL; undefined if it is not one. */
 export function parseAddress(text: string): URL | undefined {
   const url = parseUrl(text)
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** The address in what was pasted: a message, the source of an HTML mail, an address without its scheme. */
+/** Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme. */
 function addressIn(text: string): URL | undefined {
   const plain = text
     .replace(/\p{Cf}/gu, "")
@@ -60,14 +60,17 @@ function addressIn(text: string): URL | undefined {
     .trim()
   const link = /https?:\/\/[^\s<>"]+/i.exec(plain)?.[0] ?? `https://${plain}`
   const url = parseAddress(link)
-  // A mere word is no host, but for the developer's own.
+  // A single word is not a host, except a developer's localhost.
   return url && /[.:]|^localhost$/.test(url.host) ? url : undefined
 }
 
-/** Paths below the language prefix that lead to other pages than a landing page. */
+/** Paths below the language prefix of pages other than landing pages. */
 const otherPaths = routeTable.flatMap(({ name }) => (name === "landing" ? [] : pathsOf(name)))
 
-/** The landing page at a path of this host; "elsewhere" for one of another site, undefined for another page of this one. */
+/**
+ * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
+ * one.
+ */
 function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
@@ -76,9 +79,9 @@ function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "e
 }
 
 /**
- * Reads a registration link back, also one inside a message and one from the source of an HTML mail.
+ * Reads a registration link, also from within a message or the source of an HTML mail.
  * @param text what was pasted
- * @param hosts names of the hosts (with their ports) on which this site stands
+ * @param hosts names (with ports) of this site's hosts
  */
 export function readLink(text: string, hosts: readonly string[]): Reading {
   if (text.trim() === "") return { problem: "link.read.error.empty" }

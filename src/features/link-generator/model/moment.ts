@@ -1,10 +1,10 @@
 import { dateLocale, type Language } from "../../../lib/languages"
 
 /**
- * A moment with its date, time and time zone, e.g. "5 December 2026 at 13:00 CET".
+ * Formats a point in time with date, time and time zone, e.g. "5 December 2026 at 13:00 CET".
  * @param moment ISO 8601
- * @param timeZone IANA name; the reader's own where there is none
- * @returns undefined for a text that is no moment
+ * @param timeZone IANA name; the user's own by default
+ * @returns undefined if the text is not a date
  */
 export function formatMoment(moment: string, language: Language, timeZone?: string): string | undefined {
   const date = new Date(moment)

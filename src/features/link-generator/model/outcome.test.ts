@@ -63,7 +63,7 @@ test.each([null, { errors: null, errorDetails: null }, { errors: [], errorDetail
   },
 )
 
-test("a technical failure remains one", () => {
+test("a technical failure is passed through", () => {
   expect(generateOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
   expect(validityOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
 })

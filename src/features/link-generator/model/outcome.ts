@@ -3,7 +3,7 @@ import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } fro
 import { codeVerdict, type CodeError, type CodeVerdict } from "../../../shared/codeErrors/codeErrors"
 import { parseAddress } from "./link"
 
-/** What staff are told of each error of a code. */
+/** The text for staff for each error of a code. */
 const reasons = {
   REFERER_INVALID: "link.reason.referrer",
   REGISTRATION_CODE_NO_BALANCE_LEFT: "link.reason.noBalance",
@@ -16,12 +16,12 @@ const reasons = {
   REGISTRATION_CODE_INVALID: "link.reason.invalid",
 } as const satisfies Record<CodeError, string>
 
-/** Key of the text that says why a code was refused. */
+/** Text key of why a code was refused. */
 export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
 
 export interface Rejection {
   reason: Reason
-  /** Values that are not known here, to be reported; empty when a known one decided. */
+  /** Values that the site does not know, to be reported; empty if a known one decided. */
   unknown: readonly string[]
 }
 
@@ -30,12 +30,12 @@ const rejectionOf = ({ error, unknown }: CodeVerdict): Rejection => ({
   unknown,
 })
 
-/** What came of the wish for a link. */
+/** Outcome of requesting a link. */
 export type GenerateOutcome =
   | { kind: "generated"; link: string; validUntil: string | undefined }
   | ({ kind: "rejected" } & Rejection)
   | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later, or a link that is none. */
+  /** A status added to the contract later, or an invalid link. */
   | { kind: "unknown"; detail: string }
 
 /** Reads the backend's answer to generateRegistrationLink. */
@@ -56,13 +56,13 @@ export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>
   }
 }
 
-/** What the backend says of a link that was read back. */
+/** Whether a link that was read is still valid, according to the backend. */
 export type ValidityOutcome =
   | { kind: "valid" }
   | ({ kind: "rejected" } & Rejection)
   | { kind: "failed"; failure: ApiFailure }
 
-/** Reads the backend's answer to checkRegistrationLink; null counts as empty throughout (contract). */
+/** Reads the backend's answer to checkRegistrationLink; null is treated as empty throughout (contract). */
 export function validityOutcome(answer: Answer<CheckRegistrationLinkQuery>): ValidityOutcome {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const verdict = codeVerdict(answer.data.registrationCodeDetails ?? {})

@@ -2,7 +2,7 @@ import jsQR from "jsqr"
 import { expect, test } from "vitest"
 import { qrCodeFile, qrCodeOf, type QrCode } from "./qrCode"
 
-/** The image that a scanner sees: four pixels per module. */
+/** The image as a scanner sees it: four pixels per module. */
 function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedArray } {
   const scale = 4
   const width = size * scale

@@ -3,20 +3,20 @@ import { readSession, writeSession } from "../../../services/storage/storage"
 import type { Prefix } from "../../../router/prefixes"
 import { parseAddress } from "./link"
 
-/** A link that was generated in this tab. */
+/** A link generated in this tab. */
 export interface RecentLink {
   link: string
   code: string
   language: Prefix
   slug: string
-  /** ISO 8601; undefined where the backend did not say. */
+  /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined
 }
 
-/** How many links a tab remembers (product decisions, section 8). */
+/** How many links a tab keeps (product decisions, section 8). */
 const limit = 10
 
-/** The links of this tab, newest first; none where storage holds nothing of use. */
+/** The links of this tab, newest first; empty if storage contains nothing usable. */
 export function recentLinks(): readonly RecentLink[] {
   try {
     const stored: unknown = JSON.parse(readSession("recentRegistrationLinks") ?? "[]")
@@ -26,14 +26,14 @@ export function recentLinks(): readonly RecentLink[] {
   }
 }
 
-/** Remembers a link for this tab; returns all that are remembered, newest first. */
+/** Adds a link to those of this tab and returns them all, newest first. */
 export function rememberLink(link: RecentLink): readonly RecentLink[] {
   const links = [link, ...recentLinks().filter((other) => other.link !== link.link)].slice(0, limit)
   writeSession("recentRegistrationLinks", JSON.stringify(links))
   return links
 }
 
-/** Storage may hold anything. */
+/** Validates the stored value, which may be anything. */
 function readRecent(value: unknown): RecentLink[] {
   const { link, code, language, slug, validUntil }: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {}

@@ -6,7 +6,7 @@ import { noValues, type LinkValues } from "./values"
 
 const good: LinkValues = { ...noValues, code: "AB12" }
 
-/** What the form says of values. */
+/** The form's errors for some values. */
 const errorsOf = (values: LinkValues): Promise<LinkErrors> =>
   linkSchema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
 
@@ -20,7 +20,7 @@ test.each([
   expect((await errorsOf({ ...good, code })).code).toBe(problem)
 })
 
-test("each row says what is wrong with it", async () => {
+test("each row has its own error", async () => {
   const parameters = [
     { name: "utm_source", value: "" },
     { name: "", value: "" },
@@ -30,7 +30,7 @@ test("each row says what is wrong with it", async () => {
   expect([...rows]).toEqual([{ value: "link.error.valueMissing" }, undefined, { name: "link.error.nameMissing" }])
 })
 
-test("a pasted text is a link of this site or says why not", async () => {
+test("a pasted text is a link of this site or rejected with a reason", async () => {
   const schema = pastedLinkSchema(["www.example.com"])
   await expect(schema.validate({ link: "https://www.example.com/acquisition/?rc=AB12" })).resolves.toBeDefined()
   await expect(schema.validate({})).rejects.toThrow("link.read.error.empty")

@@ -5,16 +5,16 @@ import { readLink, type ReadProblem } from "./link"
 import type { Reason } from "./outcome"
 import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } from "./values"
 
-/** Keys of what can be wrong with a code before it is sent. */
+/** Error keys of a code that can't be sent. */
 type CodeMessage = `landing:${CodeProblem}`
 
-/** What is wrong with the generator's form, as keys in the namespace `admin`; parameters row by row. */
+/** Errors of the generator's form, as keys in the namespace `admin`; those of parameters by row. */
 export interface LinkErrors {
   code?: CodeMessage | Reason
   parameters?: readonly (Partial<Record<keyof Parameter, ParameterProblem>> | undefined)[]
 }
 
-/** The rules of the generator's form (product decisions, sections 5 and 8). */
+/** Validation schema of the generator's form (product decisions, sections 5 and 8). */
 export const linkSchema = object({
   code: string()
     .default("")
@@ -34,14 +34,14 @@ export const linkSchema = object({
     }),
 } satisfies Record<keyof LinkValues, unknown>)
 
-/** What the form that reads a link back asks for. */
+/** Values of the form that reads a link. */
 export interface PastedLink {
   link: string
 }
 
 /**
- * The rule of a pasted link.
- * @param hosts names of the hosts (with their ports) on which this site stands
+ * Validation schema of a pasted link.
+ * @param hosts names (with ports) of this site's hosts
  */
 export const pastedLinkSchema = (hosts: readonly string[]) =>
   object({

@@ -43,7 +43,7 @@ test("the longest text that can be unpacked again is still valid", () => {
   expect(rowProblems([{ name: "a", value: "x".repeat(4093) }])).toHaveLength(1)
 })
 
-test("empty rows are left out, and what stands around a word", () => {
+test("empty rows and surrounding whitespace are removed", () => {
   expect(
     usedParameters([
       { name: "", value: " " },

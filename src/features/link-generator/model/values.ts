@@ -2,30 +2,30 @@ import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
 
-/** One campaign parameter. */
+/** A campaign parameter. */
 export interface Parameter {
   name: string
   value: string
 }
 
-/** What the form of the link generator holds. */
+/** Values of the link generator's form. */
 export interface LinkValues {
   /** As typed or pasted. */
   code: string
-  /** First segment of the link's address; empty: whoever opens the link reads it in their own language. */
+  /** First path segment of the link; empty: recipients see the page in their own language. */
   language: Prefix
   /** Name of a landing page; empty for the start page. */
   slug: string
   parameters: readonly Parameter[]
 }
 
-/** A form that nobody has touched. */
+/** Values of an untouched form. */
 export const noValues: LinkValues = { code: "", language: "", slug: "", parameters: [] }
 
-/** Names of campaign parameters that analytics knows, in the order in which they are offered. */
+/** Campaign parameters that analytics knows, in the order in which they are offered. */
 export const knownNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const
 
-/** Parameters that mean something of their own in an address (specification section 2, product decisions, section 3). */
+/** Parameters that have a meaning of their own in a URL (specification section 2, product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
 
 export type ParameterProblem =
@@ -36,7 +36,7 @@ export type ParameterProblem =
   | "link.error.valueMissing"
   | "link.error.tooLong"
 
-/** What is wrong with which control of which row, counted from 0. */
+/** An error of a control in a row, counted from 0. */
 export interface RowProblem {
   row: number
   part: keyof Parameter
@@ -50,7 +50,7 @@ interface Controls {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Reads the values from the form's controls, or from a draft in the form of a query. */
+/** Reads the values from the form's controls, or from a draft stored as a query. */
 export function readValues(data: Controls): LinkValues {
   const language = data.get("language")
   const values = data.getAll("parameterValue")
@@ -62,7 +62,7 @@ export function readValues(data: Controls): LinkValues {
   }
 }
 
-/** The values as the query that `readValues` reads. */
+/** The values as a query for `readValues`. */
 export function draftOf({ code, language, slug, parameters }: LinkValues): string {
   const query = new URLSearchParams({ code, language, slug })
   for (const { name, value } of parameters) {
@@ -72,19 +72,19 @@ export function draftOf({ code, language, slug, parameters }: LinkValues): strin
   return query.toString()
 }
 
-/** The parameters that a link is to carry: trimmed, without the rows that were left empty. */
+/** The parameters for the link: trimmed, without empty rows. */
 export function usedParameters(parameters: readonly Parameter[]): Parameter[] {
   return parameters
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name, value }) => name !== "" || value !== "")
 }
 
-/** Parameters as the one text that acqParams holds, before it is encoded for the address. */
+/** Packs parameters into the value of acqParams, before URL encoding. */
 export function packParameters(parameters: readonly Parameter[]): string {
   return new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString()
 }
 
-/** What is wrong with the parameters, row by row; a row that was left empty is in order. */
+/** The errors of the parameters, by row; an empty row is valid. */
 export function rowProblems(parameters: readonly Parameter[]): RowProblem[] {
   const names = parameters.map(({ name }) => name.trim())
   const found = parameters.flatMap((parameter, row): RowProblem[] => {

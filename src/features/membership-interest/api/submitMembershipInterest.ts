@@ -5,7 +5,7 @@ import type {
 import { defineMutation } from "../../../services/api/operation"
 import text from "./submitMembershipInterest.graphql?raw"
 
-/** Sends the application of a visitor who has no invitation. */
+/** Sends the application of a visitor without an invitation. */
 export const submitMembershipInterest = defineMutation<
   SubmitMembershipInterestMutation,
   SubmitMembershipInterestMutationVariables

@@ -13,7 +13,7 @@ const submitted: FollowUp = {
 
 test.each<[status: string, followUp: FollowUp<object>]>([
   ["SUBMITTED", submitted],
-  // Nobody learns who has applied before.
+  // Must not reveal who has applied before.
   ["TOO_SOON", submitted],
   ["INVALID_EMAIL", { result: { fields: { email: "registration:error.email" } } }],
   [
@@ -21,7 +21,7 @@ test.each<[status: string, followUp: FollowUp<object>]>([
     { report: { name: "unknown-membership-interest-status", detail: "LATER" }, result: { problem: "unknown" } },
   ],
 ])("%s", (status, followUp) => {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   const submitMembershipInterest = { status: status as never }
   const outcome = applicationOutcome({ ok: true, data: { submitMembershipInterest } })
   expect(applicationFollowUp(outcome, search)).toEqual(followUp)

@@ -4,15 +4,15 @@ import type { ApplicationOutcome } from "./outcome"
 
 /** What the application form shows in place. */
 export interface ApplicationResult {
-  /** What is said of a refused address. */
+  /** Error of a refused address. */
   fields?: { email: "registration:error.email" }
-  /** Why there is no answer, or that it says nothing known. */
+  /** Why there is no answer, or that the answer is unknown. */
   problem?: ApiFailure | "unknown"
 }
 
 /**
- * What follows an application for membership.
- * @param search query of the page, which the visitor keeps
+ * What follows a membership application.
+ * @param search query of the page, which is kept
  */
 export function applicationFollowUp(outcome: ApplicationOutcome, search: string): FollowUp<ApplicationResult> {
   switch (outcome.kind) {

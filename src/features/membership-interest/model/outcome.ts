@@ -1,13 +1,13 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { SubmitMembershipInterestMutation } from "../../../services/api/generated"
 
-/** What came of an application for membership. */
+/** Outcome of a membership application. */
 export type ApplicationOutcome =
-  /** Taken, or sent before: the two are told alike, so that nobody learns who has applied. */
+  /** Accepted, or sent before: the same outcome for both, so as not to reveal who has applied. */
   | { kind: "submitted" }
   | { kind: "invalidEmail" }
   | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later. */
+  /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /** Reads the backend's answer to submitMembershipInterest. */

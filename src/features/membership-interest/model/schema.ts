@@ -1,15 +1,15 @@
 import { object } from "yup"
 import { emailSchema } from "../../../shared/email/model/schema"
 
-/** What the application asks for. */
+/** Values of the application form. */
 export interface ApplicationValues {
   email: string
 }
 
-/** Keys of what can be wrong with a field. */
+/** Error keys of the fields. */
 export type ApplicationMessage = "registration:error.email"
 
-/** The application's rules (product decisions, section 5). */
+/** Validation schema of the application form (product decisions, section 5). */
 export const applicationSchema = object({
   email: emailSchema("registration:error.email" satisfies ApplicationMessage),
 })

@@ -2,5 +2,5 @@ import type { SharedProductQuery, SharedProductQueryVariables } from "../../../s
 import { defineQuery } from "../../../services/api/operation"
 import text from "./sharedProduct.graphql?raw"
 
-/** Reads the product that a member shared, by its code; null when it is sold out or unknown. */
+/** Queries the product that a member shared, by its code; null if it is sold out or unknown. */
 export const sharedProduct = defineQuery<SharedProductQuery, SharedProductQueryVariables>(text)

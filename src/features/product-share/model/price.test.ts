@@ -18,6 +18,6 @@ test.each([
 test.each([
   ["", "129.90"],
   ["points", "points 129.90"],
-])("the currency %j causes no error that a visitor sees", (currency, wanted) => {
+])("the currency %j causes no visible error", (currency, wanted) => {
   expect(formatPrice({ amount: 129.9, currency }, "en")).toBe(wanted)
 })

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/languages"
 
-/** A sum, as the backend tells it. */
+/** An amount of money, as returned by the backend. */
 export interface Money {
   amount: number
   /** ISO 4217 */
@@ -8,11 +8,11 @@ export interface Money {
 }
 
 /**
- * A price by the rules of a language: €129.90, 129,90 €.
- * A currency that is no code of ISO 4217 is put before the amount as it is.
+ * Formats a price for a language: €129.90, 129,90 €. A currency that is not an ISO 4217 code is put before the amount
+ * as it is.
  */
 export function formatPrice({ amount, currency }: Money, language: Language): string {
-  // Intl throws for a currency of another shape.
+  // Intl throws for a currency in another format.
   if (/^[A-Z]{3}$/i.test(currency)) return amount.toLocaleString(language, { style: "currency", currency })
   return `${currency} ${amount.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`.trim()
 }

@@ -1,9 +1,9 @@
 /**
- * Address of a product's page in the shop.
- * @param code of the product, as the backend names it
- * @param storeUrl the shop's address, absolute or a path of this host
- * @param page address of the page that asks
- * @returns undefined for a code that would lead elsewhere
+ * URL of a product's page in the shop.
+ * @param code of the product, from the backend
+ * @param storeUrl URL of the shop, absolute or a path of this host
+ * @param page URL of the current page
+ * @returns undefined for a code that would lead outside the shop
  */
 export function productAddress(code: string, storeUrl: string, page: string): string | undefined {
   if (!/^[\w-]+$/.test(code)) return undefined

@@ -1,13 +1,13 @@
 import { object } from "yup"
 import { emailSchema } from "../../../shared/email/model/schema"
 
-/** What the form beside a shared product asks for. */
+/** Values of the e-mail form of a shared product. */
 export interface EmailValues {
   email: string
 }
 
-/** Key in the namespace `registration` of what can be wrong with the address. */
+/** Error key of the address, in the namespace `registration`. */
 export type EmailMessage = "error.email"
 
-/** The form's rules (product decisions, section 5). */
+/** Validation schema of the form (product decisions, section 5). */
 export const emailFormSchema = object({ email: emailSchema("error.email" satisfies EmailMessage) })

@@ -1,4 +1,4 @@
-/** A query without the parameter that names a product; the others stay as they are written. */
+/** Removes the product parameter from a query; the others stay exactly as written. */
 export function withoutProduct(search: string): string {
   const rest = search
     .slice(1)

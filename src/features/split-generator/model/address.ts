@@ -12,14 +12,14 @@ export type AddressProblem =
 type Address = { url: URL; problem?: never } | { url?: never; problem: AddressProblem }
 
 /**
- * Reads an address of this site: of the same origin, below the base path.
- * @param text as typed, from its slash or its scheme on
+ * Reads a URL of this site: same origin, below the base path.
+ * @param text as typed, starting with a slash or a scheme
  * @param origin of this site, e.g. "https://www.example.com"
  */
 export function readAddress(text: string, origin: string): Address {
   const plain = text.trim()
   if (plain === "") return { problem: "split.error.addressMissing" }
-  // A bare "example.com/x" would be a path of this site for the browser, and an address of another one for its writer.
+  // A bare "example.com/x" is a relative path to the browser, but meant as another site by whoever typed it.
   if (!/^(?:\/|https?:\/\/)/i.test(plain)) return { problem: "split.error.addressForm" }
   const url = parseUrl(plain, origin)
   if (!url) return { problem: "split.error.addressForm" }
@@ -31,12 +31,12 @@ export function readAddress(text: string, origin: string): Address {
     : { problem: "split.error.addressPath" }
 }
 
-/** The absolute address of a landing page under a language prefix. */
+/** The absolute URL of a landing page under a language prefix. */
 export function landingAddress(origin: string, prefix: Prefix, page: string): string {
   return origin + basePath + joinPath(prefix, page)
 }
 
-/** The landing page at an address of this site, without query and hash; undefined for any other address. */
+/** The landing page at a URL of this site without query and hash; undefined for any other URL. */
 export function landingIn(address: string, origin: string): { prefix: Prefix; page: string } | undefined {
   const { url } = readAddress(address, origin)
   if (!url || url.search !== "" || url.hash !== "") return undefined

@@ -32,7 +32,7 @@ describe("weights", () => {
     expect(weightFindings(weights).map(({ row, problem }) => [row, problem])).toEqual(problems)
   })
 
-  test("are summed as the SDK does it, where 0.7 + 0.2 + 0.09 is less than 0.99", () => {
+  test("are added up as in the SDK, where 0.7 + 0.2 + 0.09 is less than 0.99", () => {
     expect(weightFindings(["0.7", "0.2", "0.09"])).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ export type RowProblem =
   | AddressProblem
 export type WeightProblem = "split.error.weight" | "split.error.weights"
 
-/** What can be wrong with the form, as keys of texts. */
+/** Error keys of the form. */
 export type SplitProblem =
   | "split.error.keyMissing"
   | "split.error.keyCharacters"
@@ -18,19 +18,19 @@ export type SplitProblem =
   | RowProblem
   | WeightProblem
 
-/** What is wrong with which control of which row, counted from 0. */
+/** An error of a control in a row, counted from 0. */
 export interface Finding<Problem> {
   row: number
   part: "name" | "address" | "weight"
   problem: Problem
 }
 
-/** Least and greatest sum of weights that the SDK takes (specification section 9). */
+/** Minimum and maximum sum of weights that the SDK accepts (specification section 9). */
 export const weightLimits = { least: 0.99, most: 1.01 } as const
 
 /**
- * Names that a key must not have, since a query parameter of the key's name forces a variant: those that the site reads
- * itself. Compared without case, so that nobody takes one for the other.
+ * Reserved keys: a query parameter with the name of the key forces a variant, so it must not be one that the site reads
+ * itself. Compared case-insensitively to avoid confusion.
  */
 const siteParameters = new Set(
   [
@@ -50,18 +50,18 @@ const siteParameters = new Set(
   ].map((name) => name.toLowerCase()),
 )
 
-/** Whether a key means something already: to the site, or (as a property that every object has) to the SDK. */
+/** Whether a key already has a meaning: to the site or, as an inherited object property, to the SDK. */
 const isTaken = (key: string): boolean => siteParameters.has(key.toLowerCase()) || key in Object.prototype
 
-/** What is wrong with a key. */
+/** The error of a key. */
 export function keyProblem(key: string): SplitProblem | undefined {
   if (key.trim() === "") return "split.error.keyMissing"
-  // Letters of ASCII: the SDK looks for the key in the address as it is written there, where others stand encoded.
+  // ASCII only: the SDK looks for the key in the URL as it is, where other characters are percent-encoded.
   if (!/^[\w-]+$/.test(key)) return "split.error.keyCharacters"
   return isTaken(key) ? "split.error.keyTaken" : undefined
 }
 
-/** The sum of weights exactly as the SDK adds them up; undefined while one of them is no share. */
+/** The sum of weights exactly as the SDK adds them up; undefined if one of them is invalid. */
 export function weightSum(weights: readonly string[]): number | undefined {
   let sum = 0
   for (const weight of weights) {
@@ -72,7 +72,7 @@ export function weightSum(weights: readonly string[]): number | undefined {
   return sum
 }
 
-/** What is wrong with the weights: those that are no share, else their sum, which is said beside the last of them. */
+/** Errors of the weights: the invalid ones, else their sum, which is reported at the last weight. */
 export function weightFindings(weights: readonly string[]): Finding<WeightProblem>[] {
   const sum = weightSum(weights)
   if (sum === undefined) {
@@ -84,7 +84,7 @@ export function weightFindings(weights: readonly string[]): Finding<WeightProble
   return [{ row: Math.max(weights.length - 1, 0), part: "weight", problem: "split.error.weights" }]
 }
 
-/** What is wrong with names and addresses, row by row. */
+/** Errors of names and addresses, by row. */
 export function variantFindings(values: SplitValues, origin: string): Finding<RowProblem>[] {
   const names = values.variants.map(({ name }) => name.trim().toLowerCase())
   return values.variants.flatMap((variant, row): Finding<RowProblem>[] => {
@@ -107,11 +107,11 @@ function addressProblem({ page, address }: Variant, values: SplitValues, origin:
   if (page !== elsewhere) return undefined
   const { url, problem } = readAddress(address, origin)
   if (problem) return problem
-  // The SDK opens nothing at the address that it splits, whatever the query; it would be thought to be opened.
+  // The SDK does not redirect to the URL that it splits, whatever the query, although it would look as if it did.
   return url.search + url.hash !== "" && isSource(url, values, origin) ? "split.error.addressSource" : undefined
 }
 
-/** Whether an address is one that is split, as the SDK compares them: a slash at the end and case are nothing. */
+/** Whether a URL is one that is split, compared as in the SDK: ignoring a trailing slash and case. */
 function isSource({ pathname }: URL, { scope, source }: SplitValues, origin: string): boolean {
   const plain = (path: string) => path.replace(/\/$/, "").toLowerCase()
   return prefixesIn(scope).some(

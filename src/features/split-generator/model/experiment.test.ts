@@ -19,7 +19,7 @@ function first(of: SplitValues): RedirectExperiment {
   return experiment
 }
 
-/** The flag service's payload after it was given the experiment. */
+/** The flag service's payload after the experiment was added. */
 async function payloadWith(experiments: readonly unknown[]): Promise<FeatureApiResponse> {
   const base = `${origin}/acquisition`
   const body = JSON.stringify({ features: {}, experiments })
@@ -60,10 +60,10 @@ test("has the format of the flag service's list", () => {
   })
 })
 
-describe("given to the flag service", () => {
-  test("2,000 visitors land within 3 points of the weights", async () => {
+describe("added to the flag service", () => {
+  test("2,000 visitors are split within 3 points of the weights", async () => {
     const payload = await payloadWith(buildExperiments(values, origin))
-    // One for each prefix, and one for addresses without.
+    // One for each prefix, and one for URLs without.
     expect(world.state.featurePayload.experiments).toHaveLength(languages.length + 1)
     const redirected = ids.filter((id) => visit(payload, id).to === `${start}lean`)
     expect(Math.abs(redirected.length / ids.length - 0.3)).toBeLessThan(0.03)
@@ -103,7 +103,7 @@ describe("given to the flag service", () => {
     }
   })
 
-  test("a custom URL is opened as it was typed", async () => {
+  test("a custom URL is opened as typed", async () => {
     const variants = [
       { name: "A", page: elsewhere, address: "/acquisition/about-us?x=1" },
       { name: "B", page: "lean", address: "" },

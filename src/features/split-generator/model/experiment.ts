@@ -3,15 +3,15 @@ import { landingAddress, readAddress } from "./address"
 import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 import type { Prefix } from "../../../router/prefixes"
 
-/** Where a variant leads visitors of an address. A landing page keeps their language, an address is opened as typed. */
+/** Target URL of a variant. A landing page keeps the visitor's language, a custom URL is opened as typed. */
 function target({ page, address }: Variant, prefix: Prefix, origin: string): string {
   return page === elsewhere ? (readAddress(address, origin).url?.href ?? "") : landingAddress(origin, prefix, page)
 }
 
 /**
- * The redirect experiment of a form that is in order, as entries of the flag service's list `experiments`: one for each
- * address that is split, since a redirect leads to one address and must not change the visitor's language. They have one
- * key, so that the SDK puts a visitor into the same variant in each of them. Empty for fewer than two variants.
+ * The redirect experiment of a valid form, as entries for the flag service's list `experiments`: one for each URL that
+ * is split, because a redirect has a single target and must not change the visitor's language. All have the same key,
+ * so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
  * @param origin of this site
  */
 export function buildExperiments(values: SplitValues, origin: string): RedirectExperiment[] {
@@ -40,17 +40,17 @@ export function buildExperiments(values: SplitValues, origin: string): RedirectE
 }
 
 /**
- * The address that shows a variant to whoever opens it: the SDK takes the index from the query and leaves such a visit
- * uncounted; the query stays through the redirect.
+ * The URL that always shows a variant: the SDK reads the index from the query and does not count such a visit; the
+ * query is kept through the redirect.
  */
 export function previewAddress({ key, urlPatterns }: RedirectExperiment, index: number): string {
   return `${urlPatterns[0]?.pattern ?? ""}?${key}=${index}`
 }
 
-/** The share of all visitors that each variant is to get, 0 to 1, and that of the visitors who see none. */
+/** The expected share of each variant among all visitors, 0 to 1, and the share of those who see none. */
 export function expectedShares({ coverage, weights }: RedirectExperiment): { shares: number[]; outside: number } {
   let start = 0
-  // As the SDK does: each variant has the first part of its stretch of the line from 0 to 1; what reaches past 1 is nobody.
+  // As in the SDK: each variant gets the first part of its range between 0 and 1; anything beyond 1 is nobody.
   const shares = weights.map((weight) => {
     const end = Math.min(start + coverage * weight, 1)
     const share = Math.max(end - start, 0)

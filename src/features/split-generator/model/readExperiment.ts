@@ -10,7 +10,7 @@ export type ReadProblem =
   | "split.read.error.page"
   | "split.read.error.several"
 
-/** What reading a text as an experiment comes to. */
+/** Result of reading a text as an experiment. */
 export type Reading =
   | { values: SplitValues; leftOut: readonly string[]; problem?: never }
   | { values?: never; problem: ReadProblem }
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What the form itself always says; anything else in a pasted experiment does not survive it. */
+/** Values that the form always writes; any others in a pasted experiment are lost. */
 const fixed: Fields = {
   status: "running",
   manual: false,
@@ -28,11 +28,11 @@ const fixed: Fields = {
   hashVersion: 2,
   persistQueryString: true,
 }
-/** What the SDK takes where an experiment says nothing. */
+/** The SDK's defaults for omitted fields. */
 const assumed: Fields = { status: "running", manual: false }
 const shown = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
-/** Where an entry splits and where it leads. */
+/** What an entry splits, and its targets. */
 interface Entry {
   prefix: Prefix
   page: string
@@ -41,8 +41,8 @@ interface Entry {
 }
 
 /**
- * Reads an experiment back into the form: one entry, a list of the entries of one experiment, or a payload that lists
- * them. Values that break a rule are read all the same, for the form to say so beside them.
+ * Reads an experiment into the form: one entry, a list of the entries of one experiment, or a payload that lists them.
+ * Invalid values are read too, so that the form can report them.
  * @param text what was pasted
  * @param origin of this site
  */
@@ -64,7 +64,7 @@ export function readExperiment(text: string, origin: string): Reading {
   return { values: valuesOf(first, scope, origin), leftOut: leftOut(first.fields) }
 }
 
-/** How deep an experiment is nested at most; what is nested without end could not be written down again. */
+/** Maximum nesting depth of an experiment; an endlessly nested one could not be serialised again. */
 const deepest = 20
 
 const isNestedTo = (levels: number, value: unknown): boolean =>
@@ -72,7 +72,7 @@ const isNestedTo = (levels: number, value: unknown): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((part) => isNestedTo(levels - 1, part)))
 
-/** The entries of a JSON text; undefined where it is none. */
+/** The entries of a JSON text; undefined if it is invalid. */
 function entriesIn(text: string): readonly unknown[] | undefined {
   try {
     const json: unknown = JSON.parse(text)
@@ -94,7 +94,7 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
   const pattern = patternIn(urlPatterns)
   const split = pattern === undefined ? undefined : landingIn(pattern, origin)
   if (pattern === undefined || !split) return "split.read.error.page"
-  // A variant without an address of its own stays where it is.
+  // A variant without a URL of its own stays on the page.
   const targets = variations.map((variation) => (leadsSomewhere(variation) ? variation.urlRedirect : pattern))
   return { ...split, fields: item, targets }
 }
@@ -102,14 +102,14 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
 const leadsSomewhere = (variation: unknown): variation is { urlRedirect: string } =>
   isFields(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
 
-/** The one plain address that an entry splits; undefined where it is said in a way that the form does not know. */
+/** The single plain URL that an entry splits; undefined if it is written in a way that the form does not support. */
 function patternIn(urlPatterns: unknown): string | undefined {
   const [only, ...others]: unknown[] = Array.isArray(urlPatterns) ? urlPatterns : []
   if (!isFields(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
   return typeof only["pattern"] === "string" ? only["pattern"] : undefined
 }
 
-/** The addresses that entries split between them; undefined where they are neither one nor those of all languages. */
+/** The scope of entries; undefined if they are neither for one URL nor for those of all languages. */
 function scopeOf(entries: readonly Entry[]): Scope | undefined {
   const found = new Set(entries.map(({ prefix }) => prefix))
   if (found.size !== entries.length) return undefined
@@ -118,7 +118,7 @@ function scopeOf(entries: readonly Entry[]): Scope | undefined {
   return found.size === prefixes.length ? "all" : undefined
 }
 
-/** Whether two entries are those of one experiment: alike but for the language of their landing pages. */
+/** Whether two entries belong to one experiment: equal except for the language of their landing pages. */
 function belongsTo(entry: Entry, first: Entry, origin: string): boolean {
   const same = (name: string) => JSON.stringify(entry.fields[name]) === JSON.stringify(first.fields[name])
   const names = Object.keys({ ...entry.fields, ...first.fields })
@@ -132,7 +132,7 @@ function belongsTo(entry: Entry, first: Entry, origin: string): boolean {
   )
 }
 
-/** The landing page to which a variant leads in the entry's own language, else its address. */
+/** The landing page that a variant leads to in the entry's own language, else its URL. */
 function pageOrAddress(target: string, { prefix }: Entry, origin: string): string {
   const landing = landingIn(target, origin)
   return landing?.prefix === prefix ? landing.page : target
@@ -155,7 +155,7 @@ function valuesOf(first: Entry, scope: Scope, origin: string): SplitValues {
   }
 }
 
-/** A figure as it would be typed; whatever else stands in its place, for the form to refuse. */
+/** A number as it would be typed; other values as JSON, for the form to reject. */
 const figureText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
 
 function nameIn(meta: unknown, row: number): string {
@@ -171,7 +171,7 @@ function variantPage(target: string, entry: Entry, origin: string): { page: stri
   return landing?.prefix === entry.prefix ? { page: landing.page, address: "" } : { page: elsewhere, address: target }
 }
 
-/** Names of what an entry says and the form does not keep: what it does not know, and what it always says otherwise. */
+/** Names of fields that the form does not keep: those it does not know, and those it always writes differently. */
 function leftOut(fields: Fields): string[] {
   const unknown = Object.keys(fields).filter((name) => !shown.has(name) && !Object.hasOwn(fixed, name))
   const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])

@@ -6,13 +6,13 @@ import { elsewhere, newSplit, type SplitValues } from "./values"
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
 
-/** What the form says of values. */
+/** The form's errors for some values. */
 const errorsOf = (values: SplitValues): Promise<SplitErrors> =>
   splitSchema(origin)
     .validate(values, { abortEarly: false })
     .then(() => ({}), yupToFormErrors)
 
-/** What it says of an address to which the second variant leads. */
+/** The form's error for the URL of the second variant. */
 async function addressError(address: string, more: Partial<SplitValues> = {}) {
   const variants = [
     { name: "A", page: "", address: "" },
@@ -21,7 +21,7 @@ async function addressError(address: string, more: Partial<SplitValues> = {}) {
   return (await errorsOf({ ...good, ...more, variants })).variants?.[1]?.address
 }
 
-test("a form in order has nothing wrong with it", async () => {
+test("a valid form has no errors", async () => {
   expect(await errorsOf(good)).toEqual({})
 })
 
@@ -82,18 +82,18 @@ test.each([
   expect(await addressError(address)).toBe(problem)
 })
 
-test("an address with a query may be another language of the page that is split", async () => {
+test("a URL with a query may be another language of the page that is split", async () => {
   expect(await addressError("/acquisition/de?x=1", { scope: "none" })).toBeUndefined()
 })
 
-test("names and weights are judged row by row", async () => {
+test("names and weights are validated by row", async () => {
   const variants = [...good.variants, { name: "A", page: "", address: "" }]
   const { variants: rows = [], weights = [] } = await errorsOf({ ...good, variants, weights: ["0.5", "half", "0.2"] })
   expect([...rows]).toEqual([undefined, undefined, { name: "split.error.nameTwice" }])
   expect([...weights]).toEqual([undefined, "split.error.weight"])
 })
 
-test("a pasted text that is no experiment is refused", async () => {
+test("a pasted text that is not an experiment is rejected", async () => {
   await expect(pastedExperimentSchema(origin).validate({})).rejects.toThrow("split.read.error.empty")
   await expect(pastedExperimentSchema(origin).validate({ json: "{" })).rejects.toThrow("split.read.error.json")
 })

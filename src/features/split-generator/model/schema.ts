@@ -4,7 +4,7 @@ import type { RowProblem, SplitProblem, WeightProblem } from "./check"
 import { readExperiment, type ReadProblem } from "./readExperiment"
 import { readShare, type Scope, type SplitValues } from "./values"
 
-/** What is wrong with the generator's form, as keys in the namespace `admin`; variants and weights row by row. */
+/** Errors of the generator's form, as keys in the namespace `admin`; those of variants and weights by row. */
 export interface SplitErrors {
   key?: SplitProblem
   coverage?: SplitProblem
@@ -12,17 +12,17 @@ export interface SplitErrors {
   weights?: readonly (WeightProblem | undefined)[]
 }
 
-/** What is wrong with a variant and its weight. */
+/** Errors of a variant and its weight. */
 export interface RowErrors {
   name?: RowProblem
   address?: RowProblem
   weight?: WeightProblem
 }
 
-/** The parts of a row in the order of their controls. */
+/** The parts of a row, in the order of their controls. */
 export const rowParts = ["name", "weight", "address"] as const satisfies readonly (keyof RowErrors)[]
 
-/** What is wrong with a row, counted from 0. */
+/** The errors of a row, counted from 0. */
 export function rowErrorsIn({ variants, weights }: SplitErrors, row: number): RowErrors {
   const weight = weights?.[row]
   return { ...variants?.[row], ...(weight && { weight }) }
@@ -31,7 +31,7 @@ export function rowErrorsIn({ variants, weights }: SplitErrors, row: number): Ro
 const text = string().default("")
 
 /**
- * The rules of the generator's form (product decisions, section 8).
+ * Validation schema of the generator's form (product decisions, section 8).
  * @param origin of this site
  */
 export const splitSchema = (origin: string) =>
@@ -60,13 +60,13 @@ export const splitSchema = (origin: string) =>
     return problems.length === 0 || new ValidationError(problems)
   })
 
-/** What the form that reads an experiment back asks for. */
+/** Values of the form that reads an experiment. */
 export interface PastedExperiment {
   json: string
 }
 
 /**
- * The rule of a pasted experiment.
+ * Validation schema of a pasted experiment.
  * @param origin of this site
  */
 export const pastedExperimentSchema = (origin: string) =>

@@ -6,7 +6,7 @@ test.each([
   [3, ["0.3333", "0.3333", "0.3334"]],
   [4, ["0.25", "0.25", "0.25", "0.25"]],
   [6, ["0.1666", "0.1666", "0.1667", "0.1667", "0.1667", "0.1667"]],
-])("%i variants share evenly", (count, weights) => {
+])("%i variants have equal shares", (count, weights) => {
   expect(evenWeights(count)).toEqual(weights)
   expect(evenWeights(count).reduce((sum, weight) => sum + Number(weight), 0)).toBeCloseTo(1, 12)
 })
@@ -26,12 +26,12 @@ test.each([
   ["0.5.5", undefined],
   ["0,5,5", undefined],
   ["Infinity", undefined],
-])("the figure %j is the share %j", (text, share) => {
+])("the number %j is the share %j", (text, share) => {
   expect(readShare(text)).toBe(share)
 })
 
-describe("the rows", () => {
-  test("stay evenly split when one is added or removed, with a name and a page of its own", () => {
+describe("variant rows", () => {
+  test("stay equally split when one is added or removed, with a name and a page of its own", () => {
     const three = addVariant(newSplit)
     expect(three.variants.map(({ name, page }) => [name, page])).toEqual([
       ["A", ""],
@@ -45,7 +45,7 @@ describe("the rows", () => {
     expect(addVariant(two).variants[2]).toMatchObject({ name: "B", page: "lean" })
   })
 
-  test("keep weights that somebody chose", () => {
+  test("keep weights that were changed", () => {
     const uneven = { ...newSplit, weights: ["0.9", "0.1"] }
     const three = addVariant(uneven)
     expect(three.weights).toEqual(["0.9", "0.1", "0"])

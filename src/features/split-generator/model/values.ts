@@ -2,21 +2,21 @@ import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
 import { prefixes, type Prefix } from "../../../router/prefixes"
 
-/** Addresses of the page that take part: those of all languages, those without a language, those of one. */
+/** URLs of the page that take part: those of all languages, those without a language, those of one language. */
 export type Scope = "all" | "none" | Language
 
-/** Choice of a variant that leads to an address of its own rather than to a landing page. */
+/** Selected for a variant that leads to a custom URL instead of a landing page. */
 export const elsewhere = "*"
 
 export interface Variant {
   name: string
   /** Path of a landing page ("" for the start page), or `elsewhere`. */
   page: string
-  /** As typed; counts when the page is `elsewhere`. */
+  /** As typed; used if the page is `elsewhere`. */
   address: string
 }
 
-/** What the form of the split generator holds, figures as typed. */
+/** Values of the split generator's form, numbers as typed. */
 export interface SplitValues {
   key: string
   /** Path of the landing page that is split; "" for the start page. */
@@ -25,18 +25,18 @@ export interface SplitValues {
   /** Share of the visitors who take part, 0 to 1. */
   coverage: string
   variants: readonly Variant[]
-  /** Share of each variant, 0 to 1, in their order. */
+  /** Share of each variant, 0 to 1, in order. */
   weights: readonly string[]
 }
 
-/** How many variants a split has (product decisions, section 8). */
+/** Number of variants in a split (product decisions, section 8). */
 export const variantLimits = { least: 2, most: 6 } as const
 
 const letters = ["A", "B", "C", "D", "E", "F"]
 
 /**
- * Equal weights as they are typed, with four decimals at most, since the SDK has 10,000 buckets. They add up to 1: what is
- * left goes to the last ones.
+ * Equal weights as typed, with at most four decimals since the SDK has 10,000 buckets. They add up to 1: the last ones
+ * get the remainder.
  */
 export function evenWeights(count: number): string[] {
   const base = Math.floor(10_000 / count)
@@ -44,7 +44,7 @@ export function evenWeights(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String((base + (index < count - left ? 0 : 1)) / 10_000))
 }
 
-/** A form that nobody has touched: half stay on the start page, half go to the first landing page. */
+/** Values of an untouched form: half stay on the start page, half go to the first landing page. */
 export const newSplit: SplitValues = {
   key: "",
   source: "",
@@ -57,13 +57,13 @@ export const newSplit: SplitValues = {
   weights: evenWeights(2),
 }
 
-/** Weights that were equal stay so when their number changes; others become those that are given. */
+/** If the weights were equal, equal weights for the new number; otherwise the given ones. */
 function weightsAfter(weights: readonly string[], others: readonly string[]): readonly string[] {
   const wereEven = evenWeights(weights.length).join() === weights.join()
   return wereEven ? evenWeights(others.length) : others
 }
 
-/** The form with one more variant, of a name and a landing page that no other has. */
+/** Adds a variant with an unused name and landing page. */
 export function addVariant(values: SplitValues): SplitValues {
   const { variants, weights } = values
   const name = letters.find((letter) => variants.every((variant) => variant.name !== letter)) ?? ""
@@ -75,7 +75,7 @@ export function addVariant(values: SplitValues): SplitValues {
   }
 }
 
-/** The form without one variant, counted from 0. */
+/** Removes a variant, counted from 0. */
 export function removeVariant(values: SplitValues, row: number): SplitValues {
   const without = <Item>(items: readonly Item[]) => items.filter((_, index) => index !== row)
   return {
@@ -85,10 +85,10 @@ export function removeVariant(values: SplitValues, row: number): SplitValues {
   }
 }
 
-/** The name of a variant that has none: the letter of its place, counted from 0. */
+/** Default name of a variant: the letter of its index, counted from 0. */
 export const nameAt = (row: number): string => letters[row] ?? String(row + 1)
 
-/** A figure as typed, with a point or a comma; undefined for anything but a plain number from 0 to 1. */
+/** A number as typed, with a decimal point or comma; undefined for anything but a plain number from 0 to 1. */
 export function readShare(text: string): number | undefined {
   const plain = text.trim().replace(",", ".")
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
@@ -96,13 +96,13 @@ export function readShare(text: string): number | undefined {
   return share <= 1 ? share : undefined
 }
 
-/** The prefixes of the addresses that take part. */
+/** The language prefixes of the URLs that take part. */
 export function prefixesIn(scope: Scope): readonly Prefix[] {
   if (scope === "all") return prefixes
   return [scope === "none" ? "" : scope]
 }
 
-/** Whether a text is a choice of addresses. */
+/** Whether a value is a scope. */
 const isScope = (value: unknown): value is Scope => value === "all" || value === "none" || isLanguage(value)
 
 interface Controls {
@@ -112,7 +112,7 @@ interface Controls {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Reads the values from the form's controls, or from a draft in the form of a query. */
+/** Reads the values from the form's controls, or from a draft stored as a query. */
 export function readValues(data: Controls): SplitValues {
   const scope = data.get("scope")
   const pages = data.getAll("variantPage")
@@ -131,7 +131,7 @@ export function readValues(data: Controls): SplitValues {
   }
 }
 
-/** The values as the query that `readValues` reads. */
+/** The values as a query for `readValues`. */
 export function draftOf({ key, source, scope, coverage, variants, weights }: SplitValues): string {
   const query = new URLSearchParams({ key, source, scope, coverage })
   for (const [row, { name, page, address }] of variants.entries()) {

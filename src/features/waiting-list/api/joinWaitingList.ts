@@ -2,5 +2,5 @@ import type { JoinWaitingListMutation, JoinWaitingListMutationVariables } from "
 import { defineMutation } from "../../../services/api/operation"
 import text from "./joinWaitingList.graphql?raw"
 
-/** Puts the e-mail address inside the token on the waiting list; repeating it changes nothing. */
+/** Adds the e-mail address in the token to the waiting list. Idempotent. */
 export const joinWaitingList = defineMutation<JoinWaitingListMutation, JoinWaitingListMutationVariables>(text)

@@ -13,12 +13,12 @@ const joined: FollowUp<object> = {
 
 test.each<[status: string, followUp: FollowUp<object>]>([
   ["ADDED", joined],
-  // Nobody learns who is on the list.
+  // Must not reveal who is on the list.
   ["ALREADY_ON_LIST", joined],
   ["TOKEN_REJECTED", { page: { deny: "expired", replace: true } }],
   ["LATER", { report: { name: "unknown-waiting-list-status", detail: "LATER" }, result: { problem: "unknown" } }],
 ])("%s", (status, followUp) => {
-  // A status that was added to the contract later has no type here.
+  // A status added to the contract later has no type here.
   const outcome = waitingListOutcome({ ok: true, data: { joinWaitingList: { status: status as never } } })
   expect(waitingListFollowUp(outcome)).toEqual(followUp)
 })

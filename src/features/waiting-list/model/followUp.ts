@@ -5,7 +5,7 @@ import type { WaitingListOutcome } from "./outcome"
 /** What the lobby shows in place. */
 export interface WaitingListResult {
   joined?: true
-  /** Why there is no answer, or that it says nothing known. */
+  /** Why there is no answer, or that the answer is unknown. */
   problem?: ApiFailure | "unknown"
 }
 
@@ -16,7 +16,7 @@ export function waitingListFollowUp(outcome: WaitingListOutcome): FollowUp<Waiti
       return {
         event: { name: "waiting_list_joined" },
         result: { joined: true },
-        // Reload, Back and a change of language still know it then.
+        // So that it survives a reload, Back and a change of language.
         page: { entry: { joined: true } },
       }
     case "tokenRejected":

@@ -1,13 +1,13 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { JoinWaitingListMutation } from "../../../services/api/generated"
 
-/** What came of joining the waiting list. */
+/** Outcome of joining the waiting list. */
 export type WaitingListOutcome =
-  /** Added, or on it before: the two are told alike, so that nobody learns who is on it. */
+  /** Added, or already on it: the same outcome for both, so as not to reveal who is on it. */
   | { kind: "joined" }
   | { kind: "tokenRejected" }
   | { kind: "failed"; failure: ApiFailure }
-  /** A status that was added to the contract later. */
+  /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /** Reads the backend's answer to joinWaitingList. */

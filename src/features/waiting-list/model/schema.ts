@@ -1,14 +1,14 @@
 import { boolean, object } from "yup"
 
-/** What joining the waiting list asks for. */
+/** Values of the waiting list form. */
 export interface WaitingListValues {
   consent: boolean
 }
 
-/** Key in the namespace `lobby` of what can be wrong with the consent. */
+/** Error key of the consent, in the namespace `lobby`. */
 export type WaitingListMessage = "consentMissing"
 
-/** The form's rule: who joins wants to be told (specification section 2, /lobby). */
+/** Validation schema of the form: joining requires consent to be notified (specification section 2, /lobby). */
 export const waitingListSchema = object({
   consent: boolean()
     .default(false)
