@@ -1,4 +1,4 @@
-/** Entry of the QA build and of development: the mocked backend answers before the site asks its first question. */
+/** Entry of the QA build and of development: starts the mocked backend before the site sends its first request. */
 import { startSandbox } from "./sandbox/browser"
 
 await startSandbox()

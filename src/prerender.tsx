@@ -14,19 +14,19 @@ import { pathsOf, textAreasOf } from "./router/pagePaths"
 import { joinPath, prefixes } from "./router/prefixes"
 import { routeTable, type RouteName } from "./router/routeTable"
 
-/** A static file that the build writes. */
+/** A static file written by the build. */
 export interface PrerenderedPage {
   name: RouteName
-  /** Address path with the base path. */
+  /** URL path including the base path. */
   url: string
-  /** Where it is written, below the folder that a host serves. */
+  /** Output path, relative to the folder that is served. */
   file: string
   language: Language
-  /** The modules with texts that it needs at once. */
+  /** The modules with the texts that it needs immediately. */
   textFiles: string[]
 }
 
-/** Address of the site without a trailing slash. */
+/** URL of the site without a trailing slash. */
 export const siteAddress = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
@@ -38,7 +38,7 @@ const written = routeTable
   .filter(({ prerendered }) => prerendered)
   .flatMap(({ name }) => pathsOf(name).map((path) => ({ name, path })))
 
-/** Every page that is written as a file: each route under each prefix, and the start page in every language. */
+/** Every prerendered page: each route under each prefix, and the start page in every language. */
 export function pages(): PrerenderedPage[] {
   const routes = prefixes.flatMap((prefix) =>
     written.map(({ name, path }) => ({
@@ -49,7 +49,7 @@ export function pages(): PrerenderedPage[] {
       textFiles: textFiles(name, path, prefix || defaultLanguage),
     })),
   )
-  // For hosts that choose the language of the start page themselves.
+  // For hosts that negotiate the language of the start page.
   const negotiated = languages.map((language) => ({
     name: "landing" as const,
     url: `${basePath}/`,
@@ -60,10 +60,10 @@ export function pages(): PrerenderedPage[] {
   return [...routes, ...negotiated]
 }
 
-// React writes what it hoists to the document's head before all else.
+// React puts hoisted elements before everything else.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders a page: `head` belongs into the document's head, `body` into the root element, `notices` behind it. */
+/** Renders a page: `head` goes into the document's head, `body` into the root element, `notices` after it. */
 export async function render({ url, language }: PrerenderedPage) {
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
@@ -81,7 +81,7 @@ export async function render({ url, language }: PrerenderedPage) {
   return { head, body: html.slice(head.length), routeId: first.id, notices: notices(language) }
 }
 
-/** The page for addresses that only the browser knows: a shape without words, replaced by the rendered page. */
+/** The page for URLs that only the browser can resolve: a skeleton without text, replaced by the rendered page. */
 export async function renderShell() {
   await ensurePageTexts(defaultLanguage, ["common"])
   return {
@@ -101,7 +101,7 @@ function notices(language: Language): string {
   return renderToString(<BootNotices t={textsOf(language).t} />)
 }
 
-/** Addresses for sitemap.xml: every indexable page in every language, with its alternates. */
+/** Entries of sitemap.xml: every indexable page in every language, with its alternates. */
 export function sitemapEntries() {
   return routeTable
     .filter(({ indexable }) => indexable)

@@ -2,14 +2,14 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-/** Variables of the build environment; each sets the built-in value of the setting of the same name. */
+/** Variables of the build environment; each sets the default of the setting with the same name. */
 interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string
   readonly VITE_SITE_ORIGIN?: string
   readonly VITE_PREFIX_DEFAULT_LANGUAGE?: string
   readonly VITE_HOLD_EXPERIMENT_SLOTS?: string
   readonly VITE_RELEASE_ID?: string
-  /** "true" in the QA build and in development: the mocked backend answers inside the browser. */
+  /** "true" in the QA build and in development: the mocked backend runs in the browser. */
   readonly VITE_SANDBOX?: string
   readonly VITE_ENVIRONMENT?: string
   readonly VITE_GTM_CONTAINER_ID?: string

@@ -140,7 +140,7 @@ test("a technical failure allows a retry", async () => {
   expect(sent("generateRegistrationLink")).toHaveLength(2)
 })
 
-test("two presses generate one link", async () => {
+test("a double click generates one link", async () => {
   const user = await openSignedIn()
   await user.type(code(), "VALID-0001")
   await user.dblClick(submit())

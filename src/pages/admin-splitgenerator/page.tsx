@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/Button/Button"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
 
-/** The split generator, for whoever is signed in. It asks the backend for nothing, and so keeps nothing from anybody. */
+/** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
   const hydrated = useHydrated()

@@ -33,7 +33,7 @@ function TextPage() {
   )
 }
 
-/** The text over the page from which it was opened. */
+/** The text in a dialog over the page from which it was opened. */
 function TextDialog({ close }: { close: () => void }) {
   const { t } = useTranslation(["content", "common"])
   const { title, ...text } = useContentPage()

@@ -6,7 +6,7 @@ import { Faq } from "../../features/landing/Faq"
 import { Rating } from "../../features/landing/Rating"
 import { Stores } from "../../features/landing/Stores"
 
-/** What follows below the opening of the landing page. */
+/** The sections below the opening of the landing page. */
 export function Part() {
   return (
     <>

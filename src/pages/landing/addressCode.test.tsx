@@ -4,16 +4,16 @@ import { codeChecks, codeField, codeMessage, findForm } from "../../../tests/sup
 import { address, expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
 import { signValidity } from "../../sandbox/validityTimestamp"
 
-test("a code in the address is checked at once and stays in the address", async () => {
+test("a code in the URL is checked at once and stays in the URL", async () => {
   await openPage("/acquisition/?rc=VALID-0001&x=1")
   await findForm()
   expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
   expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
-  // The page has just opened: focus is the visitor's own.
+  // The page has just opened: focus must not be moved.
   await expectFocus(document.body)
 })
 
-test("a link's signed validity is checked with its code, also after a reload at another address", async () => {
+test("a link's signed validity is checked with its code, also after a reload at another URL", async () => {
   const stamp = signValidity("NOSTAMP-0001", Date.now())
   await openPage(`/acquisition/?rc=NOSTAMP-0001&validityTimestamp=${stamp}`)
   await findForm()
@@ -28,27 +28,27 @@ test("the code in packed parameters is unpacked and checked", async () => {
   expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
 })
 
-test("a code in the address that cannot be one is told beside the field", async () => {
+test("a malformed code in the URL shows an error at the field", async () => {
   await openPage("/acquisition/?rc=AB_12")
   await waitFor(() => expect(codeMessage()).toBe("Please use valid characters"))
   expect(codeField().value).toBe("AB_12")
   expect(codeChecks()).toEqual([])
 })
 
-test("a refused code of the address is not remembered", async () => {
+test("a refused code from the URL is not stored", async () => {
   await openPage("/acquisition/?rc=EXPIRED-0001")
   await screen.findByRole("alert")
   expect(localStorage.getItem("rc")).toBeNull()
 })
 
-test("a code of an earlier visit opens the form without a word", async () => {
+test("a code of an earlier visit opens the form silently", async () => {
   localStorage.setItem("rc", "VALID-0001")
   await openPage("/acquisition/")
   await findForm()
   expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
 })
 
-test("a code of an earlier visit that is refused is dropped in silence", async () => {
+test("a refused code of an earlier visit is dropped silently", async () => {
   localStorage.setItem("rc", "EXPIRED-0001")
   await openPage("/acquisition/")
   await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
@@ -57,7 +57,7 @@ test("a code of an earlier visit that is refused is dropped in silence", async (
   expect(codeField().value).toBe("")
 })
 
-test("a code of an earlier visit survives a line that is down", async () => {
+test("a code of an earlier visit survives a network failure", async () => {
   localStorage.setItem("rc", "VALID-0001")
   world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
   await openPage("/acquisition/")
@@ -66,7 +66,7 @@ test("a code of an earlier visit survives a line that is down", async () => {
   await findForm()
 })
 
-test("the address's code wins over the remembered one", async () => {
+test("the code in the URL takes precedence over the stored one", async () => {
   localStorage.setItem("rc", "VALID-0001")
   await openPage("/acquisition/?rc=NOINVITER-0001")
   await findForm()
@@ -74,7 +74,7 @@ test("the address's code wins over the remembered one", async () => {
   expect(localStorage.getItem("rc")).toBe("NOINVITER-0001")
 })
 
-test("a slow answer to an earlier code does not overtake a later one", async () => {
+test("a slow answer to an earlier code does not override a later one", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
   world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
   localStorage.setItem("rc", "VALID-0001")
@@ -91,7 +91,7 @@ test("a slow answer to an earlier code does not overtake a later one", async () 
 test.each([
   ["AB_12", "Please use valid characters"],
   ["", "Please provide an access code."],
-])("what is wrong with %j stays said when the code of an earlier visit is answered late", async (typed, message) => {
+])("the error for %j stays when the code of an earlier visit is answered late", async (typed, message) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
   world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
   localStorage.setItem("rc", "VALID-0001")
@@ -104,7 +104,7 @@ test.each([
   expect(codeField().value).toBe(typed)
 })
 
-test("a refused code of the address says nothing of its spelling", async () => {
+test("a refused code from the URL gets no hint about its spelling", async () => {
   await openPage("/acquisition/?rc=INVALID-0001")
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain("Your invitation is invalid.")

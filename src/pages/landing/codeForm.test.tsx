@@ -5,7 +5,7 @@ import { address, expectFocus, left, openPage, world } from "../../../tests/supp
 import { findSummary } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 
-test("a visitor who has entered nothing is told nothing", async () => {
+test("no error is shown before anything was entered", async () => {
   const user = await openPage("/acquisition/")
   await user.click(codeField())
   await user.tab()
@@ -32,10 +32,10 @@ test.each([
 const invitation = "Your invitation is invalid. Unfortunately, you cannot register at this time."
 const link = "Your registration link is invalid. Please request a new invitation."
 
-/** What is said beside it of a code that was typed by hand and that nobody knows. */
+/** Hint for an unknown code that was typed by hand. */
 const spelling = "Please check the spelling; capital letters count."
 
-/** What the visitor reads of each code of the sandbox that is refused (specification section 8). */
+/** The text for each code that the sandbox refuses (specification section 8). */
 const refused: readonly [code: string, text: string][] = [
   ["INVALID-0001", invitation],
   ["NOT-A-CODE", invitation],
@@ -56,10 +56,10 @@ test.each(refused)("%s is refused: %s", async (code, text) => {
   expect(within(notice).getByText(text)).toBeTruthy()
   expect(within(notice).queryAllByText(spelling)).toHaveLength(text === invitation ? 1 : 0)
   await expectFocus(notice)
-  // What was entered stays, to be looked at once more.
+  // The input is kept, so that it can be corrected.
   expect(codeField().value).toBe(code)
   await waitFor(() => expect(document.title).toMatch(/^Error: /))
-  // Another code can be entered, or membership be asked for.
+  // The visitor can enter another code or apply for membership.
   await user.click(within(notice).getByRole("link", { name: "Apply for membership instead" }))
   expect(await screen.findByRole("heading", { level: 1, name: "Apply Now" })).toBeTruthy()
   expect(address()).toBe("/acquisition/membership-interest")
@@ -78,7 +78,7 @@ test.each([
   expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
 })
 
-test("an inviter without invitations who is not named is spoken of as a member", async () => {
+test("an unnamed inviter without invitations left is called a member", async () => {
   Object.assign(world.state.codes["NOBALANCE-0001"] ?? {}, { inviter: null })
   await enterCode("NOBALANCE-0001")
   expect((await screen.findByRole("alert")).textContent).toContain(
@@ -91,17 +91,17 @@ test.each([
   ["/acquisition/", "fr", "/acquisition/fr/registration/deny?reason=referrer"],
   ["/acquisition/en/lean", "fr", "/acquisition/en/registration/deny?reason=referrer"],
   ["/acquisition/de", "fr", "/acquisition/de/registration/deny?reason=referrer"],
-])("a code that came from a forbidden place leads from %s, in a browser of %s, to %s", async (at, language, target) => {
-  // What the file of the page says; without a prefix a host or the start-up has chosen it by the browser.
+])("a code from a forbidden referrer leads from %s, in a browser set to %s, to %s", async (at, language, target) => {
+  // As in the page's file; without a prefix, a host or the startup code chose it by the browser's language.
   document.documentElement.lang = language
   vi.spyOn(navigator, "languages", "get").mockReturnValue([language])
   await openPage(`${at}?rc=REFERER-0001`)
-  // By full navigation, and kept for another way in (specification, section 4).
+  // By full navigation; the code is kept for another referrer (specification, section 4).
   await waitFor(() => expect(left).toEqual([target]))
   expect(localStorage.getItem("rc")).toBe("REFERER-0001")
 })
 
-test("a code with a typing error is mended in its field", async () => {
+test("a code with a typo can be corrected in its field", async () => {
   const user = await enterCode("valid-0001")
   await screen.findByText(spelling)
   await user.type(codeField(), "VALID", { initialSelectionStart: 0, initialSelectionEnd: "valid".length })
@@ -109,7 +109,7 @@ test("a code with a typing error is mended in its field", async () => {
   await findForm()
 })
 
-test("a refused code can be replaced by a good one", async () => {
+test("a refused code can be replaced by a valid one", async () => {
   const user = await enterCode("EXPIRED-0001")
   await screen.findByRole("alert")
   await user.clear(codeField())
@@ -119,7 +119,7 @@ test("a refused code can be replaced by a good one", async () => {
   await waitFor(() => expect(document.title).not.toContain("Error:"))
 })
 
-test("a good code turns into the form, headed by the inviter's name", async () => {
+test("a valid code opens the form, with the inviter's name in the heading", async () => {
   await enterCode("VALID-0001")
   await findForm()
   const heading = screen.getByRole("heading", { name: "Amélie Laurent is holding a place for you" })
@@ -129,14 +129,14 @@ test("a good code turns into the form, headed by the inviter's name", async () =
   expect(localStorage.getItem("rc")).toBe("VALID-0001")
 })
 
-test.each(["NOINVITER-0001", "NULLS-0001"])("%s turns into the form without an inviter's name", async (code) => {
+test.each(["NOINVITER-0001", "NULLS-0001"])("%s opens the form without an inviter's name", async (code) => {
   await enterCode(code)
   await findForm()
   expect(screen.getByRole("heading", { name: "Create your account" })).toBeTruthy()
   expect(screen.getByRole("heading", { level: 1, name: "Luxury fashion, by invitation" })).toBeTruthy()
 })
 
-test("markup in an inviter's name stays text", async () => {
+test("markup in an inviter's name is shown as text", async () => {
   await enterCode("SCRIPT-0001")
   await findForm()
   expect(screen.getByRole("heading", { name: "<script>alert(1)</script> Ada is holding a place for you" })).toBeTruthy()
@@ -144,7 +144,7 @@ test("markup in an inviter's name stays text", async () => {
   expect(document.body.querySelector("script")).toBeNull()
 })
 
-test("a whole message is cleaned down to its code, in the request and in the field", async () => {
+test("a whole message is reduced to its code, in the request and in the field", async () => {
   world.addFault({ operation: "checkRegistrationCode", hang: true })
   await enterCode("Hi! https://www.example.com/acquisition/de?rc=VALID-0001&x=1 See you")
   await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }]))
@@ -177,7 +177,7 @@ const faults = [
   ],
 ] as const
 
-test.each(faults)("with the fault %j the code stays and can be tried again", async (fault, text) => {
+test.each(faults)("with the fault %j the code stays and can be retried", async (fault, text) => {
   world.addFault({ operation: "checkRegistrationCode", ...fault })
   const user = await enterCode("VALID-0001")
   const notice = await screen.findByRole("alert")
@@ -189,21 +189,21 @@ test.each(faults)("with the fault %j the code stays and can be tried again", asy
   await findForm()
 })
 
-test("a passing trouble of the backend is not noticed", async () => {
+test("a temporary backend failure goes unnoticed", async () => {
   world.addFault({ operation: "checkRegistrationCode", status: 503, times: 1 })
   await enterCode("VALID-0001")
   await findForm()
   expect(codeChecks()).toHaveLength(2)
 })
 
-test("a refused input is told as such, without a useless Try again", async () => {
+test("a rejected input is reported as such, without a pointless retry", async () => {
   world.addFault({ operation: "checkRegistrationCode", graphqlError: "BAD_USER_INPUT", times: 1 })
   await enterCode("VALID-0001")
   const notice = await findSummary()
   expect(within(notice).queryByRole("button")).toBeNull()
 })
 
-test("a form that cannot be loaded can be asked for again, and the invitation stays", async () => {
+test("a form that failed to load can be loaded again, and the invitation stays", async () => {
   vi.doMock("../../../locales/en/registration.json", () => {
     throw new Error("the file is gone")
   })
@@ -216,7 +216,7 @@ test("a form that cannot be loaded can be asked for again, and the invitation st
   expect(codeChecks()).toHaveLength(1)
 })
 
-test("the way to the login follows the settings", async () => {
+test("the login link follows the settings", async () => {
   world.state.settings = { loginUrl: "https://login.example.org/" }
   const user = await openPage("/acquisition/")
   const logIn = () => within(screen.getByRole("main")).getByRole("link", { name: "Log in" })

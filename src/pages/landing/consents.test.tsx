@@ -6,7 +6,7 @@ import { fillIn, findRegistration, openForm, visitor, type OpenForm } from "../.
 import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 
-/** The fingerprint of a text as the contract describes it (input ConsentReceipt): white space collapsed, UTF-8. */
+/** The hash of a text as defined by the contract (input ConsentReceipt): white space collapsed, UTF-8. */
 function fingerprint(...elements: Element[]): string {
   const text = elements.map((element) => element.textContent).join(" ")
   return createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex")
@@ -22,7 +22,7 @@ function consentTexts({ form, words }: OpenForm) {
   return { terms: fingerprint(terms), newsletter: fingerprint(newsletter, long) }
 }
 
-test.each(languages)("in %s the receipts carry the fingerprints of the texts on the page", async (language) => {
+test.each(languages)("in %s the receipts contain the hashes of the texts on the page", async (language) => {
   const opened = await openForm({ language })
   const texts = consentTexts(opened)
   await fillIn(opened, visitor)
@@ -39,7 +39,7 @@ test.each(languages)("in %s the receipts carry the fingerprints of the texts on 
   for (const consent of input.consents) expect(Date.parse(consent.shownAt)).toBeLessThanOrEqual(before)
 })
 
-test("after a change of language the receipts are those of the texts that were read last", async () => {
+test("after a change of language the receipts are those of the texts shown last", async () => {
   const opened = await openForm()
   await fillIn(opened, visitor)
   const words = await textsOf("sv", "registration")
@@ -53,7 +53,7 @@ test("after a change of language the receipts are those of the texts that were r
   ])
 })
 
-test("nothing is ticked beforehand, and the newsletter is a choice", async () => {
+test("nothing is pre-ticked, and the newsletter is optional", async () => {
   const { form } = await openForm()
   expect(form.terms.checked).toBe(false)
   expect(form.newsletter.checked).toBe(false)
@@ -81,7 +81,7 @@ test("a code that names no documents leads to the general ones", async () => {
   ])
 })
 
-test("the receipt on the page shows the fingerprints that were sent", async () => {
+test("the receipt on the page shows the hashes that were sent", async () => {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, newsletter: true })
   await opened.user.click(opened.form.submit)
@@ -93,7 +93,7 @@ test("the receipt on the page shows the fingerprints that were sent", async () =
   expect([terms, privacy, newsletter].map((item) => item?.textContent)).toEqual(
     consents.map(({ textSha256 }) => textSha256),
   )
-  // Day, month and year, as Europe writes them.
+  // Day, month, year: the European order.
   expect(screen.getAllByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d$/)).toHaveLength(consents.length)
   expect(screen.getByText("terms-at")).toBeTruthy()
   expect(screen.getByRole("button", { name: "Save as a file" })).toBeTruthy()

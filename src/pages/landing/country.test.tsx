@@ -14,7 +14,7 @@ test("the country of the connection is preselected and marked as a guess", async
   expect(descriptionOf(opened.form.country)).toBe("")
 })
 
-test("a guess is sent like a choice when the visitor leaves it", async () => {
+test("a guess that is left unchanged is sent like a choice", async () => {
   world.state.country = "FR"
   const opened = await openForm()
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
@@ -24,14 +24,14 @@ test("a guess is sent like a choice when the visitor leaves it", async () => {
   expect(await findRegistration()).toMatchObject({ country: "FR" })
 })
 
-test("a guess that comes late does not replace a choice", async () => {
+test("a late guess does not replace a choice", async () => {
   world.state.country = "FR"
   world.addFault({ operation: "countryDetails", delayMs: 300 })
   const opened = await openForm()
   await fillIn(opened, { country: "SE" })
   await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
   await opened.user.selectOptions(opened.form.country, "AT")
-  // Once the guess is known a choice that equals it is marked as the guess would be, so this shows that it has come.
+  // Once the guess is known, an equal choice is marked as a guess too, which shows that it has arrived.
   await waitFor(async () => {
     const { useRegistrationState } = await import("../../services/state/registrationState")
     expect(useRegistrationState.getState().country).toBe("FR")
@@ -39,7 +39,7 @@ test("a guess that comes late does not replace a choice", async () => {
   expect(opened.form.country.value).toBe("AT")
 })
 
-test("a guess that the code does not allow is not preselected, and the list holds the allowed countries alone", async () => {
+test("a guess that the code does not allow is not preselected, and only the allowed countries are listed", async () => {
   const { form } = await openForm({ code: "TWOCOUNTRIES-0001" })
   await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
   expect(optionsOf(form.country)).toEqual(["", "AT", "CH"])
@@ -47,7 +47,7 @@ test("a guess that the code does not allow is not preselected, and the list hold
   expect(descriptionOf(form.country)).toBe("")
 })
 
-test("the only country of a code is preselected, and said to be the only one", async () => {
+test("the only country of a code is preselected, with a hint that it is the only one", async () => {
   const { form } = await openForm({ code: "ONECOUNTRY-0001" })
   expect(form.country.value).toBe("SE")
   expect(descriptionOf(form.country)).toBe("This invitation is for Sweden.")
@@ -58,7 +58,7 @@ test("a code that names no countries allows all 27", async () => {
   expect(optionsOf(form.country)).toHaveLength(28)
 })
 
-test("an answer of a country that the shop does not know counts as none", async () => {
+test("an unsupported country in the answer is ignored", async () => {
   world.state.country = "US"
   const { form } = await openForm()
   await waitFor(() => expect(form.country.value).toMatch(/^[A-Z]{2}$/))
@@ -80,7 +80,7 @@ test.each([
   ["öster", "AT"],
   ["it", "IT"],
   ["DE", "DE"],
-])("typing %j chooses %s", async (letters, country) => {
+])("typing %j selects %s", async (letters, country) => {
   const { user, form } = await openForm()
   await user.selectOptions(form.country, "PT")
   form.country.focus()
@@ -88,7 +88,7 @@ test.each([
   expect(form.country.value).toBe(country)
 })
 
-test("a likely slip in the e-mail's domain gets an offer that fills the field", async () => {
+test("a likely typo in the e-mail domain gets a suggestion that fills the field", async () => {
   const { user, form } = await openForm()
   await user.type(form.email, "ada@gmial.com")
   expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull()
@@ -100,7 +100,7 @@ test("a likely slip in the e-mail's domain gets an offer that fills the field", 
   expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull()
 })
 
-test("an offer that is not taken keeps nobody from registering", async () => {
+test("an ignored suggestion does not prevent registration", async () => {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, email: "ada@gmial.com" })
   await opened.user.click(opened.form.submit)

@@ -24,7 +24,7 @@ test("what was entered survives a reload", async () => {
   expect(entriesIn(opened.form)).toEqual(entered)
 })
 
-test("a country that was chosen survives a reload against the guess", async () => {
+test("a chosen country survives a reload despite a different guess", async () => {
   const opened = await openForm()
   await fillIn(opened, { country: "SE" })
   await reload()
@@ -32,7 +32,7 @@ test("a country that was chosen survives a reload against the guess", async () =
   expect(opened.form.country.value).toBe("SE")
 })
 
-test("after half an hour a draft is gone", async () => {
+test("a draft expires after half an hour", async () => {
   const opened = await openForm()
   await fillIn(opened, { firstName: "Zoë" })
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60 * 1000 })
@@ -42,13 +42,13 @@ test("after half an hour a draft is gone", async () => {
   vi.useRealTimers()
 })
 
-test("a stored draft of any shape does no harm", async () => {
+test("an invalid stored draft does no harm", async () => {
   sessionStorage.setItem("registration", '{"state":{"registrationFirstName":{"x":1},"draftAt":"now"},"version":1}')
   const { form } = await openForm()
   expect(form.firstName.value).toBe("")
 })
 
-test("a change of language keeps what was entered and says the errors anew", async () => {
+test("a change of language keeps what was entered and translates the errors", async () => {
   const opened = await openForm()
   const { user, form } = opened
   await fillIn(opened, { ...started, lastName: "" })
@@ -72,13 +72,13 @@ test("a change of language keeps what was entered and says the errors anew", asy
     await waitFor(() => expect(document.documentElement.lang).toBe(language))
     expect(address()).toBe(`/acquisition/${language}?rc=VALID-0001`)
     expect(document.cookie).toContain(`lang=${language}`)
-    // The very control stays, and focus on the choice that was made: nothing was loaded anew.
+    // The same control, and focus still on the selected language: the page was not reloaded.
     expect(translated.firstName).toBe(control)
     await expectFocus(link)
   }
 })
 
-test("Back returns to the language before, with what was entered", async () => {
+test("Back returns to the previous language, with what was entered", async () => {
   const opened = await openForm({ language: "fr" })
   await fillIn(opened, { firstName: "Zoë" })
   await opened.user.click(languageLink("Deutsch"))
@@ -89,7 +89,7 @@ test("Back returns to the language before, with what was entered", async () => {
   expect(opened.form.firstName.value).toBe("Zoë")
 })
 
-test("a code that is being typed survives a change of language", async () => {
+test("a half-typed code survives a change of language", async () => {
   const user = await openPage("/acquisition/")
   await user.type(screen.getByLabelText("Enter your code"), "VALID-")
   await user.click(languageLink("Français"))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { languageLink, left, openPage, reload } from "../../../tests/support/openPage"
 import { findFinished, register } from "../../../tests/support/registrationForm"
 
-/** What the page has told analytics, oldest first. */
+/** Events that the page has tracked, oldest first. */
 async function events() {
   const { queuedEvents } = await import("../../services/analytics/track")
   return queuedEvents().map((event) => ({ ...event }))
@@ -11,7 +11,7 @@ async function events() {
 
 const namesOf = async () => (await events()).map(({ event }) => event)
 
-/** What the form tells of itself as soon as a good code has opened it. */
+/** Events of the form when a valid code opens it. */
 const formOpens = [
   { event: "registration_started", flow: "default", source_path: "/acquisition/" },
   { event: "registration_step", flow: "default", step: "form" },
@@ -26,7 +26,7 @@ test.each([
   ["EXPIRED-0001", "code_expired", []],
   ["NOBALANCE-0001", "code_no_balance", []],
   ["PENDING-0001", "code_no_balance", []],
-])("the check of %s is told once as %s, from a link and by hand", async (code, event, then) => {
+])("the check of %s is tracked once as %s, from a link and by hand", async (code, event, then) => {
   await openPage(`/acquisition/?rc=${code}`)
   await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
   localStorage.clear()
@@ -35,7 +35,7 @@ test.each([
   await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
 })
 
-test("a denied referrer is told on the next page, since this one is left", async () => {
+test("a denied referrer is tracked on the next page, since this one is left", async () => {
   await openPage("/acquisition/?rc=REFERER-0001")
   await waitFor(() => expect(left).toHaveLength(1))
   expect(await reloaded(left[0] ?? "")).toEqual(["referrer_denied"])
@@ -46,14 +46,14 @@ async function reloaded(address: string) {
   return namesOf()
 }
 
-test("a code of an earlier visit that is refused in silence is told to nobody", async () => {
+test("a code of an earlier visit that is refused silently is not tracked", async () => {
   localStorage.setItem("rc", "EXPIRED-0001")
   await openPage("/acquisition/")
   await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
   expect(await events()).toEqual([])
 })
 
-test("a registration is told when it is sent and when it is done, without address and id", async () => {
+test("a registration is tracked when submitted and when finished, with address and id hashed", async () => {
   const { user } = await register({ email: "Zoe@Example.org" })
   await findFinished()
   const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
@@ -61,7 +61,7 @@ test("a registration is told when it is sent and when it is done, without addres
     { event: "registration_submitted", flow: "default" },
     { event: "registration_finished", flow: "default", email_sha256: hash, registration_id_sha256: hash },
   ])
-  // Sent once more unchanged, nothing happens that could be told.
+  // Submitting again without changes tracks nothing.
   const before = await namesOf()
   await user.click(screen.getByRole("link", { name: "Change your email address" }))
   await user.click(await screen.findByRole("button", { name: "Create account" }))
@@ -73,13 +73,13 @@ test("a registration is told when it is sent and when it is done, without addres
 test.each([
   ["member@example.com", "account_active", "Your account already exists"],
   ["pending@example.com", "account_pending", "Your account is pending activation"],
-])("%s is told as %s", async (email, event, title) => {
+])("%s is tracked as %s", async (email, event, title) => {
   await register({ email })
   await screen.findByRole("heading", { level: 1, name: title })
   expect((await namesOf()).filter((name) => name.startsWith("account_"))).toEqual([event])
 })
 
-test("a visitor who is registered at once is thanked on the way to the shop, and told on the next page", async () => {
+test("a visitor who is registered at once sees a confirmation, and is tracked on the next page", async () => {
   await register({ email: "registered@example.com" })
   await waitFor(() => expect(left).toEqual(["/"]))
   expect(screen.getByText("Your account is ready. We are taking you to the shop.")).toBeTruthy()
@@ -87,7 +87,7 @@ test("a visitor who is registered at once is thanked on the way to the shop, and
   expect(await reloaded("/acquisition/about-us")).toEqual(["registration_finished"])
 })
 
-test("a change of language is told, the same language again is not", async () => {
+test("a change of language is tracked, selecting the same language again is not", async () => {
   const user = await openPage("/acquisition/about-us")
   await user.click(languageLink("English"))
   await user.click(languageLink("Deutsch"))

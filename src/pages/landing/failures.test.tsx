@@ -5,7 +5,7 @@ import { textsOf } from "../../../tests/support/words"
 import type { Language } from "../../lib/languages"
 import type { Fault } from "../../sandbox/worldState"
 
-/** What goes wrong on the line, and the text of the error catalogue that a visitor reads (specification section 8). */
+/** Failures of a request, and the text of the error catalogue for each (specification section 8). */
 const faults = [
   ["network", { drop: true }, "en"],
   ["server", { status: 500, times: 2 }, "fr"],
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends a code by hand in a language; answers the field and what is said about the failure. */
+/** Submits a code in a language; returns the field and the failure notice. */
 async function sendCode(language: Language) {
   const user = await openPage(`/acquisition/${language}`)
   const { code } = await textsOf(language, "landing")
@@ -28,7 +28,7 @@ async function sendCode(language: Language) {
 }
 
 test.each(faults)(
-  "a failure of kind %s is said in words, and the code stays: %j, in %s",
+  "a failure of kind %s is explained in words, and the code stays: %j, in %s",
   async (kind, fault, language) => {
     world.addFault({ operation: "checkRegistrationCode", times: 1, ...fault })
     const { user, field } = await sendCode(language)
@@ -36,10 +36,10 @@ test.each(faults)(
     const notice = await screen.findByRole("alert")
     expect(notice.textContent).toContain(failure[kind])
     expect(field.value).toBe("VALID-0001")
-    // Customer service asks for this.
+    // Customer service asks for this reference.
     expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
     const again = within(notice).queryByRole("button", { name: tryAgain })
-    // What was refused will be refused again.
+    // A rejected request would be rejected again.
     expect(again === null).toBe(kind === "refused")
     if (!again) return
     await user.click(again)
@@ -48,7 +48,7 @@ test.each(faults)(
   },
 )
 
-test("an answer that does not come within 30 s is said in words", async () => {
+test("an answer that takes longer than 30 s is reported as a failure", async () => {
   const language = "it"
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] })
   world.addFault({ operation: "checkRegistrationCode", hang: true })

@@ -31,7 +31,7 @@ const email: Message = ({ error }) => error.email
 const country: Message = ({ error }) => error.country
 const terms: Message = ({ error }) => error.terms
 
-/** What the specification (section 5) and the product decisions make of each message in English. */
+/** The English text of each message, from the specification (section 5) and the product decisions. */
 const english: readonly [Message, string][] = [
   [gender, "Please choose an option"],
   [firstName, "Please provide your first name"],
@@ -47,7 +47,7 @@ test.each(english)("%o says %j", async (message, text) => {
   expect(message(await textsOf("en", "registration"))).toBe(text)
 })
 
-/** A bad value for each message, with the control that it stands in; model/schema.test.ts has the rest of the rules. */
+/** An invalid value for each message, with its control; model/schema.test.ts covers the rest of the rules. */
 const badValues: readonly [Partial<Entries>, Message, Control][] = [
   [{ firstName: "" }, firstName, "firstName"],
   [{ firstName: "a".repeat(51) }, length, "firstName"],
@@ -58,7 +58,7 @@ const badValues: readonly [Partial<Entries>, Message, Control][] = [
   [{ terms: false }, terms, "terms"],
 ]
 
-test.each(badValues)("%j is told beside the field and in the summary", async (bad, message, name) => {
+test.each(badValues)("%j is shown at the field and in the summary", async (bad, message, name) => {
   const opened = await openForm({ language: "de" })
   const { user, form, words } = opened
   const entered = { ...visitor, ...bad }
@@ -67,10 +67,10 @@ test.each(badValues)("%j is told beside the field and in the summary", async (ba
   expect(entriesOf(await findSummary())).toEqual([message(words)])
   expect(descriptionOf(form[name])).toContain(message(words))
   expect(isInvalid(form[name])).toBe(true)
-  // Nothing is lost, and nothing was sent.
+  // No input is lost, and nothing was sent.
   expect(entriesIn(form)).toEqual(entered)
   expect(registrations()).toEqual([])
-  // The right value takes the error away without another submit.
+  // A valid value removes the error without another submit.
   await fillIn(opened, { [name]: visitor[name === "FEMALE" ? "gender" : name] })
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   expect(isInvalid(form[name])).toBe(false)
@@ -87,9 +87,9 @@ const required: readonly [Message, Control][] = [
 ]
 
 test.each(["en", "pl"] as const)(
-  "in %s an empty form is told in full, and each entry leads to its field",
+  "in %s all errors of an empty form are listed, and each entry leads to its field",
   async (language) => {
-    // The guessed country is not among those of this code, so that nothing is preselected.
+    // The guessed country is not allowed by this code, so that nothing is preselected.
     const { user, form, words } = await openForm({ language, code: "TWOCOUNTRIES-0001" })
     const common = await textsOf(language, "common")
     const title = document.title
@@ -110,14 +110,14 @@ test.each(["en", "pl"] as const)(
   },
 )
 
-test("one error is announced in the singular", async () => {
+test("a single error is announced in the singular", async () => {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, lastName: "" })
   await opened.user.click(opened.form.submit)
   expect(within(await findSummary()).getByRole("heading").textContent).toBe("There is a problem")
 })
 
-test("every failed submit brings the visitor back to the summary", async () => {
+test("every failed submit returns focus to the summary", async () => {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, lastName: "" })
   await opened.user.click(opened.form.submit)
@@ -126,7 +126,7 @@ test("every failed submit brings the visitor back to the summary", async () => {
   await expectFocus(summary)
 })
 
-test("the title speaks of an error only as long as there is one", async () => {
+test("the title mentions an error only while there is one", async () => {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, lastName: "" })
   await opened.user.click(opened.form.submit)
@@ -136,7 +136,7 @@ test("the title speaks of an error only as long as there is one", async () => {
   await waitFor(() => expect(document.title).not.toContain("Error:"))
 })
 
-test("a visitor who passes the fields without filling them in is told nothing", async () => {
+test("a visitor who skips fields without filling them in sees no errors", async () => {
   const { user, form } = await openForm({ code: "TWOCOUNTRIES-0001" })
   await user.click(form.FEMALE)
   while (document.activeElement !== form.submit) await user.tab()
@@ -145,7 +145,7 @@ test("a visitor who passes the fields without filling them in is told nothing", 
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("a field that is left with a bad value says so, without a summary; typed right it falls silent", async () => {
+test("a field left with an invalid value shows its error without a summary; a valid value removes it", async () => {
   const { user, form } = await openForm()
   await user.click(form.email)
   await user.paste("ada@example")
@@ -156,7 +156,7 @@ test("a field that is left with a bad value says so, without a summary; typed ri
   expect(isInvalid(form.firstName)).toBe(false)
   await user.type(form.email, ".org")
   await waitFor(() => expect(isInvalid(form.email)).toBe(false))
-  // A field that has failed once is judged while it is typed in.
+  // A field that has failed once is validated live.
   await user.type(form.email, " x")
   await waitFor(() => expect(isInvalid(form.email)).toBe(true))
 })

@@ -4,7 +4,7 @@ import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, reload } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 
-/** The events of one kind that wait for consent in this page load. */
+/** The events of one name that are waiting for consent in this page load. */
 async function tracked(name: string) {
   const { queuedEvents } = await import("../../services/analytics/track")
   return queuedEvents().filter(({ event }) => event === name)
@@ -19,12 +19,12 @@ async function passFirstStep() {
   await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(await findNext())
   await screen.findByText("Step 2 of 2")
-  // Focus comes to the heading of the step; what is typed before that would go nowhere.
+  // Focus moves to the heading of the step; anything typed before that would be lost.
   await expectFocus(screen.getByRole("heading", { level: 2, name: /is holding a place for you$/ }))
   return user
 }
 
-test("analytics hears of the beginning once, and of each step", async () => {
+test("the start is tracked once, and every step", async () => {
   const user = await passFirstStep()
   await user.click(screen.getByRole("button", { name: "Back" }))
   const steps = ["leanStep1", "leanStep2", "leanStep1"]
@@ -38,13 +38,13 @@ test("analytics hears of the beginning once, and of each step", async () => {
   ])
 })
 
-test("a visitor who is asked for a code has not begun", async () => {
+test("a registration has not started while the code is still missing", async () => {
   await openPage("/acquisition/social")
   await screen.findByRole("button", { name: "Register" })
   expect(await tracked("registration_started")).toEqual([])
 })
 
-test("the first path of the visit is told, also after other pages", async () => {
+test("the first path of the visit is tracked, even after visiting other pages", async () => {
   await openPage("/acquisition/about-us?utm_source=x")
   await screen.findByRole("heading", { level: 1 })
   await openPage("/acquisition/de/social?rc=VALID-0001")
@@ -56,7 +56,7 @@ test("the first path of the visit is told, also after other pages", async () => 
   )
 })
 
-test("the two steps are one form: what one holds is sent with the other", async () => {
+test("the two steps are one form: the values of both are sent together", async () => {
   const user = await passFirstStep()
   expect(screen.queryByLabelText("Email address")).toBeNull()
   await user.type(screen.getByLabelText("First name"), "Zoë")
@@ -68,7 +68,7 @@ test("the two steps are one form: what one holds is sent with the other", async 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
 })
 
-test("a way to sign up that is on its way is named so and does nothing", async () => {
+test("a sign-up method that is loading says so and does nothing", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   const button = await screen.findByRole("button", { name: "Continue with Facebook coming soon" })
   expect(button.getAttribute("aria-disabled")).toBe("true")
@@ -76,7 +76,7 @@ test("a way to sign up that is on its way is named so and does nothing", async (
   expect(screen.getByRole("button", { name: "Continue with email" }).getAttribute("aria-disabled")).toBeNull()
 })
 
-test("an approved visitor without the personal link is told what is missing, and can go on with the code in hand", async () => {
+test("an approved visitor without the personal link learns what is missing, and can continue with a code", async () => {
   const { deny } = await textsOf("en", "access")
   const user = await openPage("/acquisition/waiting-list?rc=VALID-0001")
   await screen.findByRole("heading", { level: 1, name: "Access denied" })

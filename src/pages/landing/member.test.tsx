@@ -15,12 +15,12 @@ async function beginnings() {
   return queuedEvents().filter(({ event }) => event === "registration_started")
 }
 
-test("a member who follows an invitation again finds the shop, and the form for somebody else", async () => {
+test("a member who follows an invitation again is offered the shop, and the form for somebody else", async () => {
   signIn()
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await screen.findByRole("heading", notice)
   expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
-  // The page has just opened: focus is the visitor's own, and no registration has begun.
+  // The page has just opened: focus must not be moved, and no registration has started.
   await expectFocus(document.body)
   expect(await beginnings()).toEqual([])
   const shop = screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)
@@ -33,7 +33,7 @@ test("a member who follows an invitation again finds the shop, and the form for 
   await waitFor(async () => expect(await beginnings()).toHaveLength(1))
 })
 
-test("a member who enters a code by hand wants the form", async () => {
+test("a member who enters a code by hand gets the form", async () => {
   signIn()
   await enterCode("VALID-0001")
   await findForm()

@@ -25,19 +25,22 @@ const sections = deferredPart(
 )
 const Sections = sections.Part
 
-/** A constant element: a Suspense boundary that gets new props before it is hydrated drops its HTML and renders from scratch. */
+/**
+ * A constant element: a Suspense boundary whose props change before it is hydrated drops its HTML and renders from
+ * scratch.
+ */
 const below = (
   <Suspense>
     <Sections />
   </Suspense>
 )
 
-/** Fetches what the page shows below its opening; a page that is hydrated does without at first. */
+/** Loads the sections below the opening; a page that is being hydrated first renders without them. */
 export const preload = sections.preload
 
-/** What the page is known by outside: its main description before anybody has come. */
+/** For title and description: the main description before the visitor has done anything. */
 const nobody = { accepted: false, named: false, secondStep: false }
-/** A visitor whose code is good, and a name of the usual length: for the room that the words to come will take. */
+/** A visitor with a valid code and an inviter's name of typical length, to reserve space for the text that follows. */
 const somebody = { accepted: true, named: true, secondStep: false }
 const usualName = "nnnnnn nnnnnnn"
 
@@ -86,7 +89,7 @@ export function Component() {
   )
 }
 
-/** Tells the rest of the visit which landing page it came from; a step that was reached in its flow stays. */
+/** Stores the landing page's options for later pages of the visit; a step already reached in its flow is kept. */
 function keepLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
   useRegistrationState.setState(({ registrationFlow: before }) => ({
     registrationFormFinishedInPopup,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Asks for a code by text message; from then on time passes as fast as the test wants. */
+/** Requests a code by text message; from then on the test controls the time. */
 async function askForCode(): Promise<UserEvent> {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
@@ -29,7 +29,7 @@ async function askForCode(): Promise<UserEvent> {
   return user
 }
 
-test("a new code is sent after a countdown, and the pause begins anew", async () => {
+test("a new code is sent after a countdown, and the wait starts again", async () => {
   const user = await askForCode()
   expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
@@ -50,7 +50,7 @@ test("a new code is sent after a countdown, and the pause begins anew", async ()
   expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
 })
 
-test("a backend that wants more patience has the last word", async () => {
+test("a longer wait requested by the backend takes precedence", async () => {
   const user = await askForCode()
   await pass(61)
   world.state.clockOffset = -45_000
@@ -78,7 +78,7 @@ test("after too many attempts a new code opens the form", async () => {
   await findForm()
 })
 
-test("a failure is said, and Try again sends", async () => {
+test("a failure is shown, and Try again sends", async () => {
   const user = await askForCode()
   await pass(61)
   world.addFault({ operation: "startPhoneVerification", drop: true, times: 1 })

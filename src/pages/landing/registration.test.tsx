@@ -61,13 +61,13 @@ test.each([
   expect(await findRegistration()).toMatchObject(input)
 })
 
-/** Sets a control's value as some password managers do: without any event. */
+/** Sets a control's value as some password managers do: without an event. */
 function autofill({ form }: OpenForm): void {
   form.firstName.value = "Zoë"
   form.lastName.value = "Łęcka"
 }
 
-test("values that are filled in without any event just before the form is sent are sent", async () => {
+test("values filled in without an event just before submitting are sent", async () => {
   const opened = await openForm()
   const { gender, country, terms, email } = visitor
   await fillIn(opened, { gender, country, terms, email })
@@ -76,7 +76,7 @@ test("values that are filled in without any event just before the form is sent a
   expect(await findRegistration()).toMatchObject({ firstName: "Zoë", lastName: "Łęcka", email })
 })
 
-test("values that are filled in without any event stay when the visitor goes on filling in", async () => {
+test("values filled in without an event are kept while the visitor continues typing", async () => {
   const opened = await openForm()
   autofill(opened)
   const { gender, country, terms, email } = visitor
@@ -89,7 +89,7 @@ test("values that are filled in without any event stay when the visitor goes on 
 test.each([
   ["refused@example.com", "email", "Please provide a valid email address"],
   ["refusedname@example.com", "firstName", "Please use valid characters"],
-] as const)("what the backend refuses of %s is told beside the field until it changes", async (email, name, text) => {
+] as const)("%s refused by the backend shows an error at the field until it changes", async (email, name, text) => {
   const { user, form } = await register({ email })
   const summary = await findSummary()
   await expectFocus(summary)
@@ -103,7 +103,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("what the backend refuses and the form does not have is told in the summary", async () => {
+test("a refused field that the form does not have is reported in the summary", async () => {
   const { form } = await register({ email: "refusedother@example.com" })
   expect(entriesOf(await findSummary())).toEqual([
     "Something in your details could not be accepted. Please check them and try again.",
@@ -112,7 +112,7 @@ test("what the backend refuses and the form does not have is told in the summary
   expect(entriesIn(form)).toEqual({ ...visitor, email: "refusedother@example.com" })
 })
 
-test("an account that exists leads to the page about it, with the way to the login", async () => {
+test("an existing account leads to the page about it, with a login link", async () => {
   await register({ email: "member@example.com" })
   const heading = await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
   expect(address()).toBe("/acquisition/registration/registrationformemailactivecomplete")
@@ -121,7 +121,7 @@ test("an account that exists leads to the page about it, with the way to the log
   expect(main.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/entrance/login")
 })
 
-test("a pending account leads to the page about it, and back to the filled form", async () => {
+test("a pending account leads to the page about it, and back to the filled-in form", async () => {
   const { user, form } = await register({ email: "pending@example.com" })
   await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
   expect(address()).toBe("/acquisition/registration/registrationformemailpendingcomplete")
@@ -130,7 +130,7 @@ test("a pending account leads to the page about it, and back to the filled form"
   expect(entriesIn(form)).toEqual({ ...visitor, email: "pending@example.com" })
 })
 
-test("a code that has expired meanwhile leads back to the code, and another one to the filled form", async () => {
+test("a code that has since expired leads back to the code form, and another one to the filled-in form", async () => {
   const { user, form } = await register({ email: "coderejected@example.com" })
   const notice = await findSummary()
   expect(notice.textContent).toContain("Your invitation has expired.")
@@ -155,7 +155,7 @@ test("a visitor who is registered at once is signed in and taken to the shop", a
   expect(document.cookie).toMatch(/(^|; )authToken=[\w-]+\.[\w-]+\.[\w-]*/)
 })
 
-test("Back shows the filled form; sent unchanged it says so and sends nothing", async () => {
+test("Back shows the filled-in form; submitted unchanged, it says so and sends nothing", async () => {
   const { user, form } = await register({ newsletter: true })
   await findFinished()
   history.back()
@@ -168,7 +168,7 @@ test("Back shows the filled form; sent unchanged it says so and sends nothing", 
   expect(registrations()).toHaveLength(1)
 })
 
-test("a wrong address is changed in the filled form, and sent anew", async () => {
+test("a wrong address is corrected in the filled-in form and sent again", async () => {
   const opened = await register()
   await findFinished()
   await opened.user.click(screen.getByRole("link", { name: "Change your email address" }))
@@ -181,7 +181,7 @@ test("a wrong address is changed in the filled form, and sent anew", async () =>
   expect(registrations().map(({ email }) => email)).toEqual(["zoe@example.org", "zoe.lecka@example.org"])
 })
 
-test("after success the browser keeps the address alone of all that was typed", async () => {
+test("after success the browser keeps only the address", async () => {
   await register()
   await findFinished()
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
@@ -189,7 +189,7 @@ test("after success the browser keeps the address alone of all that was typed", 
   for (const typed of ["Zoë", "Łęcka", "FEMALE"]) expect(stored).not.toContain(typed)
 })
 
-test("the code check of the form carries nothing of the visitor", async () => {
+test("the form's code check contains nothing about the visitor", async () => {
   await register()
   await findFinished()
   expect(sent("checkRegistrationCode")).toEqual([{ registrationCode: "VALID-0001" }])

@@ -25,7 +25,7 @@ test("a double click and an Enter send one registration, and the wait is announc
   expect(registrations()).toHaveLength(1)
 })
 
-test("an answer that was lost is asked for again under the same id, and nobody is registered twice", async () => {
+test("a request whose answer was lost is repeated with the same id, and nobody is registered twice", async () => {
   world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
   const { user, form } = await register()
   const notice = await findSummary()
@@ -39,7 +39,7 @@ test("an answer that was lost is asked for again under the same id, and nobody i
   expect(world.state.outbox).toHaveLength(1)
 })
 
-test("a change makes another registration of it, under another id", async () => {
+test("a change makes it a new registration, with a new id", async () => {
   world.addFault({ operation: "registerCustomer", drop: true, times: 1 })
   const opened = await register()
   await findSummary()
@@ -51,7 +51,7 @@ test("a change makes another registration of it, under another id", async () => 
   expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
 })
 
-test("a registration is not repeated by the site itself", async () => {
+test("the site does not repeat a registration by itself", async () => {
   world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
   await register()
   expect((await findSummary()).textContent).toContain("our store is not available at the moment")

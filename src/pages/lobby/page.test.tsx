@@ -105,7 +105,7 @@ test("a technical failure keeps the choice and allows a retry", async () => {
   await screen.findByRole("heading", { level: 2, name: success })
 })
 
-test("two presses send once", async () => {
+test("a double click sends once", async () => {
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
   await user.click(await screen.findByRole("checkbox"))
   await user.dblClick(await joinButton())

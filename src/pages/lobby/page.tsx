@@ -30,7 +30,7 @@ export function Component() {
   )
 }
 
-/** The end of it, and the way on. Focus comes here when it takes the place of the button that had it. */
+/** Confirmation with links onwards. Takes focus if it replaces the button that had it. */
 function Joined({ focused }: { focused: boolean }) {
   const { t } = useTranslation(["lobby", "common"])
   const heading = useRef<HTMLHeadingElement>(null)

@@ -99,7 +99,7 @@ test("what was typed survives a reload and a change of language", async () => {
   expect(german.value).toBe("ada@example.com")
 })
 
-test("two presses send once", async () => {
+test("a double click sends once", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@example.com")
   await user.dblClick(submit())

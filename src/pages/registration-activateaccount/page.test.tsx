@@ -17,7 +17,7 @@ const page = "/acquisition/registration/activateaccount"
 const errorPage = "/acquisition/registration/activateaccountError"
 const activations = () => sent("activateAccount")
 
-/** Marks this browser as the one in which the registration was sent. */
+/** Marks this browser as the one from which the registration was sent. */
 const markStart = () => localStorage.setItem("registrationProgress", "started")
 
 const button = () => screen.findByRole("button", { name: "Activate my account" })
@@ -29,7 +29,7 @@ async function follow(id: string): Promise<UserEvent> {
   return openPage(`${page}?activationId=${id}`)
 }
 
-test("in another browser opening the link sends nothing, and one press activates once", async () => {
+test("in another browser opening the link sends nothing, and one click activates once", async () => {
   const user = await follow("activation-pending")
   expect(address()).toBe(page)
   const activate = await button()
@@ -54,22 +54,22 @@ test("in the browser that sent the registration the link alone activates, once",
   expect(activations()).toHaveLength(1)
 })
 
-test("a link that was followed before leads to the same success", async () => {
+test("a link that was used before leads to the same success page", async () => {
   const user = await follow("activation-done")
   await user.click(await button())
   await findSuccess()
 })
 
-test("a member who is signed in goes on to the shop", async () => {
+test("a signed-in member is taken to the shop", async () => {
   const user = await follow("activation-signin")
   await user.click(await button())
   await waitFor(() => expect(left).toEqual(["/"]))
   expect(document.cookie).toMatch(/authToken=\w+\.\w+\.\w+/)
-  // In the header too.
+  // One of them is in the header.
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
 })
 
-test("a link that is not valid leads to the error page, which sends a new one without any typing", async () => {
+test("an invalid link leads to the error page, which sends a new one without any typing", async () => {
   const user = await follow("activation-lapsed")
   await user.click(await button())
   await expectFocus(await findError())
@@ -83,14 +83,14 @@ test("a link that is not valid leads to the error page, which sends a new one wi
   expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
   expect(sent("resendActivationEmail")).toEqual([{ activationId: "activation-lapsed", language: "en" }])
   expect(world.state.outbox).toMatchObject([{ to: "lapsed@example.com" }])
-  // The pause survives a reload.
+  // The wait survives a reload.
   await reload()
   expect(await screen.findByText(/^You can resend the email in \d\d seconds\.$/)).toBeTruthy()
   const again = screen.getByRole("button", { name: "Send me a new link" })
   expect(again.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("nobody learns from a new link whether there is such an account", async () => {
+test("requesting a new link does not reveal whether the account exists", async () => {
   const user = await follow("activation-not-found")
   await user.click(await button())
   await user.click(await screen.findByRole("button", { name: "Send me a new link" }))
@@ -98,7 +98,7 @@ test("nobody learns from a new link whether there is such an account", async () 
   expect(world.state.outbox).toEqual([])
 })
 
-test("an attempt that was unsuccessful is repeated on request", async () => {
+test("an unsuccessful attempt can be repeated", async () => {
   const user = await follow("activation-fails-once")
   await user.click(await button())
   await findError()
@@ -110,7 +110,7 @@ test("an attempt that was unsuccessful is repeated on request", async () => {
   expect(activations()).toHaveLength(2)
 })
 
-test("an attempt that is no better says so again", async () => {
+test("an attempt that fails again is announced again", async () => {
   const user = await follow("activation-failed")
   await user.click(await button())
   const alert = await screen.findByRole("alert")
@@ -120,7 +120,7 @@ test("an attempt that is no better says so again", async () => {
   expect(address()).toBe(errorPage)
 })
 
-test("a technical failure stays on the page and can be tried again", async () => {
+test("a technical failure stays on the page and can be retried", async () => {
   world.addFault({ operation: "activateAccount", drop: true, times: 1 })
   const user = await follow("activation-pending")
   await user.click(await button())
@@ -148,7 +148,7 @@ test("a change of language loads nothing and keeps link and result", async () =>
   )
 })
 
-test("a change of language while the answer is on its way shows the result in the new one", async () => {
+test("a change of language during the request shows the result in the new language", async () => {
   world.addFault({ operation: "activateAccount", delayMs: 300 })
   const user = await follow("activation-pending")
   await user.click(await button())
@@ -167,7 +167,7 @@ test.each([page, errorPage])("%s opened directly says that the link is invalid",
   expect(activations()).toEqual([])
 })
 
-test("the id of the link reaches no event", async () => {
+test("no event contains the id of the link", async () => {
   const user = await follow("activation-not-found")
   await user.click(await button())
   await findError()

@@ -29,7 +29,7 @@ export function Component() {
   )
 }
 
-/** Without a link there is nothing to activate. */
+/** Redirects to the error page if there is no link to activate. */
 function useLeaveForError(leaving: boolean) {
   const { go } = usePageNavigation()
   useEffect(() => {
@@ -37,7 +37,7 @@ function useLeaveForError(leaving: boolean) {
   }, [leaving, go])
 }
 
-/** The account is active. Focus comes to the new heading when the button that had it has gone. */
+/** The account is active. The new heading takes focus if it replaces the button that had it. */
 function Welcome({ focused }: { focused: boolean }) {
   const { t } = useTranslation(["activation", "common"])
   const signedIn = useSignedIn()

@@ -5,7 +5,7 @@ import { findForm } from "../../../tests/support/codeForm"
 import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 
-test.each(languages)("in %s the page says why, and offers two ways on", async (language) => {
+test.each(languages)("in %s the page gives the reason and two links onwards", async (language) => {
   const { deny } = await textsOf(language, "access")
   const prefix = language === "en" ? "" : `${language}/`
   await openPage(`/acquisition/${prefix}registration/deny`)
@@ -22,7 +22,7 @@ describe.each(languages)("in %s", (language) => {
   test.each([
     ["referrer", "referrer"],
     ["waiting-list", "waitingList"],
-  ] as const)("the reason %s says what is missing, and nothing of the invitation", async (reason, text) => {
+  ] as const)("the reason %s names what is missing and does not mention the invitation", async (reason, text) => {
     const { deny } = await textsOf(language, "access")
     await openPage(`/acquisition/${language}/registration/deny?reason=${reason}`)
     screen.getByRole("heading", { level: 1, name: deny.denied })
@@ -32,7 +32,7 @@ describe.each(languages)("in %s", (language) => {
   })
 })
 
-test("a code that was kept opens the form", async () => {
+test("a stored code opens the form", async () => {
   localStorage.setItem("rc", "VALID-0001")
   const user = await openPage("/acquisition/registration/deny?reason=referrer")
   screen.getByText("We have kept the code of your invitation.")
@@ -41,12 +41,12 @@ test("a code that was kept opens the form", async () => {
   await findForm()
 })
 
-test("an unknown reason says nothing else", async () => {
+test("an unknown reason shows the default text", async () => {
   await openPage("/acquisition/registration/deny?reason=whatever")
   screen.getByRole("heading", { level: 1, name: "Access denied. Your invitation is invalid." })
 })
 
-test("whoever has no other code can apply", async () => {
+test("a visitor without another code can apply", async () => {
   const user = await openPage("/acquisition/registration/deny")
   const [way] = screen.getAllByRole("link", { name: "Apply for membership" })
   if (way) await user.click(way)

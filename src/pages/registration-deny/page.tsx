@@ -10,8 +10,8 @@ import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 
 /**
- * What each reason says: the heading, and below it why and what now. Only where the invitation itself was refused is
- * another code the way on.
+ * Texts for each reason: the heading, then the explanation and what to do. Entering another code is offered only if the
+ * invitation itself was refused.
  */
 const words = {
   invalid: { title: "deny.invalid", texts: ["deny.next"], otherCode: true },

@@ -12,7 +12,7 @@ async function finish() {
 
 const findActivated = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
 
-/** What another tab of this browser does when the account was activated in it. */
+/** Simulates an activation in another tab of this browser. */
 function activateInOtherTab({ channel }: { channel: boolean }): void {
   localStorage.setItem("registrationProgress", "activated")
   if (!channel) return
@@ -22,7 +22,7 @@ function activateInOtherTab({ channel }: { channel: boolean }): void {
   sender.close()
 }
 
-test("an activation in another tab is said at once, with the way on", async () => {
+test("an activation in another tab is announced at once, with a link to continue", async () => {
   await finish()
   activateInOtherTab({ channel: true })
   await findActivated()
@@ -35,7 +35,7 @@ test("an activation in another tab is said at once, with the way on", async () =
   await findActivated()
 })
 
-test("who is signed in by then is not told to log in", async () => {
+test("a visitor who is signed in by then is not told to log in", async () => {
   await finish()
   document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
   activateInOtherTab({ channel: true })
@@ -44,7 +44,7 @@ test("who is signed in by then is not told to log in", async () => {
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
 })
 
-test("a tab that slept finds out when it comes back", async () => {
+test("a suspended tab notices when it is resumed", async () => {
   await finish()
   activateInOtherTab({ channel: false })
   expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
@@ -52,7 +52,7 @@ test("a tab that slept finds out when it comes back", async () => {
   await findActivated()
 })
 
-test("an activation on another device is said where there is a socket", async () => {
+test("an activation on another device is announced if there is a WebSocket", async () => {
   world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
   await finish()
   const member = world.state.members.find(({ email }) => email === visitor.email)
@@ -62,7 +62,7 @@ test("an activation on another device is said where there is a socket", async ()
   expect(localStorage.getItem("registrationProgress")).toBe("activated")
 })
 
-test("without a socket no connection is tried", async () => {
+test("without a WebSocket URL no connection is attempted", async () => {
   const opened = vi.fn<() => void>()
   vi.stubGlobal("WebSocket", opened)
   await finish()
@@ -70,14 +70,14 @@ test("without a socket no connection is tried", async () => {
   expect(opened).not.toHaveBeenCalled()
 })
 
-test("a page that was opened without a registration knows of no activation", async () => {
+test("a page opened without a registration ignores activations", async () => {
   activateInOtherTab({ channel: false })
   await openPage("/acquisition/registration/formfinished")
   activateInOtherTab({ channel: true })
   await findFinished()
 })
 
-test("a new registration waits anew", async () => {
+test("a new registration waits for its own activation", async () => {
   activateInOtherTab({ channel: false })
   await finish()
   expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Registers a visitor; from then on time passes as fast as the test wants. */
+/** Registers a visitor; from then on the test controls the time. */
 async function finish(email = "zoe@example.org") {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, email })
@@ -41,7 +41,7 @@ test("the e-mail can be sent again after a countdown", async () => {
   expect(notice.getAttribute("role")).toBe("status")
   expect(sent("resendActivationEmail")).toEqual([{ email: "zoe@example.org", language: "en" }])
   expect(world.state.outbox).toHaveLength(2)
-  // The pause begins anew, and its end is announced.
+  // The wait starts again, and its end is announced.
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
   await pass(61)
   expect(await screen.findByText("You can resend the email now.")).toBeTruthy()
@@ -53,7 +53,7 @@ test("the last second is counted in the singular", async () => {
   await waitFor(() => expect(screen.getByText("You can resend the email in 1 second.")).toBeTruthy())
 })
 
-test("address and countdown survive a reload, without the consents", async () => {
+test("address and countdown survive a reload, the consents do not", async () => {
   await finish()
   await pass(20)
   await reload()
@@ -62,7 +62,7 @@ test("address and countdown survive a reload, without the consents", async () =>
   expect(screen.queryByText("Your consents")).toBeNull()
 })
 
-test("a backend that wants more patience has the last word", async () => {
+test("a longer wait requested by the backend takes precedence", async () => {
   const { user } = await finish()
   await pass(60)
   world.state.clockOffset = -45_000
@@ -72,7 +72,7 @@ test("a backend that wants more patience has the last word", async () => {
   expect(world.state.outbox).toHaveLength(1)
 })
 
-test("a busy backend says itself when it wants to be asked again", async () => {
+test("a busy backend decides when to ask again", async () => {
   const { user } = await finish()
   await pass(60)
   world.addFault({ operation: "resendActivationEmail", status: 429, headers: { "retry-after": "30" }, times: 1 })
@@ -81,7 +81,7 @@ test("a busy backend says itself when it wants to be asked again", async () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("nobody learns from a resend whether the account is active", async () => {
+test("a resend does not reveal whether the account is active", async () => {
   const { user } = await finish()
   await pass(60)
   for (const member of world.state.members) member.status = "active"
@@ -89,7 +89,7 @@ test("nobody learns from a resend whether the account is active", async () => {
   expect(await screen.findByText("We have sent the email again.")).toBeTruthy()
 })
 
-test("a failed resend can be tried again", async () => {
+test("a failed resend can be retried", async () => {
   const { user } = await finish()
   await pass(60)
   world.addFault({ operation: "resendActivationEmail", drop: true, times: 1 })
@@ -104,13 +104,13 @@ test("a failed resend can be tried again", async () => {
 test.each([
   ["ada@gmail.com", "Open Gmail", "https://mail.google.com/"],
   ["ada@gmx.at", "Open GMX", "https://www.gmx.at/"],
-])("%s gets the way to its mailbox", async (email, name, href) => {
+])("%s gets a link to its webmail", async (email, name, href) => {
   await finish(email)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name })
   expect([link.href, link.target]).toEqual([href, "_blank"])
 })
 
-test("another address gets no way to a mailbox", async () => {
+test("other addresses get no webmail link", async () => {
   await finish()
   expect(screen.queryByRole("link", { name: /^Open / })).toBeNull()
 })
@@ -123,7 +123,7 @@ test("opened without a registration the page is neutral and offers no resend", a
   expect(screen.getByRole("link", { name: "Change your email address" }).getAttribute("href")).toBe("/acquisition/")
 })
 
-test("in German the page speaks German", async () => {
+test("in German the page is in German", async () => {
   await finish()
   await (await openPage("/acquisition/de/registration/formfinished")).tab()
   expect(screen.getByText(/zoe@example\.org/).textContent).toMatch(/E-\u2060Mail/)

@@ -17,7 +17,7 @@ import { phoneCode } from "../../sandbox/tokens"
 const changeLink = () => screen.findByRole("link", { name: "Change your email address" })
 const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address")
 
-/** Opens a landing page with a good code in its address, and goes on by some buttons. */
+/** Opens a landing page with a valid code in the URL and clicks some buttons. */
 async function open(path: string, ...buttons: string[]): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${path}?rc=VALID-0001`)
   for (const name of buttons) await user.click(await screen.findByRole("button", { name }))
@@ -31,7 +31,7 @@ async function send(opened: OpenForm): Promise<void> {
   await opened.user.click(opened.form.submit)
 }
 
-/** Fills in the two steps of the lean form and sends them. */
+/** Fills in and submits both steps of the lean form. */
 async function sendSteps({ user, form }: OpenForm): Promise<void> {
   await user.type(await findEmail(), visitor.email)
   await user.click(form.terms)
@@ -43,7 +43,7 @@ async function sendSteps({ user, form }: OpenForm): Promise<void> {
   await user.click(form.submit)
 }
 
-test("a wrong address is corrected in its field, with all else still filled in", async () => {
+test("a wrong address is corrected in its field, with everything else still filled in", async () => {
   const opened = await openForm()
   await send(opened)
   await findFinished()
@@ -53,7 +53,7 @@ test("a wrong address is corrected in its field, with all else still filled in",
   expect(address()).toBe("/acquisition/?rc=VALID-0001")
 })
 
-test("after a reload the address stands in its field", async () => {
+test("after a reload the field contains the address", async () => {
   await send(await open("welcome-15"))
   await findFinished()
   const user = await reload()
@@ -63,7 +63,7 @@ test("after a reload the address stands in its field", async () => {
   expect(address()).toBe("/acquisition/welcome-15?rc=VALID-0001")
 })
 
-test("a change of language on the way leads to the form in that language", async () => {
+test("a change of language in between leads to the form in that language", async () => {
   const opened = await openForm()
   const { user } = opened
   await send(opened)
@@ -73,14 +73,14 @@ test("a change of language on the way leads to the form in that language", async
   await user.click(await screen.findByRole("link", { name: words.finished.wrongLink }))
   await expectFocus(await screen.findByLabelText(words.field.email))
   expect(address()).toBe("/acquisition/sv?rc=VALID-0001")
-  // The choice of another language is no reason to move focus again.
+  // Changing the language is no reason to move focus again.
   const link = languageLink("English")
   await user.click(link)
   await findEmail()
   await expectFocus(link)
 })
 
-test("in two steps the address stands in the first, and the second keeps what it holds", async () => {
+test("in a form with two steps the address is in the first, and the second keeps its values", async () => {
   const opened = await open("lean")
   await sendSteps(opened)
   await findFinished()
@@ -92,7 +92,7 @@ test("in two steps the address stands in the first, and the second keeps what it
   await waitFor(() => expect(opened.form.firstName.value).toBe(visitor.firstName))
 })
 
-test("a visitor who came by phone keeps the proof of the number", async () => {
+test("a visitor who signed up by phone keeps the proof of the number", async () => {
   const opened = await open("social", "Continue with your phone")
   const { user, form } = opened
   await user.type(await screen.findByLabelText("Phone number"), "15112345678")
@@ -106,20 +106,20 @@ test("a visitor who came by phone keeps the proof of the number", async () => {
   await user.click(await changeLink())
   await expectFocus(await findEmail())
   expect(entriesIn(form)).toEqual(visitor)
-  // With the proof it is the registration that was sent already.
+  // With the proof it is the same registration that was already sent.
   await user.click(form.submit)
   await screen.findByText("We have already sent an activation email for these details.")
   await findRegistration()
 })
 
-/** What the dialog about the e-mail does that lies over the form. */
+/** Corrects the address from the dialog about the e-mail. */
 async function correctInDialog(opened: OpenForm): Promise<void> {
   await opened.user.click(await screen.findByRole("button", { name: "Change your email address" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   await expectFocus(await findEmail())
 }
 
-test("a dialog over the form gives way to the field, each time", async () => {
+test("a dialog over the form closes and leads to the field, every time", async () => {
   const opened = await open("black-friday")
   await send(opened)
   await correctInDialog(opened)
@@ -128,7 +128,7 @@ test("a dialog over the form gives way to the field, each time", async () => {
   await correctInDialog(opened)
 })
 
-test("a dialog over the second step gives way to the first", async () => {
+test("a dialog over the second step leads to the first", async () => {
   world.state.settings = { growthbookClientKey: "sdk-test" }
   const popup = { flow: "leanStep1", formFinishedInPopup: true }
   world.setFeatures({ features: { "landing-pages": { defaultValue: { popup } } } })

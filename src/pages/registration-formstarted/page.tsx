@@ -10,7 +10,7 @@ import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
-/** Phases in which a form can still be shown here. */
+/** Phases in which a form may still be shown here. */
 const phasesWithForm = ["remembering", "checking", "accepted"]
 
 const mayShowForm = ({ phase }: Invitation) => phasesWithForm.includes(phase)
@@ -21,10 +21,10 @@ export function Component() {
   const { go } = usePageNavigation()
   const leaving = !useInvitation(mayShowForm)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
-  // An approved visitor who has left the token behind registers like any other.
+  // An approved visitor who no longer has the token registers like any other.
   const flow = current === "waitingListApproved" && !state.token ? "default" : current
   useEffect(() => {
-    // The first rendering of a static page does not know yet what the browser knows.
+    // The first render of a static page does not know the browser's state yet.
     if (leaving && !mayShowForm(invitationStore.getState()))
       void go((language) => hrefOf("landing", language) + search, { replace: true })
   }, [leaving, search, go])

@@ -19,10 +19,10 @@ async function open() {
 }
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-/** The countdown as it is seen. */
+/** The visible countdown. */
 const shown = () => document.querySelector("main [aria-hidden]")?.textContent
 
-test("after a visible countdown the login takes the page's place", async () => {
+test("after a visible countdown the login replaces the page", async () => {
   await open()
   expect(shown()).toBe("The login opens in 5 seconds.")
   await pass(2)
@@ -42,7 +42,7 @@ test("the countdown is announced once", async () => {
   expect(status.textContent).toBe("The login opens in 5 seconds.")
 })
 
-test("whoever stops it stays, and can still go", async () => {
+test("a visitor who stops it stays, and can still log in", async () => {
   const user = await open()
   await user.click(screen.getByRole("button", { name: "Stay on this page" }))
   await expectFocus(screen.getByText("You stay on this page. Log in whenever you like."))
@@ -52,7 +52,7 @@ test("whoever stops it stays, and can still go", async () => {
   expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)?.getAttribute("href")).toBe("/entrance/login")
 })
 
-test("whoever leaves the page is not called back", async () => {
+test("a visitor who leaves the page is not redirected", async () => {
   const user = await open()
   await user.click(screen.getByRole("link", { name: "Lisière, start page" }))
   await screen.findByRole("textbox", { name: "Enter your code" })

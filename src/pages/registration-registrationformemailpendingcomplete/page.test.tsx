@@ -26,7 +26,7 @@ test("the e-mail can be sent again at once", async () => {
   expect(await screen.findByText(/^You can resend the email in \d\d seconds\.$/)).toBeTruthy()
 })
 
-test("another address can be used, with all else still filled in", async () => {
+test("another address can be used, with everything else still filled in", async () => {
   const { user, form } = await registerAgain()
   await user.click(screen.getByRole("link", { name: "Register with another email address" }))
   await expectFocus(await screen.findByLabelText("Email address"))

@@ -19,7 +19,7 @@ async function fill(user: UserEvent): Promise<void> {
   await user.click(choice(untagged(field.terms)))
 }
 
-/** Opens the page, fills the form and sends it. */
+/** Opens the page, fills in the form and submits it. */
 async function complete(query: string): Promise<UserEvent> {
   const user = await openPage(path + query)
   await fill(user)
@@ -55,7 +55,7 @@ test.each([path, "/acquisition/social-registration-second-step", "/acquisition/x
   },
 )
 
-test("nothing that the token gives is asked", async () => {
+test("nothing that the token contains is asked again", async () => {
   await openPage(`${path}?token=${token}`)
   await create()
   screen.getByText("You are signing up as waiting@example.com.")
@@ -92,20 +92,20 @@ test.each([
   await screen.findByRole("heading", { level: 1, name })
 })
 
-test("a code that has expired meanwhile leads back to the code, with its reason", async () => {
+test("a code that has expired in the meantime leads back to the code form, with the reason", async () => {
   await complete(`?token=${createToken({ email: "coderejected@example.com" })}`)
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain("Your invitation has expired.")
   screen.getByLabelText("Enter your code")
 })
 
-test("refused fields are told where they stand, others in the summary", async () => {
+test("refused fields show their errors, others are listed in the summary", async () => {
   await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
   const summary = await screen.findByRole("alert")
   expect(summary.textContent).toContain("Something in your details could not be accepted.")
 })
 
-test("after a lost answer the same content goes under the same id", async () => {
+test("after a lost answer the same content is sent with the same id", async () => {
   world.addFault({ operation: "completeSocialRegistration", loseAnswer: true, times: 1 })
   const user = await complete(`?token=${token}`)
   await user.click(await screen.findByRole("button", { name: "Try again" }))
@@ -127,14 +127,14 @@ test("choices survive a reload", async () => {
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value).toBe("AT")
 })
 
-test("a return with the state that was sent opens the form, and the address forgets it", async () => {
+test("a return with the state that was sent opens the form, and the state is removed from the URL", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?rc=VALID-0001&state=abc&token=${token}`)
   await create()
   expect(address()).toBe(`${path}?rc=VALID-0001`)
 })
 
-test("a return with another state is refused, and its token with it, also after a reload", async () => {
+test("a return with another state is refused together with its token, also after a reload", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abcx&token=${token}`)
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
@@ -145,7 +145,7 @@ test("a return with another state is refused, and its token with it, also after 
   expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
 })
 
-test("a return of which this tab knows nothing asks to start again, also after a reload", async () => {
+test("a return unknown to this tab asks to start again, also after a reload", async () => {
   await openPage(`${path}?state=abc&token=${token}`)
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
   await reload()
@@ -155,7 +155,7 @@ test("a return of which this tab knows nothing asks to start again, also after a
   expect(address()).toBe(path)
 })
 
-test("a provider's refusal offers to try again, or another way", async () => {
+test("a refusal by the provider offers to retry or to use another method", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abc&error=access_denied`)
   await screen.findByRole("heading", { level: 1, name: "Your sign-up was not completed" })
@@ -167,7 +167,7 @@ test("a provider's refusal offers to try again, or another way", async () => {
 test.each([
   ["withoutEmail", "incomplete"],
   ["expired", "expired"],
-] as const)("a return with the token %s speaks of the sign-in, not of the invitation", async (sample, problem) => {
+] as const)("a return with the token %s concerns the sign-in, not the invitation", async (sample, problem) => {
   sessionStorage.setItem("socialSignUpState", "abc")
   const { [problem]: words, signInAgain } = await textsOf("de", "social")
   const at = "/acquisition/de/registration/social-registration-second-step"
@@ -178,7 +178,7 @@ test.each([
   screen.getByRole("link", { name: signInAgain })
 })
 
-test("who has come back without a proof can sign in again, with the code that was kept", async () => {
+test("a visitor who returned without a token can sign in again, with the stored code", async () => {
   localStorage.setItem("rc", "VALID-0001")
   sessionStorage.setItem("socialSignUpState", "abc")
   const user = await openPage(path)
@@ -187,7 +187,7 @@ test("who has come back without a proof can sign in again, with the code that wa
   await screen.findByRole("button", { name: "Continue with Google" })
 })
 
-test("a proof that the backend rejects after a return leads to signing in again", async () => {
+test("a token that the backend rejects after a return leads to signing in again", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await complete(`?state=abc&token=${createToken({ email: "tokenrejected@example.com" })}`)
   await expectFocus(await screen.findByRole("heading", { level: 1, name: "Your sign-in has expired" }))

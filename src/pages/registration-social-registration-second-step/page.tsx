@@ -23,7 +23,7 @@ export function Component() {
   const token = useEmailToken()
   const [rejected, setRejected] = useState(false)
   useTokenRule(come === "direct" ? token : undefined)
-  // The form that had focus is gone.
+  // The form that had focus has been removed.
   useEffect(() => {
     if (rejected) document.querySelector<HTMLElement>("h1")?.focus()
   }, [rejected])
@@ -49,7 +49,7 @@ const again = {
   incomplete: "signInAgain",
 } as const satisfies Record<SignInProblem, string>
 
-/** What became of the sign-in at a provider, and the ways on; the code of the invitation is kept for them. */
+/** The problem with the sign-in at a provider, with links to try again; they keep the code of the invitation. */
 function SignInAgain({ problem }: { problem: SignInProblem }) {
   const { t } = useTranslation(["social", "common"])
   const { language } = usePage()
@@ -66,7 +66,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
   )
 }
 
-/** The form, once the code of this visit, whose countries and documents it shows, is settled. */
+/** The form, shown once the code of this visit is settled, since it determines countries and documents. */
 function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "remembering" || phase === "checking")
@@ -81,7 +81,7 @@ function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInE
   )
 }
 
-/** Says that the account is there while the shop is opened. Focus comes here from the button that had it. */
+/** Says that the account was created while the shop opens. Takes over the focus of the button. */
 function Registered() {
   const { t } = useTranslation(["social", "common"])
   const box = useRef<HTMLDivElement>(null)

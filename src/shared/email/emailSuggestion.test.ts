@@ -96,7 +96,7 @@ test.each([
 })
 
 test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@."])(
-  "%j is too incomplete for a suggestion",
+  "%j is too incomplete to suggest another address",
   (email) => {
     expect(suggestEmail(email)).toBeUndefined()
   },
