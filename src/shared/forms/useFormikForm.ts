@@ -21,7 +21,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   initialValues: Values
   /** The schema, or a function that creates it if it depends on more than the values. */
   validationSchema: ValidationSchema<Values> | (() => ValidationSchema<Values>)
-  /** Called with validated values, once at a time. */
+  /** Called with validated values, never concurrently. */
   onSubmit: (values: Values) => Promise<void>
   /**
    * Reads the current values from the controls.
@@ -31,8 +31,8 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
   normalise?: (values: Values) => Values
   /**
-   * Returns the initial values if nothing was entered before hydration; if omitted or undefined, those are what was
-   * entered at this history entry before.
+   * Returns the values to begin with if nothing was entered before hydration; if omitted or undefined, the form
+   * restores what was entered at this history entry before.
    */
   restore?: () => Values | undefined
   /** Called whenever a value changes. */

@@ -37,7 +37,7 @@ test("a margin of four modules stays light", async () => {
   }
 })
 
-test("a text that is too long for a QR code has none", async () => {
+test("a text that is too long has no QR code", async () => {
   expect(await qrCodeOf("x".repeat(2331))).toBeDefined()
   expect(await qrCodeOf("x".repeat(2332))).toBeUndefined()
   expect(await qrCodeOf("ä".repeat(1166))).toBeUndefined()

@@ -31,7 +31,7 @@ test.each([
   '[{"link":"javascript:alert(1)","code":"A"}]',
   '[{"link":"https://x"}]',
   '[{"link":"https://","code":"A"}]',
-])("invalid content in storage counts as none: %s", (text) => {
+])("invalid content in storage is ignored: %s", (text) => {
   sessionStorage.setItem("recentRegistrationLinks", text)
   expect(recentLinks()).toEqual([])
   expect(rememberLink(linkTo("A"))).toEqual([linkTo("A")])

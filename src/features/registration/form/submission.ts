@@ -7,7 +7,7 @@ import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotency
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 
-/** The input, with its consent receipts, of the registration that was sent last; kept in memory only. */
+/** The registration that was sent last, with consent receipts and outcome; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
   input: Omit<RegistrationInput, "clientMutationId">

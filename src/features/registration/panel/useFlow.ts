@@ -17,8 +17,8 @@ import {
 } from "../model/flow"
 
 /**
- * What the visitor has done in the flow. Kept as long as the document, so that it is still there after Back from a
- * later page.
+ * What the visitor has done in the flow. Kept for the lifetime of the document, so that it is still there after Back
+ * from a later page.
  */
 const useFlowState = create<FlowState>()(() => initialFlow)
 

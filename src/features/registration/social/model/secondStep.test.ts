@@ -37,7 +37,7 @@ describe("the mutation's input", () => {
     })
   })
 
-  test("has no code if there is none", () => {
+  test("has no code if the visitor has none", () => {
     const input = secondStepInput(good, { ...context, registrationCode: "" })
     expect(input).not.toHaveProperty("registrationCode")
     expect(input).not.toHaveProperty("validityTimestamp")
