@@ -43,7 +43,7 @@ const entrySteps: readonly Step[] = [
 
 /** Run with the rest of the code. */
 const appSteps: readonly Step[] = [
-  { name: "code", deadlineMs: 22_000, critical: true, run: fetchPageCode },
+  { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await pageCode()).mountPage() },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: startMonitoring },
   { name: "body-font", deadlineMs: 60_000, run: async () => (await laterCode()).loadBodyFont() },
@@ -54,12 +54,8 @@ const appSteps: readonly Step[] = [
 const pageCode = () => import("./mountPage")
 const laterCode = () => import("./afterPage")
 
-/**
- * Loads the rest of the site's code once the hero image is painted: on a slow connection the two would compete for
- * bandwidth, and the image is what the visitor sees first.
- */
+/** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
-  await whenHeroPainted()
   documentFlags().opened = ""
   // The page lists its own modules, so that they load in parallel.
   const modules = document.querySelector<HTMLTemplateElement>("#modules")
@@ -88,6 +84,8 @@ export function runEntrySteps(): void {
  */
 export async function startSite(): Promise<void> {
   runEntrySteps()
+  // On a slow connection code and hero image would compete for bandwidth, and the image is what the visitor sees first.
+  await run({ name: "hero-image", run: whenHeroPainted })
   let failed = false
   for (const step of appSteps) {
     if (failed && !step.always) continue

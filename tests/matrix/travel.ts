@@ -116,9 +116,10 @@ class Visitor {
   private async look(): Promise<Sight | undefined> {
     const { page, journey } = this
     if (await tryAgain(page).first().isVisible()) return "trouble"
-    const isAlive = await page.evaluate(() => !("earlyActions" in window))
-    if (!isAlive) return undefined
-    if (await journey.end(page).isVisible()) return "end"
+    // Asked after what is visible: what was seen may be the next document, as it stands before it is hydrated.
+    const isHydrated = () => page.evaluate(() => !("earlyActions" in window))
+    if (!(await isHydrated())) return undefined
+    if (await journey.end(page).isVisible()) return (await isHydrated()) ? "end" : undefined
     for (const [number, stage] of journey.stages.entries()) {
       if (!this.done.has(number) && (await stage.sees(page).isVisible())) return number
     }
