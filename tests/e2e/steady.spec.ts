@@ -4,6 +4,7 @@ import { languages } from "../../src/lib/languages"
 import { adminToken } from "../../src/sandbox/tokens"
 import { configureFlags } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
+import { startInPieces } from "./support/inPieces"
 import { controls, fillForm, namesIn, sendForm, whenHydrated } from "./support/journey"
 import { pagesInTurn } from "./support/site"
 import { text } from "./support/texts"
@@ -159,6 +160,19 @@ for (const [screen, viewport, turn] of [
     })
   })
 }
+
+test("on a slow line, which delivers the document in pieces, nothing moves either", async ({ page, server }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(watchShifts)
+  const slow = await startInPieces(server.url, ["</summary>", "</details>", "</header>", "</h1>", "</p>", "</form>"])
+  for (const { row, address } of pagesInTurn(0)) {
+    // The tools are for who is signed in, and anybody else is told so after hydration.
+    if (row.name.startsWith("admin-")) continue
+    await test.step(address, () => expectSteady(page, `${slow.url}/acquisition/${address}`))
+  }
+  await slow.stop()
+})
 
 test.describe("the text font", () => {
   /** The font family of a page's first paragraph. */

@@ -1,0 +1,59 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** Pause between two pieces, long enough for a paint; in milliseconds. */
+const pauseMs = 80
+
+/**
+ * Starts a server in front of another one that sends documents in pieces, as a slow line does, and passes on the rest.
+ * @param origin of the other server
+ * @param cuts texts of the document, in its order, each followed by a pause; those that it does not contain are skipped
+ */
+export async function startInPieces(
+  origin: string,
+  cuts: readonly string[],
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => void passOn(request, response, origin, cuts))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}
+
+async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  cuts: readonly string[],
+): Promise<void> {
+  const sent: Uint8Array[] = []
+  for await (const part of request) sent.push(part as Uint8Array)
+  const { method = "GET", headers, url = "/" } = request
+  const answer = await fetch(origin + url, {
+    method,
+    headers: { "content-type": headers["content-type"] ?? "" },
+    ...(sent.length > 0 && { body: Buffer.concat(sent) }),
+  })
+  const type = answer.headers.get("content-type") ?? ""
+  response.writeHead(answer.status, { "content-type": type })
+  if (!type.startsWith("text/html")) {
+    response.end(Buffer.from(await answer.arrayBuffer()))
+    return
+  }
+  let rest = await answer.text()
+  for (const cut of cuts) {
+    const start = rest.indexOf(cut)
+    if (start < 0) continue
+    response.write(rest.slice(0, start + cut.length))
+    rest = rest.slice(start + cut.length)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  response.end(rest)
+}
