@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames, languages } from "../../lib/languages"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextField } from "../../ui/Field/TextField"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./LinkGenerator.module.css"
 import { linkIn } from "./model/link"
 import type { RecentLink } from "./model/recentLinks"
@@ -12,9 +13,8 @@ import { ValidUntil } from "./ValidUntil"
 /** The generated link, ready to share. Its heading takes focus. */
 export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const { t } = useTranslation("admin")
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOnShow<HTMLHeadingElement>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { link, code, language, validUntil } = generated
   return (
     <section className={styles.result} aria-labelledby="link-result">

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../services/api/failure"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
-import { useHydrated } from "../../ui/useHydrated"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
+import { useHydrated } from "../../ui/useHydrated"
 
 /** What the page knows about the user of the generator. */
 export interface Visitor {
@@ -36,8 +37,7 @@ export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: P
 /** Says that nobody is signed in, or that the account lacks permission. Takes focus when it appears. */
 function Refused({ code, signIn }: Pick<Visitor, "signIn"> & { code: ApiFailure["code"] | undefined }) {
   const { t } = useTranslation("admin")
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [code])
+  const box = useFocusOnShow<HTMLDivElement>(code)
   return (
     <Notice kind="problem" ref={box} actions={signIn}>
       <p>{t(code === "FORBIDDEN" ? "link.access.forbidden" : "link.access.unauthenticated")}</p>

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
 import { siteOrigin } from "../../services/settings/build"
-import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
-import { submitForm } from "../../lib/submitForm"
 import { report } from "../../services/monitoring/report"
 import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { checkRegistrationLink } from "./api/checkRegistrationLink"
 import { fieldIds } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
@@ -79,13 +79,7 @@ export function ImportLink({ recent, onRead }: ReadBackProps) {
     <section className={styles.section} aria-labelledby="link-read">
       <h2 id="link-read">{t("link.read.heading")}</h2>
       <Form form={form} variant="secondary" submit={t("link.read.submit")} sending={t("link.read.sending")}>
-        {answer && "failure" in answer ? (
-          <FailureNotice
-            failure={answer.failure}
-            busy={form.isSubmitting}
-            onRetry={() => submitForm(form.formRef.current)}
-          />
-        ) : null}
+        <SendProblem form={form} problem={answer && "failure" in answer ? answer.failure : undefined} />
         <TextField
           id={fieldIds.existing}
           name="link"
@@ -110,8 +104,7 @@ export function ImportLink({ recent, onRead }: ReadBackProps) {
 /** Result for a link that was read. Takes focus when it appears. */
 function Finding({ outcome, signed, validUntil }: Read) {
   const { t } = useTranslation("admin")
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [outcome])
+  const box = useFocusOnShow<HTMLDivElement>(outcome)
   const good = outcome.kind === "valid"
   return (
     <Notice

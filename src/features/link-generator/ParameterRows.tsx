@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
@@ -21,7 +21,7 @@ const suggestionsId = "link-parameter-names"
 export function ParameterRows({ parameters, errors, onChange, onRows }: ParameterRowsProps) {
   const { t } = useTranslation("admin")
   const [wanted, focusOn] = useState<{ id: string }>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus()
   }, [wanted])
   const errorOf = (row: number, part: keyof Parameter) => {

@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
 import { EmailField } from "../../shared/email/EmailField"
-import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { normalizeText } from "../../lib/email"
-import { submitForm } from "../../lib/submitForm"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/registrationState"
 import { keepDraft } from "../../services/state/registrationStore"
-import { Notice } from "../../ui/Notice/Notice"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
@@ -66,10 +64,7 @@ export function ApplicationForm() {
 
   return (
     <Form form={form} submit={t("apply.submit")} sending={t("apply.sending")}>
-      {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
-      {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
-      ) : null}
+      <SendProblem form={form} problem={problem} />
       <EmailField
         props={() => ({
           id: fieldId,

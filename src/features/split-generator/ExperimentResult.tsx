@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { SimulationChart } from "./SimulationChart"
 import { previewAddress } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
@@ -19,9 +20,8 @@ interface ExperimentResultProps {
 /** The experiment as JSON for the flag service, with preview links and a simulation of how visitors are split. */
 export function ExperimentResult({ experiments, created }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOnShow<HTMLHeadingElement>(created)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => heading.current?.focus(), [created])
   const [first] = experiments
   if (!first) return null
   const json = JSON.stringify(experiments, null, 2)

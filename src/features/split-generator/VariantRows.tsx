@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { fieldIds, variantId } from "./fieldIds"
@@ -20,7 +20,7 @@ export function VariantRows({ form }: VariantRowsProps) {
   const figure = useFigure()
   const { values } = form
   const [wanted, focusOn] = useState<{ id: string }>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus()
   }, [wanted])
   const sum = weightSum(values.weights)

@@ -2,16 +2,14 @@ import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { execute } from "../../services/api/execute"
 import { useTimeShown } from "../../ui/useTimeShown"
-import { FailureNotice } from "../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
-import { submitForm } from "../../lib/submitForm"
 import { usePage } from "../../router/usePage"
 import type { GoodToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
-import { Notice } from "../../ui/Notice/Notice"
 import { joinWaitingList } from "./api/joinWaitingList"
 import { waitingListFollowUp, type WaitingListResult } from "./model/followUp"
 import { waitingListOutcome } from "./model/outcome"
@@ -62,10 +60,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
 
   return (
     <Form form={form} submit={t("submit")} sending={t("sending")}>
-      {problem === "unknown" ? <Notice kind="problem">{t("common:failure.server")}</Notice> : null}
-      {problem && problem !== "unknown" ? (
-        <FailureNotice failure={problem} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
-      ) : null}
+      <SendProblem form={form} problem={problem} />
       <p>{t("address", { email })}</p>
       <CheckboxField
         id={fieldId}

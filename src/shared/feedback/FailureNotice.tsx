@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { useEffect, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../services/api/failure"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 
 interface FailureNoticeProps {
   failure: ApiFailure
@@ -17,8 +18,7 @@ interface FailureNoticeProps {
  */
 export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeProps) {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [failure])
+  const box = useFocusOnShow<HTMLDivElement>(failure)
   if (useIsOver(failure, box)) return null
   return (
     <Notice

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 
 /**
  * Says that the site itself failed (error catalogue, specification section 8, "Generic"): an error in our own code,
@@ -8,8 +8,7 @@ import { Notice } from "../../ui/Notice/Notice"
  */
 export function BrokenNotice() {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFocusOnShow<HTMLDivElement>()
   return (
     <Notice kind="problem" ref={box}>
       <p>{t("failure.server")}</p>

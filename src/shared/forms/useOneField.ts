@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
 
 /**
@@ -11,7 +11,7 @@ import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
  */
 export function useOneField(id: string, error: string | undefined, attempt: number, titleNotice: string): void {
   useAnnounceInTitle(error ? titleNotice : "")
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()
   }, [id, attempt])
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react"
 import { FragmentLink } from "../FragmentLink/FragmentLink"
 import { useAnnounceInTitle } from "../TitleNotice/TitleNotice"
+import { useFocusOnShow } from "../useFocusOnShow"
 import styles from "./ErrorSummary.module.css"
 
 interface SummaryError {
@@ -20,9 +20,8 @@ interface ErrorSummaryProps {
 
 /** Lists the errors of a form, in the same words as beside the fields; each entry links to its field. */
 export function ErrorSummary({ heading, titleNotice, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
   useAnnounceInTitle(titleNotice)
-  useEffect(() => box.current?.focus(), [attempt])
+  const box = useFocusOnShow<HTMLDivElement>(attempt)
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading">{heading}</h2>

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
-import { submitForm } from "../../../lib/submitForm"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { fieldId } from "./fieldIds"
@@ -88,13 +87,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
   return (
     <Form form={form} submit={t(part === "first" ? "steps.next" : "submit")} sending={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
-      {inlineResult.failure ? (
-        <FailureNotice
-          failure={inlineResult.failure}
-          busy={form.isSubmitting}
-          onRetry={() => submitForm(form.formRef.current)}
-        />
-      ) : null}
+      <SendProblem form={form} problem={inlineResult.failure} />
       <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
     </Form>
   )

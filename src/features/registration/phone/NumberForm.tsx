@@ -6,8 +6,7 @@ import { countryOptions } from "../../../shared/country/model/countryNames"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useOneField } from "../../../shared/forms/useOneField"
-import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { submitForm } from "../../../lib/submitForm"
+import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/registrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -68,9 +67,7 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
         sending={t("sending")}
         footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />}
       >
-        {failure ? (
-          <FailureNotice failure={failure} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
-        ) : null}
+        <SendProblem form={form} problem={failure} />
         <div className={styles.number}>
           <CallingCodeField value={form.values.callingCode} onChange={form.handleChange} />
           <TextField

@@ -3,9 +3,8 @@ import { execute } from "../../../services/api/execute"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useOneField } from "../../../shared/forms/useOneField"
-import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
-import { submitForm } from "../../../lib/submitForm"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
@@ -61,9 +60,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
       <PhoneHeading focused>{t("codeHeading")}</PhoneHeading>
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
       <Form form={form} submit={t("confirm")} sending={t("confirming")}>
-        {failure ? (
-          <FailureNotice failure={failure} busy={form.isSubmitting} onRetry={() => submitForm(form.formRef.current)} />
-        ) : null}
+        <SendProblem form={form} problem={failure} />
         <TextField
           id={fieldId}
           name="code"

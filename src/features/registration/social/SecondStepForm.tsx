@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next"
 import { ConsentFields } from "../consents/ConsentFields"
 import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
-import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
-import { submitForm } from "../../../lib/submitForm"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
 import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
 import { useSecondStep, type SecondStepProps } from "./useSecondStep"
@@ -35,13 +34,7 @@ export function SecondStepForm(given: SecondStepProps) {
   return (
     <Form form={form} submit={t("registration:submit")} sending={t("registration:sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
-      {inlineResult.failure ? (
-        <FailureNotice
-          failure={inlineResult.failure}
-          busy={form.isSubmitting}
-          onRetry={() => submitForm(form.formRef.current)}
-        />
-      ) : null}
+      <SendProblem form={form} problem={inlineResult.failure} />
       <p>{t("account", { email: given.token.email })}</p>
       <CheckboxGroup
         id={idOf("preferences")}

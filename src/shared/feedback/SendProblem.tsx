@@ -1,0 +1,22 @@
+import type { RefObject } from "react"
+import { useTranslation } from "react-i18next"
+import { submitForm } from "../../lib/submitForm"
+import type { ApiFailure } from "../../services/api/failure"
+import { Notice } from "../../ui/Notice/Notice"
+import { FailureNotice } from "./FailureNotice"
+
+interface SendProblemProps {
+  /** The form that was sent. */
+  form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }
+  /** "unknown" for a status added to the contract later; undefined if the form was sent. */
+  problem: ApiFailure | "unknown" | undefined
+}
+
+/** Why a form could not be sent, apart from its values; retrying submits the form again. */
+export function SendProblem({ form, problem }: SendProblemProps) {
+  const { t } = useTranslation()
+  if (problem === undefined) return null
+  if (problem === "unknown") return <Notice kind="problem">{t("failure.server")}</Notice>
+  const retry = () => submitForm(form.formRef.current)
+  return <FailureNotice failure={problem} busy={form.isSubmitting} onRetry={retry} />
+}
