@@ -92,7 +92,7 @@ export const places = {
     enter: enterSmsCode,
     shows: "+49 1511 2345678",
     back: "Choose another way to sign up",
-    reload: "elsewhere",
+    reload: "words",
     send: { operation: "confirmPhoneVerification", button: "Confirm" },
   },
   "form after a phone number": {

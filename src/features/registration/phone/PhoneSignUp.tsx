@@ -1,5 +1,6 @@
 import { useEntryState } from "../../../shared/forms/entryMemory"
-import type { SentCode } from "./model/sentCode"
+import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
+import { formatSentCode, parseSentCode, type SentCode } from "./model/sentCode"
 import { NumberForm } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
 
@@ -12,19 +13,32 @@ interface PhoneSignUpProps {
 
 /** Sign-up by phone: the number, then the one-time code sent to it (product decisions, section 4). */
 export function PhoneSignUp({ focused, onConfirmed }: PhoneSignUpProps) {
-  const [sent, setSent] = useEntryState<SentCode | undefined>("sentCode", undefined)
-  const [asking, setAsking] = useEntryState("askingNumber", true)
-  if (sent && !asking) {
-    return <SmsCodeForm sent={sent} onSent={setSent} onConfirmed={onConfirmed} onLeave={() => setAsking(true)} />
+  // A phone may discard the page while the visitor looks at the message; it is then loaded again.
+  const stored = parseSentCode(readSession("sentSmsCode"))
+  const [sent, setSent] = useEntryState("sentCode", stored)
+  const [asking, setAsking] = useEntryState("askingNumber", stored === undefined)
+
+  function onSent(code: SentCode) {
+    setSent(code)
+    setAsking(false)
+    writeSession("sentSmsCode", formatSentCode(code))
   }
-  return (
-    <NumberForm
-      focused={focused || sent !== undefined}
-      sent={sent}
-      onSent={(code) => {
-        setSent(code)
-        setAsking(false)
-      }}
-    />
-  )
+
+  if (sent && !asking) {
+    return (
+      <SmsCodeForm
+        sent={sent}
+        onSent={onSent}
+        onConfirmed={(token) => {
+          removeSession("sentSmsCode")
+          onConfirmed(token)
+        }}
+        onLeave={() => {
+          removeSession("sentSmsCode")
+          setAsking(true)
+        }}
+      />
+    )
+  }
+  return <NumberForm focused={focused || sent !== undefined} sent={sent} onSent={onSent} />
 }

@@ -5,3 +5,20 @@ export interface SentCode {
   /** When another one may be sent, in milliseconds since the epoch. */
   resendAt: number
 }
+
+/** How long a code is worth asking for after a reload, in milliseconds; as long as a draft is kept. */
+const lifetimeMs = 30 * 60 * 1000
+
+/**
+ * Reads a code that was sent from its stored text; undefined if there is none or it is too old. Anyone may have changed
+ * what is stored.
+ */
+export function parseSentCode(stored: string | null): SentCode | undefined {
+  const [number = "", time] = (stored ?? "").split(" ")
+  const resendAt = Number(time)
+  const isValid = /^\+\d{5,15}$/.test(number) && Math.abs(Date.now() - resendAt) < lifetimeMs
+  return isValid ? { number, resendAt } : undefined
+}
+
+/** The text to store for a code that was sent. */
+export const formatSentCode = ({ number, resendAt }: SentCode): string => `${number} ${resendAt}`
