@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/registrationState"
 
@@ -16,7 +16,7 @@ export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   const { t } = useTranslation("registration")
   const inviter = useRegistrationState((state) => state.inviter)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])
   return (

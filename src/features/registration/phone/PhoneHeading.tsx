@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 
 /** Heading of a step; takes focus when the visitor's last action led here. */
 export function PhoneHeading({ focused, children }: { focused: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])
   return (
