@@ -203,6 +203,8 @@ export const places = {
   "shared product": {
     enter: async (page) => {
       await open(page, `product-share?product=PRODUCT-0001&${invited}`)
+      // The form behind the dialog guesses the country once everything else has loaded.
+      await expect(page.locator("select[name=country]")).toHaveValue("DE")
       await page.getByRole("dialog").getByRole("textbox").fill(newEmail)
     },
     back: "Close",
