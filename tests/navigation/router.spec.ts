@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/support/fixtures"
+import { chunkOf } from "../e2e/support/chunks"
 import { controls, fillForm, namesIn, sendForm, whenHydrated } from "../e2e/support/journey"
+import { text } from "../e2e/support/texts"
+import { token } from "./visits"
+
+/**
+ * The contract of the router (src/router): what holds whichever library is behind it. navigation.spec.ts asks the same
+ * of every page.
+ */
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
@@ -48,6 +56,85 @@ for (const processor of ["as it is", "four times slower"]) {
     }
   })
 }
+
+const headingOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+test("a link within the page adds no entry, and an edited hash keeps the state of its own", async ({ page }) => {
+  await page.goto(`lobby?token=${token}`)
+  await whenHydrated(page)
+  await expect(page.getByText("waiting@example.com")).toBeVisible()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect(page.getByText("waiting@example.com")).toBeVisible()
+  await page.evaluate(() => location.assign("#footer"))
+  await expect(page.getByText("waiting@example.com")).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText("waiting@example.com")).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText("waiting@example.com")).toBeVisible()
+})
+
+test("a navigation focuses the heading, and Back and links lead out of a page that throws", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/a defect|Internal Server Error/)
+  await page.route(chunkOf("about-us", "page"), (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const Component = () => { throw new Error("a defect") }`,
+    }),
+  )
+  await page.goto("")
+  await whenHydrated(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
+  await expect(headingOf(page, "Internal Server Error")).toBeFocused()
+  await page.goBack()
+  await expect(headingOf(page, "Luxury fashion, by invitation")).toBeFocused()
+  await page.goForward()
+  await expect(headingOf(page, "Internal Server Error")).toBeVisible()
+  await page.getByRole("link", { name: text("en", "common:backToStart") }).click()
+  await expect(headingOf(page, "Luxury fashion, by invitation")).toBeVisible()
+})
+
+test("a double click on a page's own Back goes back once, also after a change of language", async ({ page }) => {
+  await page.goto("about-us")
+  await page.goto("lean?rc=VALID-0001")
+  await whenHydrated(page)
+  await controls(page, english).email.fill("ada@example.com")
+  await controls(page, english).terms.check()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await expect(controls(page, english).firstName).toBeVisible()
+  await page.getByText("Language", { exact: true }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click()
+  await expect(controls(page, german).firstName).toBeVisible()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: text("de", "common:back"), exact: true })
+    .dblclick()
+  await expect(controls(page, german).email).toHaveValue("ada@example.com")
+  await page.goForward()
+  await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/lean$/)
+})
+
+test("a modal route covers its page, closes with Back, and opens again with Forward", async ({ page }) => {
+  await page.goto("")
+  await whenHydrated(page)
+  await controls(page, english).code.fill("VALID")
+  await page.getByRole("contentinfo").locator('a[href$="/content/terms"]').click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/\/content\/terms$/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(controls(page, english).code).toHaveValue("VALID")
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("heading", { name: /terms/i }).first()).toBeVisible()
+})
 
 test("the filled form keeps its scroll position after Back from the next page, and Forward starts at the top", async ({
   page,
