@@ -35,11 +35,10 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   },
   projects: [
     { name: "site", testIgnore: "olderBrowser.spec.ts" },
-    // What `npm test` runs: without the sweeps over all pages and the troubles of outside services.
+    // What `npm test` runs: the journeys, and what is exact (bytes, files, requests).
     {
       name: "site-daily",
-      testIgnore:
-        /(?:axe|bfcache|consentTroubles|csp|designSystem|hydration|layout|legal|olderBrowser|outside|qa|splitGenerator|splitRefusals|steady|wrongClock)\.spec\.ts$/,
+      testMatch: /(?:activation|budgets|early|files|flows|journey|keyboard|membership|nextStep|sending)\.spec\.ts$/,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
     { name: "matrix", ...matrix },
