@@ -5,6 +5,7 @@
  *     npm run bench everything, 7 runs
  *     npm run bench -- --runs 3 fewer runs
  *     npm run bench -- --only first first visit only; also: journeys, services, build
+ *     npm run bench -- --against FOLDER an earlier build too, visited in turn with this one
  */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
@@ -17,7 +18,7 @@ import { measurePage, measureReturn } from "./measurePage.ts"
 import { startBrowser } from "./phone.ts"
 import { startBenchmarkServer } from "./server.ts"
 import { scriptKilobytes } from "./sizes.ts"
-import { staticPage } from "./staticPage.ts"
+import { staticPage, staticPageWithForm } from "./staticPage.ts"
 import { median, medians, shuffled, smallest, type Figures } from "./statistics.ts"
 import { figuresTable, goalsTable, type Goal } from "./table.ts"
 
@@ -25,9 +26,10 @@ const distDir = "dist-bench"
 const sandboxFile = "node_modules/.sandbox/cli.js"
 const resultFile = "bench-results/latest.json"
 const staticPath = "/static.html"
+const staticFormPath = "/static-form.html"
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "7" }, only: { type: "string" } },
+  options: { runs: { type: "string", default: "7" }, only: { type: "string" }, against: { type: "string" } },
 })
 const runs = Number(options.runs)
 const wants = (part: string) => options.only === undefined || options.only === part
@@ -57,18 +59,36 @@ async function interleaved(
   return Object.fromEntries([...measured].map(([title, figures]) => [title, summarise(figures)]))
 }
 
-function firstVisits(browser: Browser, url: string): Promise<Record<string, Figures>> {
+/** The visits to compare between two builds. */
+const visitsOf = (browser: Browser, url: string) => {
+  const landing = `${url}/acquisition/`
+  const invited = `${landing}?rc=VALID-0001`
+  return {
+    "landing page": () => measurePage(browser, landing),
+    "with a code": () => measurePage(browser, invited),
+    "sent at once": () => measurePage(browser, invited, { uses: "registrationForm" }),
+    // The host answers in English, whatever the browser asks for.
+    "in German": () => measurePage(browser, landing, { locale: "de-DE" }),
+  }
+}
+
+function firstVisits(browser: Browser, url: string, earlier: string | undefined): Promise<Record<string, Figures>> {
   const landing = `${url}/acquisition/`
   const pages = {
     "static page": () => measurePage(browser, url + staticPath),
-    "landing page": () => measurePage(browser, landing),
+    "static form": () => measurePage(browser, url + staticFormPath),
+    ...visitsOf(browser, url),
     // Pressing the button while the page loads costs CPU time, so it is a visit of its own.
-    "used at once": () => measurePage(browser, landing, { plays: true }),
-    "with a code": () => measurePage(browser, `${landing}?rc=VALID-0001`),
+    "used at once": () => measurePage(browser, landing, { uses: "codeForm" }),
     "second visit": () => measureReturn(browser, landing),
   }
-  return interleaved(pages, medians)
+  const before = Object.entries(earlier === undefined ? {} : visitsOf(browser, earlier))
+  const others = Object.fromEntries(before.map(([title, visit]) => [title + beforeSuffix, visit]))
+  return interleaved({ ...pages, ...others }, medians)
 }
+
+/** After the title of a visit: the same of the earlier build. */
+const beforeSuffix = ", before"
 
 async function journeys(browser: Browser, url: string): Promise<Figures> {
   const landing = `${url}/acquisition/`
@@ -107,6 +127,7 @@ function firstGoals(first: Record<string, Figures>): Goal[] {
   const landing = (name: string) => figure("landing page", name)
   const still = (name: string) => figure("static page", name)
   return [
+    ...seenGoals(figure),
     { title: "First paint against the static page", value: landing("fcp") / still("fcp"), limit: 1.05 },
     { title: "Largest paint against the static page", value: landing("lcp") / still("lcp"), limit: 1.1 },
     {
@@ -124,6 +145,30 @@ function firstGoals(first: Record<string, Figures>): Goal[] {
       unit: "ms",
     },
   ]
+}
+
+type FigureOf = (page: string, name: string) => number
+
+/** What the visitor came for, against the static page; and against the earlier build, if there is one. */
+function seenGoals(figure: FigureOf): Goal[] {
+  const against = (page: string, name: string, other: string) => figure(page, name) / figure(other, name)
+  const before = (page: string, name: string) => against(page, name, page + beforeSuffix)
+  const goals: Goal[] = [
+    { title: "Headline seen", value: against("landing page", "headlineSeen", "static page"), limit: 1.05 },
+    { title: "Code form seen", value: against("landing page", "codeFormSeen", "static page"), limit: 1.05 },
+    {
+      title: "Registration form seen with a code",
+      value: against("with a code", "formSeen", "static form"),
+      limit: 1.1,
+    },
+    { title: "German: code form seen", value: against("in German", "codeFormSeen", "static page"), limit: 1.6 },
+    { title: "Alive, against the earlier build", value: before("landing page", "alive"), limit: 0.7 },
+    { title: "Registration sent, likewise", value: before("sent at once", "registrationSent"), limit: 0.65 },
+    { title: "Blocking time of the whole load, likewise", value: before("landing page", "blocking"), limit: 0.35 },
+    { title: "All that a visit fetches", value: figure("landing page", "kbAll"), limit: 190, unit: "kB" },
+    { title: "In how many requests", value: figure("landing page", "requests"), limit: 22 },
+  ]
+  return goals.filter(({ value }) => !Number.isNaN(value))
 }
 
 function goalsOf({ first, journeys: others, services, build }: Results): Goal[] {
@@ -157,24 +202,32 @@ async function main(): Promise<void> {
   // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const { startServer } = (await import(pathToFileURL(sandboxFile).href)) as typeof import("../../src/sandbox/cli")
   const sandbox = await startServer({ distDir })
-  const server = await startBenchmarkServer({
-    distDir,
-    backend: sandbox.url,
-    pages: { [staticPath]: staticPage(distDir) },
-  })
+  const pages = { [staticPath]: staticPage(distDir) }
+  const server = await startBenchmarkServer({ distDir, backend: sandbox.url, pages })
+  const earlier = options.against
+    ? await startBenchmarkServer({ distDir: options.against, backend: sandbox.url, pages: {} })
+    : undefined
   const browser = await startBrowser()
   try {
     sandbox.world.state.settings = {}
-    if (wants("first")) results.first = await firstVisits(browser, server.url)
+    if (wants("first")) {
+      server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, staticPage(distDir)))
+      results.first = await firstVisits(browser, server.url, earlier?.url)
+    }
     if (wants("journeys")) results.journeys = await journeys(browser, server.url)
     sandbox.world.state.settings = allServices(server.url)
     if (wants("services")) results.services = await disturbedVisits(browser, server.url)
   } finally {
     await browser.close()
     await server.stop()
+    await earlier?.stop()
     await sandbox.stop()
   }
-  if (results.first) say(`${figuresTable(results.first)}\n`)
+  const visits = Object.entries(results.first ?? {})
+  for (const isEarlier of [false, true]) {
+    const table = visits.filter(([title]) => title.endsWith(beforeSuffix) === isEarlier)
+    if (table.length > 0) say(`${figuresTable(Object.fromEntries(table))}\n`)
+  }
   for (const [title, { ratio = Number.NaN }] of Object.entries(results.services ?? {})) {
     say(`${title.padEnd(40)}${ratio.toFixed(2)}`)
   }

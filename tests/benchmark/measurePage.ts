@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
 import { outsideServices } from "./disturbances.ts"
 import { newPhone, slowDown } from "./phone.ts"
-import { probe, visitor, type Observed } from "./probe.ts"
+import { invitedVisitor, probe, visitor, type Observed } from "./probe.ts"
 import type { Figures } from "./statistics.ts"
 
 /** What was transferred. */
@@ -12,8 +12,10 @@ interface Transfer {
 }
 
 interface MeasureOptions {
-  /** Whether the visitor uses the code form immediately. */
-  plays?: boolean
+  /** Whether the visitor uses the code form, or fills in and sends the registration form, immediately. */
+  uses?: "codeForm" | "registrationForm"
+  /** Language of the browser; by default that of the address. */
+  locale?: string
   /** Runs before the page is opened, for instance to disturb a third-party service. */
   prepare?: (context: BrowserContext) => Promise<void>
   /** How long to watch the page after its load event, in milliseconds. */
@@ -25,7 +27,7 @@ const longWatchMs = 2500
 
 /** Loads a page on a fresh phone and returns its figures: milliseconds, bytes and counts. */
 export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
-  const context = await newPhone(browser)
+  const context = await newPhone(browser, options.locale)
   try {
     await options.prepare?.(context)
     return await loadOnce(context, url, options)
@@ -38,35 +40,66 @@ export async function measurePage(browser: Browser, url: string, options: Measur
 export async function measureReturn(browser: Browser, url: string): Promise<Figures> {
   const context = await newPhone(browser)
   try {
-    await loadOnce(context, url, { plays: true })
-    return await loadOnce(context, url, { plays: true })
+    await loadOnce(context, url, { uses: "codeForm" })
+    return await loadOnce(context, url, { uses: "codeForm" })
   } finally {
     await context.close()
   }
 }
 
 async function loadOnce(context: BrowserContext, url: string, options: MeasureOptions): Promise<Figures> {
-  const { plays = false, watchMs = longWatchMs } = options
+  const { uses, watchMs = longWatchMs } = options
   const page = await context.newPage()
-  const transfers = record(await slowDown(page))
+  const session = await slowDown(page)
+  const transfers = record(session)
+  const sent = sentAfter(session, "registerCustomer")
   await page.addInitScript(probe)
-  if (plays) await page.addInitScript(visitor)
+  if (uses === "codeForm") await page.addInitScript(visitor)
+  if (uses === "registrationForm") await page.addInitScript(invitedVisitor)
   await page.goto(url, { waitUntil: "load", timeout: 60_000 })
-  if (plays) await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: 30_000 })
+  if (uses === "codeForm")
+    await page.waitForFunction(() => window.observed.answers !== undefined, undefined, waitAtMost)
+  if (uses === "registrationForm") await expectSent(sent)
   await page.waitForTimeout(watchMs)
   const observed = await page.evaluate(() => window.observed)
   const timing = await timings(page)
   await page.close()
-  return { ...figuresOf(observed), ...timing, ...bytesOf(transfers) }
+  const registrationSent = uses === "registrationForm" ? { registrationSent: await sent } : {}
+  return { ...figuresOf(observed), ...timing, ...registrationSent, ...bytesOf(transfers) }
 }
 
-function figuresOf({ fcp, lcp, cls, longTasks, answers, alive }: Observed): Figures {
-  const blocking = longTasks.filter(([start]) => start >= fcp)
+/** For what a visitor brings about; in milliseconds. */
+const waitAtMost = { timeout: 30_000 }
+
+async function expectSent(sent: Promise<number>): Promise<void> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("the registration was not sent")), waitAtMost.timeout).unref()
+  })
+  await Promise.race([sent, late])
+}
+
+/** Milliseconds from the start of the navigation until an operation is sent to the backend. */
+function sentAfter(session: CDPSession, operation: string): Promise<number> {
+  return new Promise((resolve) => {
+    let start: number | undefined
+    session.on("Network.requestWillBeSent", ({ timestamp, request }) => {
+      start ??= timestamp
+      if (request.postData?.includes(operation)) resolve((timestamp - start) * 1000)
+    })
+  })
+}
+
+function figuresOf({ fcp, lcp, cls, longTasks, answers, alive, seen }: Observed): Figures {
+  const blockingOf = (tasks: Observed["longTasks"]) =>
+    tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
   return {
     fcp,
     lcp,
     cls,
-    tbt: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    tbt: blockingOf(longTasks.filter(([start]) => start >= fcp)),
+    /** From the first byte on, not only from the first paint. */
+    blocking: blockingOf(longTasks),
+    ...seen,
     ...(answers !== undefined && { answers }),
     ...(alive !== undefined && { alive }),
   }

@@ -19,13 +19,13 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** A fresh phone: nothing cached, nothing stored. */
-export function newPhone(browser: Browser): Promise<BrowserContext> {
+export function newPhone(browser: Browser, locale = "en-GB"): Promise<BrowserContext> {
   return browser.newContext({
     viewport,
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    locale: "en-GB",
+    locale,
     ignoreHTTPSErrors: true,
   })
 }

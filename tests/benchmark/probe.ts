@@ -9,7 +9,12 @@ export interface Observed {
   answers?: number
   /** When the page was hydrated. */
   alive?: number
+  /** When what the visitor came for was seen: painted, and no longer held for an experiment. */
+  seen: Partial<Record<Sight, number>>
 }
+
+/** What a visitor comes for: the headline, the field for the code, the form behind the code. */
+export type Sight = "headlineSeen" | "codeFormSeen" | "formSeen"
 
 declare global {
   interface Window {
@@ -19,7 +24,7 @@ declare global {
 
 /** Runs in the page before anything else: observes paints, shifts, long tasks and hydration. */
 export function probe(): void {
-  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, longTasks: [] }
+  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, longTasks: [], seen: {} }
   window.observed = observed
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -33,6 +38,21 @@ export function probe(): void {
     if ("value" in entry && typeof entry.value === "number") observed.cls += entry.value
   })
   observe("longtask", ({ startTime, duration }) => void observed.longTasks.push([startTime, duration]))
+  const sights: [Sight, string][] = [
+    ["headlineSeen", "h1"],
+    ["codeFormSeen", "#registration-code"],
+    ["formSeen", "#registration-email"],
+  ]
+  const watchSights = () => {
+    for (const [name, selector] of sights) {
+      const element = document.querySelector(selector)
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      // The frame that shows it is painted right after this callback.
+      if (isSeen) observed.seen[name] ??= Math.max(performance.now(), observed.fcp)
+    }
+    requestAnimationFrame(watchSights)
+  }
+  requestAnimationFrame(watchSights)
   // The head script keeps early actions until the site takes them over.
   let kept = false
   const timer = setInterval(() => {
@@ -42,6 +62,35 @@ export function probe(): void {
       clearInterval(timer)
     }
   }, 20)
+}
+
+/**
+ * Runs in the page beside {@link probe}: an invited visitor whose browser fills in the registration form as soon as it
+ * is visible, and who presses its button at once and again every half second.
+ */
+export function invitedVisitor(): void {
+  const values = { firstName: "Ada", lastName: "Nowak", email: "ada.nowak@example.com", country: "PL" }
+  const fill = () => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#registration-${name}`)
+      if (!control || control.value === value) continue
+      const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+      Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(control, value)
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    for (const box of document.querySelectorAll<HTMLInputElement>("[name=gender], #registration-terms")) {
+      if (box.type === "checkbox" ? !box.checked : !document.querySelector("[name=gender]:checked")) box.click()
+    }
+  }
+  let pressedAt = Number.NEGATIVE_INFINITY
+  setInterval(() => {
+    const email = document.querySelector<HTMLInputElement>("#registration-email")
+    if (!email?.checkVisibility({ visibilityProperty: true })) return
+    fill()
+    if (performance.now() - pressedAt < 500) return
+    pressedAt = performance.now()
+    email.form?.querySelector<HTMLButtonElement>("button[type=submit]")?.click()
+  }, 50)
 }
 
 /**

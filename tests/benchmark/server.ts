@@ -29,6 +29,8 @@ interface StoredFile {
 export interface BenchmarkServer {
   /** Scheme, host and port, without a trailing slash. */
   url: string
+  /** Adds a page that does not exist as a file. */
+  add: (path: string, html: string) => void
   stop: () => Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function startBenchmarkServer({ distDir, backend, pages }: ServerOp
   if (address === null || typeof address === "string") throw new Error("the benchmark's server has no port")
   return {
     url: `https://127.0.0.1:${address.port}`,
+    add: (pathname, html) => void stored.set(pathname, storedFile(".html", Buffer.from(html))),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import type { Browser } from "@playwright/test"
 
 /**
  * The page that the landing page is compared with: its own HTML with the same styles, picture and fonts, but no script,
@@ -17,4 +18,32 @@ export function staticPage(distDir: string): string {
       // Slots that wait for flags are visible from the start.
       .replace("<html ", "<html data-revealed data-opened data-face ")
   )
+}
+
+/** The part of the landing page that holds the code form, or the form behind a code. */
+const registrationArea = "#registration"
+
+/**
+ * The static page with the registration form in place of the code form, for who opens an invitation link.
+ * @param landing URL of the landing page, from which the form is taken once it is there
+ * @param page the static page, as HTML
+ */
+export async function staticPageWithForm(browser: Browser, landing: string, page: string): Promise<string> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-GB" })
+  try {
+    const tab = await context.newPage()
+    await tab.goto(`${landing}?rc=VALID-0001`)
+    await tab.locator("#registration-email").waitFor()
+    return await tab.evaluate(
+      ([html, area]) => {
+        const parsed = new DOMParser().parseFromString(html, "text/html")
+        const form = document.querySelector(area)
+        if (form) parsed.querySelector(area)?.replaceWith(parsed.importNode(form, true))
+        return `<!doctype html>${parsed.documentElement.outerHTML}`
+      },
+      [page, registrationArea] as const,
+    )
+  } finally {
+    await context.close()
+  }
 }
