@@ -25,7 +25,9 @@ test("a code submitted before hydration is kept and answered", async ({ page, wo
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
 })
 
-test("a code submitted before hydration wins over one from an earlier visit", async ({ page }) => {
+test("a code submitted before hydration wins over one from an earlier visit", async ({ page, world }) => {
+  // The page is there before the answer, and looks for a code once more.
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 2000 })
   await page.addInitScript(() => localStorage.setItem("rc", "NOINVITER-0001"))
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
