@@ -174,6 +174,22 @@ const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Sce
       await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
     },
   },
+  "two presses on Back at once": {
+    fits: ({ back }) => back !== undefined,
+    make: async ({ page, below, sight, place: { back = "", opensByItself } }) => {
+      const scope = page.locator("dialog[open]").or(page.locator("main")).last()
+      // Both before the browser has begun to go back, which a double click only does on a busy machine.
+      await scope.getByRole("button", { name: back, exact: true }).evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      })
+      await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
+      if (!below && !opensByItself) return
+      // From the page before, Forward would not lead here again.
+      await page.goForward()
+      await expectSight(page, sight)
+    },
+  },
   "Back in another language": {
     fits: ({ back, modal }) => back !== undefined && !modal,
     make: async ({ page, below, place: { back = "" } }) => {
