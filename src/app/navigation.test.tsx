@@ -150,10 +150,15 @@ describe("a member", () => {
     await waitFor(() => expect(left).toEqual(["/shop"]))
   })
 
-  test("whose token no header can carry sees the login, and the token is removed", async () => {
+  test("whose token no header can carry sees the login, and the settings remove the token, not the rendering", async () => {
     document.cookie = "authToken=%0A; Path=/"
+    world.addFault({ operation: "defaults.json", delayMs: 200, times: 1 })
     await openPage("/acquisition/")
     expect(header().getByRole("link", { name: "Log in" })).toBeTruthy()
+    expect(document.cookie).toContain("authToken")
+    // The fault is used up once the request has arrived.
+    await waitFor(() => expect(world.state.faults).toEqual([]))
+    await vi.advanceTimersByTimeAsync(200)
     await waitFor(() => expect(document.cookie).not.toContain("authToken"))
   })
 
