@@ -12,6 +12,8 @@ export type DocumentFlag =
   | "failed"
   /** The body font is applied. */
   | "face"
+  /** Experiments can run: a release says so (scripts/release.ts). */
+  | "experiments"
   /** Slots that a flag can change are hidden, or finally visible. */
   | "held"
   | "revealed"

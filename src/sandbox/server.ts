@@ -39,7 +39,8 @@ function html(body: string): Response {
 /** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's neighbouring pages, built files. */
 function createHost(world: World, options: Required<Pick<ServerOptions, "distDir" | "settingsFile">>) {
   const handlers = createRequestHandlers(world)
-  const serveFile = createStaticHost(options)
+  const mayRunExperiments = () => world.state.settings?.["growthbookClientKey"] !== undefined
+  const serveFile = createStaticHost({ ...options, mayRunExperiments })
   return async (request: Request): Promise<Response> => {
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked

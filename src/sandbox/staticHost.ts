@@ -3,12 +3,15 @@ import { readFile } from "node:fs/promises"
 import { resolve, sep } from "node:path"
 import { basePath } from "../lib/basePath"
 import { createSiteHost, type StoredFile } from "../hosting/siteHost"
+import { stampExperiments } from "../hosting/stamp"
 
 export interface StaticHostOptions {
   /** Folder of the built site, served under the base path. */
   distDir: string
   /** File that is served as defaults.json instead of the built site's own. */
   settingsFile?: string
+  /** Whether pages are sent as a release for an environment with experiments would hold them; by default they are not. */
+  mayRunExperiments?: () => boolean
 }
 
 /** A file on disk; null if there is none. */
@@ -28,13 +31,25 @@ function fileInside(folder: string, file: string): StoredFile | null {
   return path.startsWith(resolve(folder) + sep) ? fileAt(path) : null
 }
 
+/** The page that a release with experiments would hold in place of a file; null for its compressed copies. */
+function stamped(file: string, stored: StoredFile | null): StoredFile | null {
+  if (!stored || /\.html\.(?:br|gz)$/.test(file)) return null
+  const read = async () => {
+    const body = await stored.read()
+    const html = stampExperiments(await new Response(body).text())
+    return new TextEncoder().encode(html)
+  }
+  return { etag: stored.etag.replace(/"$/, '-experiments"'), read }
+}
+
 /** Creates a function that serves the built site from a folder like a static host (product decisions, section 3). */
-export function createStaticHost({ distDir, settingsFile }: StaticHostOptions) {
+export function createStaticHost({ distDir, settingsFile, mayRunExperiments = () => false }: StaticHostOptions) {
   return createSiteHost({
     basePath,
     find: async (file) => {
       const settings = settingsFile !== undefined && file === "defaults.json" ? fileAt(settingsFile) : null
-      return settings ?? fileInside(distDir, file)
+      const stored = settings ?? fileInside(distDir, file)
+      return mayRunExperiments() && /\.html(?:\.br|\.gz)?$/.test(file) ? stamped(file, stored) : stored
     },
   })
 }

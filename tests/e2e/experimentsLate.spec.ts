@@ -23,7 +23,8 @@ test("hanging flags leave the page as it is and usable", async ({ page, world })
   world.addFault({ operation: "growthbook-features", hang: true })
   await page.goto("")
   await enterCode(page, english)
-  expect(await seenHeadings(page)).toEqual([ownHeading, "Amélie Laurent has invited you"])
+  // Recorded once a frame.
+  await expect.poll(() => seenHeadings(page)).toEqual([ownHeading, "Amélie Laurent has invited you"])
 })
 
 test("flags that arrive too late wait for the next page", async ({ page, world }) => {

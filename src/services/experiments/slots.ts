@@ -1,11 +1,16 @@
 import { documentFlags } from "../../lib/documentFlags"
-import { holdExperimentSlots } from "../settings/build"
 
 /**
- * Marks the parts of the page that a flag can change. base.css hides `data-slot` for a limited time, until the root
- * element has `data-revealed`.
+ * Marks the parts of the page that a flag can change. Where the root element has `data-experiments`, base.css hides
+ * them for a limited time, until it has `data-revealed`.
  */
-export const slotProps = holdExperimentSlots ? { "data-slot": "" } : {}
+export const slotProps = { "data-slot": "" }
+
+/**
+ * Whether experiments can run on this page, as the release has stamped it (scripts/release.ts): only then is anything
+ * hidden for them (product decisions, section 2). Otherwise flags change only what has not been painted yet.
+ */
+const mayRunExperiments = (): boolean => "experiments" in documentFlags()
 
 /** How long the slots stay hidden, in milliseconds from the start of the navigation (product decisions, section 6). */
 const holdMs = 2000
@@ -24,10 +29,10 @@ export const areRevealed = (): boolean => "revealed" in documentFlags()
 /** Whether the content may still change: no slot has been visible yet, and the visitor has not interacted. */
 export function isUntouched(): boolean {
   if (areRevealed()) return false
+  if (!mayRunExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0
   const slot = document.querySelector("[data-slot]")
   // The style sheet reveals the slots by itself if the script is too slow.
-  if (slot) return getComputedStyle(slot).visibility === "hidden"
-  return holdExperimentSlots || performance.getEntriesByName("first-contentful-paint").length === 0
+  return slot === null || getComputedStyle(slot).visibility === "hidden"
 }
 
 /** Starts the hold of the first page; calls back when it ends, by timeout or on the visitor's first input. */

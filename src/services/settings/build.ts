@@ -14,9 +14,3 @@ export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? "https://w
 
 /** Whether English pages are linked with /en (true) or without a prefix (false). */
 export const prefixDefaultLanguage: boolean = import.meta.env.VITE_PREFIX_DEFAULT_LANGUAGE === "true"
-
-/**
- * Whether what experiments can change stays hidden until they have been evaluated (product decisions, section 6); if
- * not, they only change what has not been painted yet.
- */
-export const holdExperimentSlots: boolean = import.meta.env.VITE_HOLD_EXPERIMENT_SLOTS !== "false"

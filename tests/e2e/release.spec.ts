@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { builds } from "./support/builds"
+import {
+  configureFlags,
+  mainHeading,
+  ownHeading,
+  seenHeadings,
+  socialHeading,
+  socialWords,
+  unhurried,
+  watch,
+} from "./support/experiments"
+import { expect, test } from "./support/fixtures"
+import { controls, namesIn } from "./support/journey"
+import { startSite } from "./support/siteServer"
+
+const folder = mkdtempSync(path.join(tmpdir(), "release-"))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Releases the build for an environment, and returns the folder. */
+function release(name: string, settings: object): string {
+  const file = path.join(folder, `${name}.json`)
+  const out = path.join(folder, name)
+  writeFileSync(file, JSON.stringify(settings))
+  execFileSync(process.execPath, ["scripts/release.ts", "--settings", file, "--from", builds.plain, "--out", out])
+  return out
+}
+
+test("a release holds the build for one environment, and nothing of it is lost", async ({ page }) => {
+  test.setTimeout(90_000)
+  const settings = {
+    growthbookClientKey: "sdk-test",
+    sentryDsn: "https://key@errors.example.net/1",
+    acqBackendWebsocketURL: "wss://socket.example.net/graphql",
+  }
+  const out = release("staging", settings)
+  const list = (from: string) => readdirSync(from, { recursive: true }).toSorted()
+  expect(list(out)).toEqual(list(builds.plain))
+  expect(JSON.parse(readFileSync(path.join(out, "defaults.json"), "utf8"))).toEqual(settings)
+  const site = await startSite(out)
+  await page.goto(`${site.url}/acquisition/de`)
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  await expect(policy).toHaveAttribute("content", /connect-src [^;]* wss:\/\/socket\.example\.net/)
+  await expect(policy).toHaveAttribute("content", /connect-src [^;]* https:\/\/errors\.example\.net/)
+  await expect(page.locator("html")).toHaveAttribute("data-experiments")
+  await site.stop()
+})
+
+test("without experiments nothing is held: headline and form are visible while no script has come", async ({
+  page,
+}) => {
+  // A hold would not end within the test.
+  await unhurried(page)
+  await page.route("**/assets/*.js", () => undefined)
+  await page.goto("", { waitUntil: "commit" })
+  await expect(mainHeading(page)).toBeVisible()
+  await expect(controls(page, namesIn("en")).code).toBeVisible()
+  await expect(page.locator("html")).not.toHaveAttribute("data-experiments")
+})
+
+test("experiments that only a request switches on begin with the next navigation", async ({ page, world, server }) => {
+  await watch(page)
+  await configureFlags(page, world, socialWords)
+  // The host does not know of the setting: the page is as it was built.
+  const built = readFileSync(path.join(builds.plain, "index.en.html"), "utf8")
+  await page.route(`${server.url}/acquisition/`, (route) => route.fulfill({ contentType: "text/html", body: built }))
+  // The page has been seen before any flag can arrive.
+  world.addFault({ operation: "growthbook-features", delayMs: 600, times: 1 })
+  await page.goto("")
+  await expect(page.locator("html")).toHaveAttribute("data-revealed")
+  expect(await seenHeadings(page)).toEqual([ownHeading])
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()
+  await page.getByRole("link", { name: "Lisière, start page" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: socialHeading })).toBeVisible()
+})
+
+test("a release without settings is refused in words", () => {
+  const run = () =>
+    execFileSync(process.execPath, ["scripts/release.ts", "--out", folder], { encoding: "utf8", stdio: "pipe" })
+  expect(run).toThrow("--settings names the defaults.json of the environment")
+})
