@@ -195,6 +195,18 @@ function goalsOf({ first, journeys: others, services, build }: Results): Goal[] 
   return goals
 }
 
+function print(results: Results): void {
+  const visits = Object.entries(results.first ?? {})
+  for (const isEarlier of [false, true]) {
+    const table = visits.filter(([title]) => title.endsWith(beforeSuffix) === isEarlier)
+    if (table.length > 0) say(`${figuresTable(Object.fromEntries(table))}\n`)
+  }
+  for (const [title, { ratio = Number.NaN }] of Object.entries(results.services ?? {})) {
+    say(`${title.padEnd(40)}${ratio.toFixed(2)}`)
+  }
+  say(goalsTable(goalsOf(results)))
+}
+
 async function main(): Promise<void> {
   const results: Results = {}
   const build = measureBuild(distDir)
@@ -223,15 +235,7 @@ async function main(): Promise<void> {
     await earlier?.stop()
     await sandbox.stop()
   }
-  const visits = Object.entries(results.first ?? {})
-  for (const isEarlier of [false, true]) {
-    const table = visits.filter(([title]) => title.endsWith(beforeSuffix) === isEarlier)
-    if (table.length > 0) say(`${figuresTable(Object.fromEntries(table))}\n`)
-  }
-  for (const [title, { ratio = Number.NaN }] of Object.entries(results.services ?? {})) {
-    say(`${title.padEnd(40)}${ratio.toFixed(2)}`)
-  }
-  say(goalsTable(goalsOf(results)))
+  print(results)
   mkdirSync("bench-results", { recursive: true })
   writeFileSync(resultFile, `${JSON.stringify({ runs, ...results, goals: goalsOf(results) }, null, 2)}\n`)
   say(`\nMedians of ${runs}, under disturbances the smallest of ${runs * roundsPerRun}; kept in ${resultFile}.`)
