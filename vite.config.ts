@@ -63,7 +63,7 @@ const chunkGroups = [
   // For pages with a form; not for those that share a form's fields and have none.
   { name: "formik", test: formik },
   // What an answer to a registration means and brings about, on each page that sends one.
-  { name: "outcome", test: /\/src\/features\/registration\/outcome\/(?:outcome|followUp)\.ts$/ },
+  { name: "outcome", test: /\/src\/features\/registration\/model\/registration(?:Outcome|FollowUp)\.ts$/ },
 ]
 
 /** Files that every page has before it imports another. */

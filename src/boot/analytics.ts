@@ -23,6 +23,6 @@ export function startAnalytics(): void {
 
 async function loadDataLayer(language: Language): Promise<void> {
   await whenLoaded()
-  const { openDataLayer } = await import("./measuring")
+  const { openDataLayer } = await import("./openDataLayer")
   await openDataLayer(language)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { createTestServer } from "../sandbox/vitest"
+import { createTestServer } from "../../tests/support/sandbox"
 import type { Fault } from "../sandbox/worldState"
 
 const { world } = createTestServer()

@@ -17,6 +17,6 @@ export async function startMonitoring(): Promise<void> {
   const { sentryDsn, environment } = await whenSettings()
   if (!sentryDsn) return
   await whenIdle()
-  const { startReporting } = await import("./reporting")
+  const { startReporting } = await import("./errorReporter")
   startReporting(sentryDsn, environment)
 }

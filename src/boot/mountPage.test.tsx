@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { Root } from "react-dom/client"
 import { afterEach, expect, test, vi } from "vitest"
-import { createTestServer } from "../sandbox/vitest"
+import { createTestServer } from "../../tests/support/sandbox"
 
 createTestServer()
 
@@ -127,7 +127,7 @@ test("the country is looked up once the page is interactive", async () => {
   vi.resetModules()
   const { startSite } = await import("./steps")
   await startSite()
-  const { useRegistrationState } = await import("../services/state/registrationState")
+  const { useRegistrationState } = await import("../services/state/useRegistrationState")
   await waitFor(() => expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true }))
 })
 

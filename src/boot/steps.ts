@@ -1,10 +1,10 @@
 import { documentFlags } from "../lib/documentFlags"
 import { importOrReload, markReloadsWith } from "../lib/importOrReload"
 import { keepStateInFragments, reloadMark } from "../router/entryState"
-import { watchFirstInteraction } from "../router/firstMove"
+import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
-import { startFlags, startInvitation } from "./firstView"
+import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
 import { startMonitoring, watchFailures } from "./monitoring"
 import { normalizeUrl } from "./normalizeUrl"
@@ -52,7 +52,7 @@ const appSteps: readonly Step[] = [
 ]
 
 const pageCode = () => import("./mountPage")
-const laterCode = () => import("./afterPage")
+const laterCode = () => import("./afterHydrationStarts")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {

@@ -2,7 +2,7 @@ import { basePath } from "../lib/basePath"
 import { isSecondStep, pathsOf, routeIdName } from "./pagePaths"
 import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "./prefixes"
 import { routeTable, type RouteName } from "./routeTable"
-import { viewAt } from "./viewAt"
+import { viewAt } from "./experimentContextAt"
 
 /** With a trailing slash, so that the start page's URL is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`

@@ -9,7 +9,7 @@ import { rememberEntry, type EntryLocation } from "./entryState"
 import { hrefOf } from "./hrefs"
 import { splitPath } from "./prefixes"
 import { useEntryLocation } from "./useShownLocation"
-import { viewAt } from "./viewAt"
+import { viewAt } from "./experimentContextAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 import { keepScrollPosition } from "./useScrollPosition"
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, post, type Host } from "./everyHost"
+import { describeEveryHost, post, type Host } from "../../tests/support/everyHost"
 
 const ask = "query countryDetails { countryDetails { country } }"
 

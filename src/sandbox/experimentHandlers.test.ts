@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, type Host } from "./everyHost"
+import { describeEveryHost, type Host } from "../../tests/support/everyHost"
 
 const features = { "landing-layout": { defaultValue: "center-single-column" } }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest"
-import { describeEveryHost, failure, post, status, type Host } from "./everyHost"
+import { describeEveryHost, failure, post, status, type Host } from "../../tests/support/everyHost"
 import type { Fault } from "./worldState"
 
 const ask = "query countryDetails { countryDetails { country } }"

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, failure, post } from "./everyHost"
+import { describeEveryHost, failure, post } from "../../tests/support/everyHost"
 
 const countryDetails = "query countryDetails { countryDetails { country } }"
 

@@ -55,7 +55,7 @@ test.describe("with an error reporter", () => {
         throw new Error("early trouble")
       })
     })
-    const late = page.waitForRequest(/\/assets\/reporting-/)
+    const late = page.waitForRequest(/\/assets\/errorReporter-/)
     await page.goto("")
     await late
     await expect.poll(() => subjects(world).toSorted()).toEqual(["early trouble", "rejected early"])
@@ -137,7 +137,7 @@ test.describe("with an error reporter", () => {
 
   test("policy violations are reported by host, at most five", async ({ page, world, complaints }) => {
     complaints.allow(/Content Security Policy|evil\.example|This document requires/)
-    const started = page.waitForResponse(/\/assets\/reporting-/)
+    const started = page.waitForResponse(/\/assets\/errorReporter-/)
     await page.goto("?rc=VALID-0001")
     await (await started).finished()
     await expect(controls(page, english).create).toBeVisible()
@@ -157,7 +157,7 @@ test.describe("with an error reporter", () => {
 
   test("of 200 errors, 60 are sent within a minute", async ({ page, world, complaints }) => {
     complaints.allow(/page error: number/)
-    const started = page.waitForResponse(/\/assets\/reporting-/)
+    const started = page.waitForResponse(/\/assets\/errorReporter-/)
     await page.goto("about-us")
     await started
     await throwUncaught(
@@ -176,7 +176,7 @@ test.describe("with an error reporter", () => {
       asked.push(route.request().url())
       return route.abort("blockedbyclient")
     })
-    const started = page.waitForResponse(/\/assets\/reporting-/)
+    const started = page.waitForResponse(/\/assets\/errorReporter-/)
     await page.goto("?rc=VALID-0001")
     await started
     await throwUncaught(page, ["trouble 1"])
@@ -193,5 +193,5 @@ test("without a reporter its code is not loaded", async ({ page }) => {
   page.on("request", (request) => scripts.push(request.url()))
   await page.goto("?rc=VALID-0001")
   await page.waitForLoadState("networkidle")
-  expect(scripts.filter((url) => url.includes("/assets/reporting-"))).toEqual([])
+  expect(scripts.filter((url) => url.includes("/assets/errorReporter-"))).toEqual([])
 })

@@ -52,7 +52,7 @@ import { socialOutcome } from "../../src/features/registration/social/model/outc
 import { secondStepFields } from "../../src/features/registration/social/model/secondStep"
 import { joinWaitingList } from "../../src/features/waiting-list/api/joinWaitingList"
 import { waitingListOutcome } from "../../src/features/waiting-list/model/outcome"
-import type { RegistrationOutcome } from "../../src/features/registration/outcome/outcome"
+import type { RegistrationOutcome } from "../../src/features/registration/model/registrationOutcome"
 import { contentHref } from "../../src/router/contentHref"
 import { fuzz } from "./support/fuzz"
 import { anyText, inheritedNames, jsonText, objectText } from "./support/hostile"

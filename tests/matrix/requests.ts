@@ -91,7 +91,7 @@ export const requests = {
     address: () => chunkOf("registration/formfinished", "page"),
   },
   "country script": { ...spare, content: "file", journeys: journeyNames, address: asset("findCountry-*.js") },
-  "analytics script": { ...spare, content: "file", journeys: measured, address: asset("measuring-*.js") },
+  "analytics script": { ...spare, content: "file", journeys: measured, address: asset("openDataLayer-*.js") },
   "consent code": {
     ...spare,
     content: "file",
@@ -142,7 +142,7 @@ export const requests = {
     content: "file",
     journeys: withForm,
     settings: flags,
-    address: asset("decideView-*.js"),
+    address: asset("evaluateFlags-*.js"),
   },
   "consent script": {
     ...spare,

@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
-import { createTestServer } from "../../src/sandbox/vitest"
+import { createTestServer } from "./sandbox"
 
 // A slow machine is not a defect of the page.
 configure({ asyncUtilTimeout: 15_000 })
@@ -86,7 +86,7 @@ async function leavePage(): Promise<void> {
   // The first input triggers what waits for it.
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
-  const { useRegistrationState } = await import("../../src/services/state/registrationState")
+  const { useRegistrationState } = await import("../../src/services/state/useRegistrationState")
   registrationStore.setState = useRegistrationState.setState = () => undefined
 }
 

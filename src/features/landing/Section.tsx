@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Picture, type PictureFiles } from "../../ui/Picture/Picture"
 import { fetchWhenNear } from "./fetchWhenNear"
 import styles from "./Sections.module.css"
-import { uncover } from "./uncover"
+import { uncover } from "./revealOnScroll"
 
 interface SectionProps {
   heading?: string

@@ -3,7 +3,7 @@ import { useQuery } from "../../shared/feedback/useQuery"
 import { contentIdIn } from "../../router/contentHref"
 import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"
-import { documentTitle } from "./documentTitle"
+import { documentTitle } from "./provisionalTitle"
 
 /** The text for the current URL in the page's language, once loaded, with the title to show above it. */
 export function useContentPage() {

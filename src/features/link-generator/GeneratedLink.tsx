@@ -6,7 +6,7 @@ import { TextField } from "../../ui/Field/TextField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./LinkGenerator.module.css"
 import { linkIn } from "./model/link"
-import type { RecentLink } from "./model/recentLinks"
+import type { RecentLink } from "./recentLinks"
 import { QrCodePicture } from "./QrCodePicture"
 import { ValidUntil } from "./ValidUntil"
 

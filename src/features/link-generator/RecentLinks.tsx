@@ -3,8 +3,8 @@ import { languageNames } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
-import { formatMoment } from "./model/moment"
-import type { RecentLink } from "./model/recentLinks"
+import { formatMoment } from "./model/dateTime"
+import type { RecentLink } from "./recentLinks"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
 export function RecentLinks({ links }: { links: readonly RecentLink[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import styles from "./LinkGenerator.module.css"
-import { formatMoment } from "./model/moment"
+import { formatMoment } from "./model/dateTime"
 
 /** When a link expires: in the user's time zone and in UTC (product decisions, section 8). */
 export function ValidUntil({ moment }: { moment: string }) {

@@ -10,7 +10,7 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
 import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { recentLinks, rememberLink, type RecentLink } from "./model/recentLinks"
+import { recentLinks, rememberLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
 const keepDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))

@@ -4,7 +4,7 @@ import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
 import { normalizeText } from "../../lib/email"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { keepDraft } from "../../services/state/registrationStore"
 import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
 

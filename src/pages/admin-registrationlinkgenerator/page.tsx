@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
-import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
 import { ResendLink } from "../../features/registration/finished/ResendLink"
-import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { knownCode } from "../../features/registration/invitation/knownCode"
+import { knownCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import type { DenyReason } from "../../router/denyHref"
 import { hrefOf } from "../../router/hrefs"

@@ -7,7 +7,7 @@ import { useInvitation } from "../../features/registration/invitation/useInvitat
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form may still be shown here. */

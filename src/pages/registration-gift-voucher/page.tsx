@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
-import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
-import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 

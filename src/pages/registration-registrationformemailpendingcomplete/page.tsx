@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { ResendEmail } from "../../features/registration/finished/ResendEmail"
 import { useActivated } from "../../features/registration/finished/useActivated"
-import { MemberLink } from "../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { buttonClass } from "../../ui/Button/Button"
 import { Lines } from "../../ui/Lines/Lines"
 import { Activated } from "../../features/registration/finished/Activated"
-import { ChangeAddress } from "../../features/registration/finished/ChangeAddress"
+import { ChangeAddress } from "../../features/registration/finished/ChangeEmailLink"
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createClient } from "graphql-ws"
-import { describeEveryHost, failure, itAnswers, post, status, type Host, type Row } from "../everyHost"
+import {
+  describeEveryHost,
+  failure,
+  itAnswers,
+  post,
+  status,
+  type Host,
+  type Row,
+} from "../../../tests/support/everyHost"
 import { createWorld } from "../world"
 import { addMember, sendActivationMail } from "./accounts"
 import { activationResolvers } from "./activation"

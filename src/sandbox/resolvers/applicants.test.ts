@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, itAnswers, post, status, type Row } from "../everyHost"
+import { describeEveryHost, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { tokenSamples } from "../tokens"
 
 const join = `mutation joinWaitingList($token: String!, $consent: ConsentReceipt!) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
 import { languages } from "../../lib/languages"
-import { describeEveryHost, failure, itAnswers, post, type Row } from "../everyHost"
+import { describeEveryHost, failure, itAnswers, post, type Row } from "../../../tests/support/everyHost"
 
 const countryDetails = "query countryDetails { countryDetails { country } }"
 const contentPage = `query contentPage($id: String!, $language: LanguageCode!) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, itAnswers, post, type Row } from "../everyHost"
+import { describeEveryHost, itAnswers, post, type Row } from "../../../tests/support/everyHost"
 
 const check = `query checkRegistrationCode($registrationCode: String!, $validityTimestamp: String) {
   registrationCodeDetails(registrationCode: $registrationCode, validityTimestamp: $validityTimestamp) {

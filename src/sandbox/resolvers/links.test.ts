@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../everyHost"
+import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { tokenSamples } from "../tokens"
 
 const generate = `mutation generateRegistrationLink($registrationCode: String!, $language: LanguageCode) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../everyHost"
+import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 
 const start = `mutation startPhoneVerification($registrationCode: String!, $phoneNumber: String!) {
   startPhoneVerification(registrationCode: $registrationCode, phoneNumber: $phoneNumber, language: "de") {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../everyHost"
+import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { createToken, tokenSamples } from "../tokens"
 
 const register = `mutation registerCustomer($input: RegistrationInput!) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { createTestServer } from "../../sandbox/vitest"
+import { createTestServer } from "../../../tests/support/sandbox"
 
 const { world } = createTestServer()
 

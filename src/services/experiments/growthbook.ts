@@ -2,7 +2,7 @@ import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/g
 import type { Settings } from "../settings/settings"
 import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
-import type { ExperimentHooks } from "./hooks"
+import type { ExperimentHooks } from "./callbacks"
 import { flags, type FlagName } from "./flags"
 import type { GetFlag } from "./landingFlags"
 import { createUsagePing } from "./usagePing"

@@ -13,7 +13,7 @@ import {
 } from "@sentry/react"
 import { releaseId } from "../settings/release"
 import { extensionAddress } from "./extensions"
-import { createRateLimiter } from "./limit"
+import { createRateLimiter } from "./rateLimiter"
 import { fetchWithCooldown } from "./fetchWithCooldown"
 import { reportTo, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"

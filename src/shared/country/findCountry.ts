@@ -1,5 +1,5 @@
 import { send } from "../../services/api/client"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { countries, type Country } from "../../lib/countries"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** The countries that the code of this visit allows; all if it names none. */
 export function useAllowedCountries(): readonly Country[] {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Country } from "../../lib/countries"
 import { countryOptions } from "./model/countryNames"
 import { usePage } from "../../router/usePage"
-import { useRegistrationState } from "../../services/state/registrationState"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** Hint of the country field. */
 export interface CountryHint {

@@ -1,7 +1,7 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, useState, type FormEvent } from "react"
-import { useKeptEntry } from "./entryMemory"
-import { isBeingSent } from "./isBeingSent"
+import { useKeptEntry } from "./inputByEntry"
+import { isBeingSent } from "./isSubmitPressed"
 import { useSending } from "./useSending"
 
 /** Errors of the values, as text keys; valid fields are absent. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react"
-import { useAnnounceInTitle } from "../../ui/TitleNotice/TitleNotice"
+import { useAnnounceInTitle } from "../../ui/titlePrefix"
 
 /**
  * Error handling of a form with a single field. An error summary would only repeat the message, so a failed submit

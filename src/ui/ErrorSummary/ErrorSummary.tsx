@@ -1,5 +1,5 @@
 import { FragmentLink } from "../FragmentLink/FragmentLink"
-import { useAnnounceInTitle } from "../TitleNotice/TitleNotice"
+import { useAnnounceInTitle } from "../titlePrefix"
 import { useFocusOnShow } from "../useFocusOnShow"
 import styles from "./ErrorSummary.module.css"
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
 
 /** A checkbox whose label may contain links, with hint and error below it. */
 export function CheckboxField({

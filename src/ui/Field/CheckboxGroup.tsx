@@ -1,6 +1,6 @@
 import type { ChangeEventHandler } from "react"
 import styles from "./Field.module.css"
-import { FieldError, FieldHint, type FieldText } from "./FieldFrame"
+import { FieldError, FieldHint, type FieldText } from "./fieldParts"
 
 interface CheckboxGroupProps extends FieldText {
   name: string

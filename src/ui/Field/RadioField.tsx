@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { FieldError, type FieldText } from "./FieldFrame"
+import { FieldError, type FieldText } from "./fieldParts"
 
 interface Choice {
   value: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
 
 interface Option {
   value: string

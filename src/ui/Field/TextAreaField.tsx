@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
 
 /** A multi-line text field with label, hint and error. */
 export function TextAreaField({ id, label, hint, error, ...area }: FieldText & Omit<ComponentProps<"textarea">, "id">) {

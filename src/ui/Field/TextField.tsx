@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./FieldFrame"
+import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id"> {
   /** Whether its error can be shown before hydration (boot/handleEarlyCodeSubmit). */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { contentHref } from "../../../router/contentHref"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import { ModalLink } from "../../../router/ModalLink"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
+import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
 

@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/languages"
 import { ensureExtraTexts } from "../../../services/i18n/i18n"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 
 async function loadDialog(language: Language) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { ResendButton } from "./ResendButton"
 
 /** Resends the activation e-mail of a registration that was just sent. The wait survives a reload. */

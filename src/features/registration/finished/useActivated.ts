@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { subscribe } from "../../../services/api/execute"
 import { announceActivation, isActivated, onActivated } from "../../../services/state/activationSignal"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { registrationActivated } from "../api/registrationActivated"
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSettings } from "../../../services/settings/useSettings"
-import { BackToProductLink } from "../outcome/BackToProductLink"
+import { BackToProductLink } from "../finished/BackToProductLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 

@@ -4,7 +4,7 @@ import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
 
 /** The registration that was sent last, with consent receipts and outcome; kept in memory only. */

@@ -1,11 +1,11 @@
 import { usePage } from "../../../router/usePage"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rejectCode } from "../invitation/invitation"
 import type { FieldMessages, RegistrationValues } from "../model/fields"
 import { formEntryAt } from "../model/formEntry"
-import { registrationFollowUp, waysOfForm, type RegistrationResult } from "../outcome/followUp"
+import { registrationFollowUp, waysOfForm, type RegistrationResult } from "../model/registrationFollowUp"
 import type { Submission } from "./submission"
 
 /**

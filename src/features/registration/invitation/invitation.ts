@@ -11,9 +11,9 @@ import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
 import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
-import { forgetCode, keepCode, knownCode, type KnownCode } from "./knownCode"
+import { forgetCode, keepCode, knownCode, type KnownCode } from "./storedCode"
 import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
-import { createTurns, type Happening } from "./model/turns"
+import { createTurns, type Happening } from "./model/requestOrder"
 
 /** State of the invitation. */
 export type Invitation =

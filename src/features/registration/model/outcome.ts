@@ -1,7 +1,7 @@
 import type { Answer } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "../outcome/outcome"
-import type { RegistrationOutcome as Outcome } from "../outcome/outcome"
+import { readOutcome, type FieldError, type RefusedFields } from "./registrationOutcome"
+import type { RegistrationOutcome as Outcome } from "./registrationOutcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
 /** Outcome of a registration. */

@@ -2,7 +2,7 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
 import type { FinishedRegistration } from "../../../services/state/registrationStore"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { resendPauseSeconds } from "../outcome/outcome"
+import { resendPauseSeconds } from "./registrationOutcome"
 
 /** Outcome of requesting the activation e-mail again. */
 export type ResendOutcome =

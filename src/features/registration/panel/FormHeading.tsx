@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
 interface FormHeadingProps {
   /** Whether the visitor's last action led here, so that the heading takes focus. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { registerAnother } from "../invitation/registerAnother"
-import { MemberLink } from "../../../ui/layouts/MemberLink/MemberLink"
+import { registerAnother } from "../invitation/registerSomeoneElse"
+import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { BackButton } from "./BackButton"
 

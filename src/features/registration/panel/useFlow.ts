@@ -3,7 +3,7 @@ import { create } from "zustand"
 import { track } from "../../../services/analytics/track"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useShownLocation } from "../../../router/useShownLocation"
 import {
   historySteps,

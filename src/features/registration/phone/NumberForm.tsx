@@ -8,7 +8,7 @@ import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormik
 import { useOneField } from "../../../shared/forms/useOneField"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"

@@ -1,4 +1,4 @@
-import { useEntryState } from "../../../shared/forms/entryMemory"
+import { useEntryState } from "../../../shared/forms/inputByEntry"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { formatSentCode, parseSentCode, type SentCode } from "./model/sentCode"
 import { NumberForm } from "./NumberForm"

@@ -1,6 +1,6 @@
 import { execute } from "../../../services/api/execute"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 

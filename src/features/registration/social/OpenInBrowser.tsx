@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { browserLink, type EmbeddedBrowser } from "../../../lib/embeddedBrowser"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
-import { invitationAddress } from "./model/invitationAddress"
+import { invitationAddress } from "./model/invitationUrl"
 import styles from "./SignUpMethods.module.css"
 
 /**

@@ -4,7 +4,7 @@ import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
-import { startSocialSignUp } from "./model/socialSignUp"
+import { startSocialSignUp } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
 import { useEmbeddedBrowser } from "./useEmbeddedBrowser"

@@ -1,5 +1,5 @@
 import { embeddedBrowser, type EmbeddedBrowser } from "../../../lib/embeddedBrowser"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useHydrated } from "../../../ui/useHydrated"
 
 /** What does not work in the current browser; empty while a prerendered page is hydrated. */

@@ -3,7 +3,7 @@ import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { simulate, variantOf, type RedirectExperiment } from "../../../services/experiments/simulate"
-import { createTestServer } from "../../../sandbox/vitest"
+import { createTestServer } from "../../../../tests/support/sandbox"
 import { buildExperiments, expectedShares, previewAddress } from "./experiment"
 import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
 

@@ -6,7 +6,7 @@ import { alternatesOf, canonicalOf } from "../../../router/hrefs"
 import { pathsOf } from "../../../router/pagePaths"
 import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
-import { useTitleNotice } from "../../TitleNotice/TitleNotice"
+import { useTitleNotice } from "../../titlePrefix"
 
 /** Metadata of a page. */
 export interface PageMeta {

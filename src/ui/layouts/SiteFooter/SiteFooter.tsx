@@ -10,7 +10,7 @@ import { Lines } from "../../Lines/Lines"
 import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
-import { MemberLink } from "../MemberLink/MemberLink"
+import { MemberLink } from "../SettingsLink/SettingsLink"
 import styles from "./SiteFooter.module.css"
 
 /** The site's footer: languages and the pages about the shop. Inside an app only language, legal and consent links. */

@@ -5,7 +5,7 @@ import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
-import { MemberLink } from "../MemberLink/MemberLink"
+import { MemberLink } from "../SettingsLink/SettingsLink"
 import { useSignedIn } from "../useSignedIn"
 import styles from "./SiteHeader.module.css"
 

@@ -1,7 +1,7 @@
 import type { Answer } from "../../../../services/api/failure"
 import type { CompleteSocialRegistrationMutation } from "../../../../services/api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "../../outcome/outcome"
-import type { RegistrationOutcome } from "../../outcome/outcome"
+import { readOutcome, type FieldError, type RefusedFields } from "../../model/registrationOutcome"
+import type { RegistrationOutcome } from "../../model/registrationOutcome"
 import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./secondStep"
 
 /** Outcome of a social sign-up. */

@@ -1,9 +1,9 @@
 import { readAuthToken } from "../services/api/authToken"
 import { sessionId } from "../services/api/transport"
 import { startReporter } from "../services/monitoring/reporter"
-import { watchPolicy } from "../services/monitoring/watchPolicy"
+import { watchPolicy } from "../services/monitoring/reportCspViolations"
 import { currentEntryState } from "../router/entryState"
-import { useRegistrationState } from "../services/state/registrationState"
+import { useRegistrationState } from "../services/state/useRegistrationState"
 
 /** Starts the reporter, with the texts that it has to scrub. A separate chunk, since the SDK is large. */
 export function startReporting(dsn: string, environment: string): void {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { productAddress } from "./productAddress"
+import { productAddress } from "./productUrl"
 
 const page = "https://www.example.com/acquisition/de/product-share?product=A-1"
 

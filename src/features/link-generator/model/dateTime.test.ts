@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formatMoment } from "./moment"
+import { formatMoment } from "./dateTime"
 
 const moment = "2026-12-04T23:30:00.000Z"
 

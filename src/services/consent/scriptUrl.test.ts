@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { scriptAddress } from "./scriptAddress"
+import { scriptAddress } from "./scriptUrl"
 
 const page = "https://www.example.com/acquisition/de?rc=VALID-0001"
 

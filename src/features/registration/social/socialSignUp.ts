@@ -1,10 +1,10 @@
-import { randomUuid } from "../../../../lib/uuid"
-import { basePath } from "../../../../lib/basePath"
-import type { Language } from "../../../../lib/languages"
-import { whenSettings } from "../../../../services/settings/settingsStore"
-import { readSession, writeSession } from "../../../../services/storage/storage"
-import { hrefOf } from "../../../../router/hrefs"
-import { useRegistrationState } from "../../../../services/state/registrationState"
+import { randomUuid } from "../../../lib/uuid"
+import { basePath } from "../../../lib/basePath"
+import type { Language } from "../../../lib/languages"
+import { whenSettings } from "../../../services/settings/settingsStore"
+import { readSession, writeSession } from "../../../services/storage/storage"
+import { hrefOf } from "../../../router/hrefs"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
 /** The accounts with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"

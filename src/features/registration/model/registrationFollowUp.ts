@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowingPage, FollowUp } from "../../../shared/outcome/followUp"
 import type { SavedEntry } from "../../../router/entryState"
-import { resendPauseSeconds, type RegistrationOutcome } from "./outcome"
+import { resendPauseSeconds, type RegistrationOutcome } from "./registrationOutcome"
 
 /** What a form shows in place for an outcome. */
 export interface RegistrationResult<Messages> {

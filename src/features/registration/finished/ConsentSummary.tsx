@@ -4,7 +4,7 @@ import { dateLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
-import styles from "./ConsentReceipt.module.css"
+import styles from "./ConsentSummary.module.css"
 import { sentRegistration } from "../form/submission"
 
 const labels = {

@@ -1,5 +1,5 @@
-import { readSession, removeSession, writeSession } from "../../../../services/storage/storage"
-import { readSecondStep, type SecondStepValues } from "./secondStep"
+import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
+import { readSecondStep, type SecondStepValues } from "./model/secondStep"
 
 /** Stores the visitor's choices, so that they survive a reload of this tab. */
 export function keepSecondStep({ preferences, country, terms, newsletter }: SecondStepValues): void {

@@ -25,7 +25,7 @@ let details: () => string[]
 beforeEach(async () => {
   vi.resetModules()
   const { reported } = await import("./report")
-  const { watchPolicy } = await import("./watchPolicy")
+  const { watchPolicy } = await import("./reportCspViolations")
   watchPolicy()
   details = () => reported().map(({ name, detail }) => `${name}: ${detail}`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { createTestServer } from "./vitest"
+import { createTestServer } from "./sandbox"
 
 describe("createTestServer", () => {
   const { world } = createTestServer()

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll } from "vitest"
-import { createHandlers } from "./handlers"
-import { createWorld, type World, type WorldOptions } from "./world"
+import { createHandlers } from "../../src/sandbox/handlers"
+import { createWorld, type World, type WorldOptions } from "../../src/sandbox/world"
 
 /** No host serves the pages of such a test: a page that checks whether it can reload gets no response. */
 const noHost = http.head("*/acquisition/*", () => HttpResponse.error())

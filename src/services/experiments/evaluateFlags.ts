@@ -2,7 +2,7 @@ import { landingConfiguration, builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { anonymousId } from "./anonymousId"
 import type { Decision, View } from "./experiments"
-import type { ExperimentHooks } from "./hooks"
+import type { ExperimentHooks } from "./callbacks"
 import { openPageFlags, type Assignment } from "./growthbook"
 import { landingByFlags } from "./landingFlags"
 

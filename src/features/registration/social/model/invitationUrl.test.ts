@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { invitationAddress } from "./invitationAddress"
+import { invitationAddress } from "./invitationUrl"
 
 test.each([
   ["en", "social", "AB-12", undefined, "/acquisition/en/social?rc=AB-12"],

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { registrationOutcome } from "../model/outcome"
-import { registrationFollowUp, waysOfForm, waysOfSecondStep } from "./followUp"
+import { registrationOutcome } from "./outcome"
+import { registrationFollowUp, waysOfForm, waysOfSecondStep } from "./registrationFollowUp"
 
 type Payload = RegisterCustomerMutation["registerCustomer"]
 type Expected = FollowUp<object>

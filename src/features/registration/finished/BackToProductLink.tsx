@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useSettings } from "../../../services/settings/useSettings"
 import { parseUrl } from "../../../lib/parseUrl"
-import { useRegistrationState } from "../../../services/state/registrationState"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 
 /** Link back to the product that a member shared, for visitors who came for it. Ignores URLs outside the shop. */

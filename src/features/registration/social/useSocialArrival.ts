@@ -2,8 +2,8 @@ import { useEffect, useMemo } from "react"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { readReturn, socialReturns, type SocialReturn } from "./model/socialReturn"
-import { hasLeftForProvider } from "./model/socialSignUp"
+import { readReturn, socialReturns, type SocialReturn } from "./socialArrival"
+import { hasLeftForProvider } from "./socialSignUp"
 
 /**
  * How the visitor arrived at the second step. The provider's parameters are read once and removed from the URL; the

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 async function load(path: string) {
   vi.resetModules()
   history.replaceState(null, "", path)
-  return (await import("./registrationState")).useRegistrationState
+  return (await import("./useRegistrationState")).useRegistrationState
 }
 
 const stored = () => JSON.parse(sessionStorage.getItem("registration") ?? "{}").state
@@ -81,7 +81,7 @@ test.each([
     { registrationGender: "FEMALE", registrationCountry: "AT" },
   ],
 ])("only valid values of a stored draft are restored: %s", async (parts, taken) => {
-  const { useRegistrationState: untouched } = await import("./registrationState")
+  const { useRegistrationState: untouched } = await import("./useRegistrationState")
   sessionStorage.setItem("registration", `{"state":{"draftAt":${Date.now()},${parts}},"version":1}`)
   const state = (await load("/acquisition/")).getState()
   expect(Object.getPrototypeOf(state)).toBe(Object.prototype)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { createRateLimiter } from "./limit"
+import { createRateLimiter } from "./rateLimiter"
 
 test("60 items pass in any minute, and the next one as soon as the first is a minute old", () => {
   let time = 0

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { useAnnounceInTitle, useTitleNotice } from "./TitleNotice"
+import { useAnnounceInTitle, useTitleNotice } from "./titlePrefix"
 
 afterEach(cleanup)
 

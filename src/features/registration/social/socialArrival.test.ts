@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { builtInSettings } from "../../../../services/settings/settings"
-import { publishSettings } from "../../../../services/settings/settingsStore"
-import { readReturn, signInProblem } from "./socialReturn"
+import { builtInSettings } from "../../../services/settings/settings"
+import { publishSettings } from "../../../services/settings/settingsStore"
+import { readReturn, signInProblem } from "./socialArrival"
 import { startSocialSignUp } from "./socialSignUp"
 
 beforeEach(() => sessionStorage.clear())

@@ -3,7 +3,7 @@ import { basePath } from "../lib/basePath"
 import { currentEntryState } from "../router/entryState"
 import { isSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
-import { viewAt } from "../router/viewAt"
+import { viewAt } from "../router/experimentContextAt"
 import { openView, startExperiments } from "../services/experiments/experiments"
 import { isUntouched } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
@@ -22,6 +22,6 @@ export function startInvitation(): void {
 
 /** Requests the flags for the first page. */
 export function startFlags(): void {
-  startExperiments(async () => (await import("./decideView")).decideView, report)
+  startExperiments(async () => (await import("./evaluateFlags")).decideView, report)
   void openView({ ...viewAt(firstPath()), isOpen: isUntouched })
 }

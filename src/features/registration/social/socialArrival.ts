@@ -1,4 +1,4 @@
-import type { EmailToken } from "../../../../shared/token/emailToken"
+import type { EmailToken } from "../../../shared/token/emailToken"
 import { checkReturn } from "./socialSignUp"
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { startServer, type SandboxServer } from "./server"
-import { createTestServer } from "./vitest"
-import type { World } from "./world"
+import { startServer, type SandboxServer } from "../../src/sandbox/server"
+import { createTestServer } from "./sandbox"
+import type { World } from "../../src/sandbox/world"
 
 /** The sandbox in one of its hosts, as seen by a test of the sandbox itself. */
 export interface Host {

@@ -1,7 +1,7 @@
-import { isLanguage } from "../../../lib/languages"
-import { readSession, writeSession } from "../../../services/storage/storage"
-import type { Prefix } from "../../../router/prefixes"
-import { parseAddress } from "./link"
+import { isLanguage } from "../../lib/languages"
+import { readSession, writeSession } from "../../services/storage/storage"
+import type { Prefix } from "../../router/prefixes"
+import { parseAddress } from "./model/link"
 
 /** A link generated in this tab. */
 export interface RecentLink {

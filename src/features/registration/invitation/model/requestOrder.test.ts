@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { createTurns, type Happening } from "./turns"
+import { createTurns, type Happening } from "./requestOrder"
 
 test.each<[happenings: Happening[], counting: Happening]>([
   [["remembered"], "remembered"],

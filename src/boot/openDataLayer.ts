@@ -5,7 +5,7 @@ import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
 import { waitAtMost } from "../lib/withTimeout"
-import { useRegistrationState } from "../services/state/registrationState"
+import { useRegistrationState } from "../services/state/useRegistrationState"
 
 /** How long the application entry waits for its data, in milliseconds (product decisions, section 6). */
 const entryDeadlineMs = 1500

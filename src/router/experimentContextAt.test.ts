@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { slugs } from "../services/settings/landing"
 import { routeTable } from "./routeTable"
-import { viewAt } from "./viewAt"
+import { viewAt } from "./experimentContextAt"
 
 test.each(["", ...slugs, "spring"])("%j is a landing page, or may be one", (path) => {
   expect(viewAt(path)).toEqual({ path, landingPath: path, runs: true })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { builtInSettings } from "../../../../services/settings/settings"
-import { publishSettings } from "../../../../services/settings/settingsStore"
-import { useRegistrationState } from "../../../../services/state/registrationState"
+import { builtInSettings } from "../../../services/settings/settings"
+import { publishSettings } from "../../../services/settings/settingsStore"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { checkReturn, socialSignUpAddress, startSocialSignUp } from "./socialSignUp"
 
 const request = {
