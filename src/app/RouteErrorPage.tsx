@@ -34,7 +34,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
         {heading}
       </h1>
       <p>{t("failure.server")}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <a href={location.href} className={buttonClass()}>
           {t("tryAgain")}
         </a>

@@ -3,8 +3,8 @@ export interface EmbeddedBrowser {
   /** Whether signing in with Google or Facebook works. */
   readonly google: boolean
   readonly facebook: boolean
-  /** The system's way to open a URL in the visitor's default browser; undefined if there is none. */
-  readonly wayOut: "intent" | "x-safari" | undefined
+  /** The system's URL scheme that opens a page in the visitor's default browser; undefined if there is none. */
+  readonly browserScheme: "intent" | "x-safari" | undefined
 }
 
 /** Full browsers, though on iOS they are built on a web view. */
@@ -22,10 +22,14 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
 export function embeddedBrowser(userAgent: string, webView: boolean): EmbeddedBrowser {
   const embedded = !fullBrowsers.test(userAgent) && (webView || apps.test(userAgent))
   const android = /Android/.test(userAgent)
-  return { google: !embedded, facebook: !(embedded && android), wayOut: embedded ? wayOutOf(userAgent) : undefined }
+  return {
+    google: !embedded,
+    facebook: !(embedded && android),
+    browserScheme: embedded ? browserSchemeOf(userAgent) : undefined,
+  }
 }
 
-function wayOutOf(userAgent: string): EmbeddedBrowser["wayOut"] {
+function browserSchemeOf(userAgent: string): EmbeddedBrowser["browserScheme"] {
   if (/Android/.test(userAgent)) return "intent"
   const version = /(?:iPhone|iPad|iPod).* OS (\d+)_/.exec(userAgent)?.[1]
   // Older systems do not know the scheme and show an alert.
@@ -35,11 +39,11 @@ function wayOutOf(userAgent: string): EmbeddedBrowser["wayOut"] {
 /**
  * A link that opens a URL in the default browser from an embedded one: an Android intent
  * (developer.chrome.com/docs/android/intents), or Safari's scheme.
- * @param address absolute, http(s)
+ * @param url absolute, http(s)
  */
-export function browserLink(address: string, wayOut: NonNullable<EmbeddedBrowser["wayOut"]>): string {
-  if (wayOut === "x-safari") return `x-safari-${address}`
-  const { protocol, host, pathname, search } = new URL(address)
+export function browserLink(url: string, browserScheme: NonNullable<EmbeddedBrowser["browserScheme"]>): string {
+  if (browserScheme === "x-safari") return `x-safari-${url}`
+  const { protocol, host, pathname, search } = new URL(url)
   const intent = [
     `scheme=${protocol.slice(0, -1)}`,
     "action=android.intent.action.VIEW",

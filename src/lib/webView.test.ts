@@ -22,7 +22,7 @@ interface Fixture {
   webView: boolean
   google: boolean
   facebook: boolean
-  wayOut?: "intent" | "x-safari"
+  browserScheme?: "intent" | "x-safari"
 }
 
 const fixtures: Fixture[] = [
@@ -72,7 +72,7 @@ const fixtures: Fixture[] = [
     webView: true,
     google: false,
     facebook: true,
-    wayOut: "x-safari",
+    browserScheme: "x-safari",
   },
   {
     name: "the app on an old iOS",
@@ -89,7 +89,7 @@ const fixtures: Fixture[] = [
     webView: true,
     google: false,
     facebook: false,
-    wayOut: "intent",
+    browserScheme: "intent",
   },
   {
     name: "the app's browser tab, told by the address",
@@ -98,7 +98,7 @@ const fixtures: Fixture[] = [
     webView: true,
     google: false,
     facebook: true,
-    wayOut: "x-safari",
+    browserScheme: "x-safari",
   },
   {
     name: "Instagram on iOS",
@@ -106,7 +106,7 @@ const fixtures: Fixture[] = [
     webView: false,
     google: false,
     facebook: true,
-    wayOut: "x-safari",
+    browserScheme: "x-safari",
   },
   {
     name: "Facebook on Android",
@@ -114,7 +114,7 @@ const fixtures: Fixture[] = [
     webView: false,
     google: false,
     facebook: false,
-    wayOut: "intent",
+    browserScheme: "intent",
   },
   {
     name: "TikTok on Android",
@@ -122,7 +122,7 @@ const fixtures: Fixture[] = [
     webView: false,
     google: false,
     facebook: false,
-    wayOut: "intent",
+    browserScheme: "intent",
   },
   {
     name: "Line on iOS",
@@ -130,7 +130,7 @@ const fixtures: Fixture[] = [
     webView: false,
     google: false,
     facebook: true,
-    wayOut: "x-safari",
+    browserScheme: "x-safari",
   },
   {
     name: "a browser on a computer",
@@ -141,9 +141,9 @@ const fixtures: Fixture[] = [
   },
 ]
 
-test.each(fixtures)("$name", ({ userAgent, globals = {}, search = "", webView, google, facebook, wayOut }) => {
+test.each(fixtures)("$name", ({ userAgent, globals = {}, search = "", webView, google, facebook, browserScheme }) => {
   expect(isWebView(globals, search, scheme)).toBe(webView)
-  expect(embeddedBrowser(userAgent, webView)).toEqual({ google, facebook, wayOut })
+  expect(embeddedBrowser(userAgent, webView)).toEqual({ google, facebook, browserScheme })
 })
 
 describe("what a URL says about the app", () => {

@@ -76,19 +76,25 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   }
 
   /** Runs an action on what is shown, once the visitor is at the marked place. */
-  async function runIfCurrent(presence: IsStillCurrent, act: (shown: Shown) => void | Promise<void>): Promise<void> {
-    if ((await presence()) && latest.current) await act(latest.current)
+  async function runIfCurrent(
+    isStillCurrent: IsStillCurrent,
+    act: (shown: Shown) => void | Promise<void>,
+  ): Promise<void> {
+    if ((await isStillCurrent()) && latest.current) await act(latest.current)
   }
 
   /**
    * Navigates once the visitor is at the current place, or at the marked one.
    * @param to returns the target for the language of the page at that time
    */
-  const go = (to: (language: Language) => To, options: PageOptions = {}, presence = captureLocation()): Promise<void> =>
-    runIfCurrent(presence, ({ navigate, page }) => navigate(to(page.language), options))
+  const navigateTo = (
+    to: (language: Language) => To,
+    options: PageOptions = {},
+    isStillCurrent = captureLocation(),
+  ): Promise<void> => runIfCurrent(isStillCurrent, ({ navigate, page }) => navigate(to(page.language), options))
 
   /** Changes the state of the page's history entry and, if given, its query; everything else is kept. */
-  const change = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
+  const updateEntry = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
     runIfCurrent(captureLocation(), ({ navigate, location }) =>
       navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
@@ -120,5 +126,5 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     else void navigate(addressOf(location), { replace: true, state: opener?.state })
   }
 
-  return { resolvePending, captureLocation, go, change, openStep, back }
+  return { resolvePending, captureLocation, navigateTo, updateEntry, openStep, back }
 }

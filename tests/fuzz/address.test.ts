@@ -4,7 +4,7 @@ import { pageViewOf } from "../../src/services/analytics/pageView"
 import { routeAt, routerPath } from "../../src/router/routes"
 import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
-import { readReturn } from "../../src/features/registration/social/socialArrival"
+import { readArrival } from "../../src/features/registration/social/socialArrival"
 import { parseInvitationCode, codeProblem } from "../../src/lib/invitationCode"
 import { encodeAddresses, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
 import { appAddress, appLink, isWebView } from "../../src/lib/webView"
@@ -191,13 +191,13 @@ test(
   fuzz([anySearch, fc.option(anyText)], (search, sent) => {
     sessionStorage.clear()
     if (sent !== null) sessionStorage.setItem("socialSignUpState", sent)
-    const found = readReturn(search)
+    const found = readArrival(search)
     if (!found) return
-    expect(["good", "lost", "refused", "failed"]).toContain(found.come)
+    expect(["returnedFromProvider", "lost", "refused", "failed"]).toContain(found.arrival)
     const query = new URLSearchParams(found.rest)
     expect([query.has("state"), query.has("error")]).toEqual([false, false])
     const given = new URLSearchParams(search)
-    if (given.has("state") && given.get("state") !== sent) expect(["lost", "refused"]).toContain(found.come)
+    if (given.has("state") && given.get("state") !== sent) expect(["lost", "refused"]).toContain(found.arrival)
   }),
 )
 

@@ -45,7 +45,7 @@ import { formatPrice } from "../../src/features/product-share/model/price"
 import { registerCustomer } from "../../src/features/registration/api/registerCustomer"
 import { resendActivationEmail } from "../../src/features/registration/api/resendActivationEmail"
 import { fieldNames } from "../../src/features/registration/model/fields"
-import { registrationOutcome } from "../../src/features/registration/model/outcome"
+import { formOutcome } from "../../src/features/registration/model/outcome"
 import { resendOutcome } from "../../src/features/registration/model/resend"
 import { completeSocialRegistration } from "../../src/features/registration/social/api/completeSocialRegistration"
 import { socialOutcome } from "../../src/features/registration/social/model/outcome"
@@ -179,7 +179,7 @@ const all: Read[] = [
   },
   reads(checkRegistrationLink, (answer) => expectPlain(validityOutcome(answer))),
   reads(generateRegistrationLink, readLink),
-  reads(registerCustomer, (answer) => expectRefusal(registrationOutcome(answer), fieldNames)),
+  reads(registerCustomer, (answer) => expectRefusal(formOutcome(answer), fieldNames)),
   reads(completeSocialRegistration, (answer) => expectRefusal(socialOutcome(answer), secondStepFields)),
   reads(resendActivationEmail, (answer) => expectPlain(resendOutcome(answer))),
   reads(activateAccount, (answer) => expectPlain(activationOutcome(answer))),

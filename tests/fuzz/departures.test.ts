@@ -2,10 +2,10 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
-import { productAddress } from "../../src/features/product-share/model/productUrl"
+import { productUrl } from "../../src/features/product-share/model/productUrl"
 import { withoutProduct } from "../../src/features/product-share/model/withoutProduct"
-import { invitationAddress } from "../../src/features/registration/social/model/invitationUrl"
-import { socialSignUpAddress } from "../../src/features/registration/social/socialSignUp"
+import { invitationUrl } from "../../src/features/registration/social/model/invitationUrl"
+import { socialSignUpUrl } from "../../src/features/registration/social/socialSignUp"
 import { browserLink } from "../../src/lib/embeddedBrowser"
 import { splitPath } from "../../src/router/prefixes"
 import { fuzz } from "./support/fuzz"
@@ -19,7 +19,7 @@ test(
   "the link out of an app leads to this site",
   fuzz([anyPath, anyText, anyText, anyLanguage], (path, code, stamp, language) => {
     const page = splitPath(path).rest
-    const address = invitationAddress(origin, language, page, { registrationCode: code, validityTimestamp: stamp })
+    const address = invitationUrl(origin, language, page, { registrationCode: code, validityTimestamp: stamp })
     expect(new URL(address).origin).toBe(origin)
     expect(browserLink(address, "x-safari")).toBe(`x-safari-${address}`)
     const intent = browserLink(address, "intent")
@@ -32,7 +32,7 @@ test(
 test(
   "a shared product has a URL in the shop or none",
   fuzz([anyAddress, fc.constantFrom("/", "https://shop.example/de?x#y")], (code, store) => {
-    const address = productAddress(code, store, location.href)
+    const address = productUrl(code, store, location.href)
     if (address !== undefined) expect(new URL(address).origin).toBe(new URL(store, origin).origin)
     expect(withoutProduct(new URL(`/?product=${encodeURIComponent(code.toWellFormed())}`, origin).search)).toBe("")
   }),
@@ -49,7 +49,7 @@ test(
       registrationCode: code,
       validityTimestamp: stamp,
     }
-    const url = new URL(socialSignUpAddress("google", request), origin)
+    const url = new URL(socialSignUpUrl("google", request), origin)
     expect([url.origin, url.pathname]).toEqual([origin, "/entrance/social/google"])
     expect(new URL(url.searchParams.get("redirect_uri") ?? "").origin).toBe(origin)
   }),

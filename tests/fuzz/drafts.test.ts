@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest"
 import { isCountry } from "../../src/lib/countries"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
 import { readValues as readLinkValues } from "../../src/features/link-generator/model/values"
-import { keptSecondStep } from "../../src/features/registration/social/draft"
+import { loadSecondStep } from "../../src/features/registration/social/draft"
 import { secondStepSchema } from "../../src/features/registration/social/model/schema"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildExperiments } from "../../src/features/split-generator/model/experiment"
@@ -52,7 +52,7 @@ test(
   "the second step's draft is read",
   fuzz([anyDraft("country", "preferences", "terms", "newsletter")], (stored) => {
     sessionStorage.setItem("socialSecondStep", stored)
-    const values = keptSecondStep()
+    const values = loadSecondStep()
     expect(values.country === "" || isCountry(values.country)).toBe(true)
     expect(typeof secondStepSchema(["DE"]).isValidSync(values)).toBe("boolean")
   }),

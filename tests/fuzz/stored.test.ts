@@ -5,9 +5,9 @@ import { applicationEntry } from "../../src/services/analytics/applicationEntry"
 import { defaultCountry, isCountry } from "../../src/lib/countries"
 import { isRegistrationFlow } from "../../src/services/settings/landing"
 import { anonymousId } from "../../src/services/experiments/anonymousId"
-import { entryIn } from "../../src/features/activation/model/entry"
+import { readStoredOutcome } from "../../src/features/activation/model/entry"
 import { readEntryState } from "../../src/router/entryState"
-import { knownCode } from "../../src/features/registration/invitation/storedCode"
+import { storedCode } from "../../src/features/registration/invitation/storedCode"
 import { linkIn } from "../../src/features/link-generator/model/link"
 import { formatMoment } from "../../src/features/link-generator/model/dateTime"
 import { recentLinks } from "../../src/features/link-generator/recentLinks"
@@ -232,7 +232,7 @@ test(
     ] as const) {
       localStorage.setItem(key, value)
     }
-    expect(knownCode().code).not.toMatch(/\s/)
+    expect(storedCode().code).not.toMatch(/\s/)
     expect(anonymousId()).not.toBe("")
     expect([typeof wasStartedInThisBrowser(), typeof isActivated()]).toEqual(["boolean", "boolean"])
   }),
@@ -241,7 +241,7 @@ test(
 test(
   "any state of a history entry is read",
   fuzz([jsonText(["activationId", "activationEnd"])], (text) => {
-    const { activationId, end } = entryIn(readEntryState(JSON.parse(text)))
+    const { activationId, end } = readStoredOutcome(readEntryState(JSON.parse(text)))
     expect([activationId, end].every((part) => part === undefined || typeof part === "string")).toBe(true)
   }),
 )

@@ -13,11 +13,11 @@ import type { Activation } from "./useActivation"
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
-  const { activate, sending, broken, failure, answers } = activation
+  const { activate, sending, broken, failure, completedAttempts } = activation
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answers > 0) box.current?.focus()
-  }, [answers])
+    if (completedAttempts > 0) box.current?.focus()
+  }, [completedAttempts])
   return (
     <>
       {broken ? <BrokenNotice /> : null}

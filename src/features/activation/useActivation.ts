@@ -6,7 +6,7 @@ import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
-import { entryIn, stageOf, type ActivationStage } from "./model/entry"
+import { readStoredOutcome, stageOf, type ActivationStage } from "./model/entry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
@@ -24,7 +24,7 @@ export interface Activation {
   /** Why the last attempt got no answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
-  answers: number
+  completedAttempts: number
 }
 
 /**
@@ -34,11 +34,11 @@ export interface Activation {
 export function useActivation(): Activation {
   const { state } = useShownLocation()
   const hydrated = useHydrated()
-  const entry = useMemo(() => (hydrated ? entryIn(state) : undefined), [hydrated, state])
+  const entry = useMemo(() => (hydrated ? readStoredOutcome(state) : undefined), [hydrated, state])
   const { sending, broken, showSending, sendOnce } = useSending()
   const { inlineResult, follow, clear } = useFollowUp<ActivationResult>()
-  const [answers, setAnswers] = useState(0)
-  const begun = useRef<string>(undefined)
+  const [completedAttempts, setCompletedAttempts] = useState(0)
+  const startedFor = useRef<string>(undefined)
 
   async function send(activationId: string): Promise<void> {
     showSending()
@@ -47,7 +47,7 @@ export function useActivation(): Activation {
     await follow(
       outcome.then((known) => activationFollowUp(known, activationId)),
       ({ end }) => {
-        if (end) setAnswers((number) => number + 1)
+        if (end) setCompletedAttempts((number) => number + 1)
       },
     )
   }
@@ -58,8 +58,8 @@ export function useActivation(): Activation {
   }
 
   function activateOnce(): void {
-    if (begun.current === entry?.activationId) return
-    begun.current = entry?.activationId
+    if (startedFor.current === entry?.activationId) return
+    startedFor.current = entry?.activationId
     void activate()
   }
 
@@ -70,6 +70,6 @@ export function useActivation(): Activation {
     sending,
     broken,
     failure: inlineResult?.failure,
-    answers,
+    completedAttempts,
   }
 }

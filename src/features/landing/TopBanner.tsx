@@ -11,9 +11,9 @@ const occasion = "Black Friday"
 /** The top banner of a landing page. Once the visitor closes it, it stays closed for the rest of the session. */
 export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
   const { t } = useTranslation("variants")
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [, setClosed] = useState("")
-  if (alive && readSession("bannerClosed") === kind) return null
+  if (hydrated && readSession("bannerClosed") === kind) return null
 
   function close() {
     writeSession("bannerClosed", kind)

@@ -13,11 +13,11 @@ interface LegalTextProps extends Omit<ReturnType<typeof useContentPage>, "title"
   /** Level of the text's highest headings, one below the title above it. */
   highestHeading: number
   /** Links for visitors whose text does not exist. */
-  wayOn: ReactNode
+  actions: ReactNode
 }
 
 /** A text of the shop in any state: loading, failed, unknown or loaded. */
-export function LegalText({ text, failure, retry, highestHeading, wayOn }: LegalTextProps) {
+export function LegalText({ text, failure, retry, highestHeading, actions }: LegalTextProps) {
   const { t } = useTranslation("content")
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />
   if (text === undefined) {
@@ -31,7 +31,7 @@ export function LegalText({ text, failure, retry, highestHeading, wayOn }: Legal
     return (
       <>
         <p>{t("missing")}</p>
-        <div>{wayOn}</div>
+        <div>{actions}</div>
       </>
     )
   }

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next"
  * Preliminary title of a text, so that page and dialog do not open with a wrong one before the text is loaded.
  * @param id of the text, e.g. terms-at
  */
-export function documentTitle(id: string, t: TFunction<["content", "common"]>): string {
+export function provisionalTitle(id: string, t: TFunction<["content", "common"]>): string {
   const kind = id.split("-")[0]
   if (kind === "terms" || kind === "privacy" || kind === "imprint") return t(`common:footer.${kind}`)
   return t("title")

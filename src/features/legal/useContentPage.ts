@@ -3,7 +3,7 @@ import { useQuery } from "../../shared/feedback/useQuery"
 import { contentIdIn } from "../../router/contentHref"
 import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"
-import { documentTitle } from "./provisionalTitle"
+import { provisionalTitle } from "./provisionalTitle"
 
 /** The text for the current URL in the page's language, once loaded, with the title to show above it. */
 export function useContentPage() {
@@ -12,6 +12,6 @@ export function useContentPage() {
   const id = contentIdIn(path)
   const { result, retry } = useQuery(contentPage, { id, language })
   const text = result.status === "success" ? result.data.contentPage : undefined
-  const title = text === null ? t("missingTitle") : (text?.title ?? documentTitle(id, t))
+  const title = text === null ? t("missingTitle") : (text?.title ?? provisionalTitle(id, t))
   return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
 }

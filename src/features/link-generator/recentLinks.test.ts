@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
-import { recentLinks, rememberLink, type RecentLink } from "./recentLinks"
+import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
 
 const linkTo = (code: string): RecentLink => ({
   link: `https://www.example.com/acquisition/?rc=${code}`,
@@ -12,13 +12,13 @@ const linkTo = (code: string): RecentLink => ({
 beforeEach(() => sessionStorage.clear())
 
 test("the last ten are kept, newest first", () => {
-  for (let number = 1; number <= 12; number++) rememberLink(linkTo(`CODE-${number}`))
+  for (let number = 1; number <= 12; number++) saveLink(linkTo(`CODE-${number}`))
   expect(recentLinks().map(({ code }) => code)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `CODE-${n}`))
   expect(recentLinks()[0]).toEqual(linkTo("CODE-12"))
 })
 
 test("the same link is listed once", () => {
-  for (const code of ["A", "B", "A"]) rememberLink(linkTo(code))
+  for (const code of ["A", "B", "A"]) saveLink(linkTo(code))
   expect(recentLinks().map(({ code }) => code)).toEqual(["A", "B"])
 })
 
@@ -34,5 +34,5 @@ test.each([
 ])("invalid content in storage is ignored: %s", (text) => {
   sessionStorage.setItem("recentRegistrationLinks", text)
   expect(recentLinks()).toEqual([])
-  expect(rememberLink(linkTo("A"))).toEqual([linkTo("A")])
+  expect(saveLink(linkTo("A"))).toEqual([linkTo("A")])
 })

@@ -27,7 +27,7 @@ export function recentLinks(): readonly RecentLink[] {
 }
 
 /** Adds a link to those of this tab and returns them all, newest first. */
-export function rememberLink(link: RecentLink): readonly RecentLink[] {
+export function saveLink(link: RecentLink): readonly RecentLink[] {
   const links = [link, ...recentLinks().filter((other) => other.link !== link.link)].slice(0, limit)
   writeSession("recentRegistrationLinks", JSON.stringify(links))
   return links

@@ -10,10 +10,10 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
 import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { recentLinks, rememberLink, type RecentLink } from "./recentLinks"
+import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
-const keepDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
+const saveDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
 
 /** The values of the form before a reload. */
 function restore(): LinkValues | undefined {
@@ -32,7 +32,7 @@ export function useLinkGenerator() {
     onSubmit: generate,
     readValues,
     restore,
-    onValues: keepDraft,
+    onValues: saveDraft,
   })
   useEffect(() => setRecent(recentLinks()), [])
 
@@ -48,7 +48,7 @@ export function useLinkGenerator() {
         const made = { link, code, language, slug, validUntil: outcome.validUntil }
         track("link_generated", { language: language || "any" })
         setGenerated(made)
-        return setRecent(rememberLink(made))
+        return setRecent(saveLink(made))
       }
       case "rejected":
         for (const error of outcome.unknown) report({ name: "unknown-code-error", detail: error })

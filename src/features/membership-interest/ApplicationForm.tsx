@@ -9,7 +9,7 @@ import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { normalizeText } from "../../lib/email"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
-import { keepDraft } from "../../services/state/registrationStore"
+import { saveDraft } from "../../services/state/registrationStore"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
@@ -29,7 +29,7 @@ function restore(): ApplicationValues | undefined {
   return email ? { email } : undefined
 }
 
-const keep = ({ email }: ApplicationValues) => keepDraft({ registrationEmail: email })
+const keep = ({ email }: ApplicationValues) => saveDraft({ registrationEmail: email })
 
 /** The membership application for visitors without an invitation: a single e-mail field. */
 export function ApplicationForm() {

@@ -5,7 +5,7 @@ import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikFor
 import { useOneField } from "../../shared/forms/useOneField"
 import { normalizeText } from "../../lib/email"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
-import { keepDraft } from "../../services/state/registrationStore"
+import { saveDraft } from "../../services/state/registrationStore"
 import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
 
 const fieldId = "shared-product-email"
@@ -40,7 +40,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   useOneField(fieldId, message, form.failedSubmits, common("errorPrefix"))
 
   async function carry({ email }: EmailValues): Promise<void> {
-    keepDraft({ registrationEmail: normalizeText(email) })
+    saveDraft({ registrationEmail: normalizeText(email) })
     onDone()
   }
 

@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
 import { sharedProduct } from "./api/sharedProduct"
 import { EmailForm } from "./EmailForm"
-import { productAddress } from "./model/productUrl"
+import { productUrl } from "./model/productUrl"
 import { withoutProduct } from "./model/withoutProduct"
 import { ProductPicture } from "./ProductPicture"
 import { Price } from "./Price"
@@ -37,7 +37,7 @@ function SharedProduct({ code }: { code: string }) {
   const product = result.status === "success" ? result.data.sharedProduct : undefined
   const { close, continueToForm } = useDialogActions()
   useEffect(() => {
-    if (product) void keepAddress(product)
+    if (product) void storeProductUrl(product)
   }, [product])
 
   if (product === null) {
@@ -52,7 +52,7 @@ function SharedProduct({ code }: { code: string }) {
   }
   return (
     <Dialog title={t("title")} closeLabel={common("close")} onClose={close} wide>
-      <div className={styles.piece}>
+      <div className={styles.product}>
         {result.status === "error" ? (
           <div className={styles.failure}>
             {/* Must not take focus, which may be in the field below. */}
@@ -69,7 +69,7 @@ function SharedProduct({ code }: { code: string }) {
             </Notice>
           </div>
         ) : (
-          <Piece product={product} />
+          <ProductSummary product={product} />
         )}
         <div className={styles.form}>
           <p>{t("lead")}</p>
@@ -83,7 +83,7 @@ function SharedProduct({ code }: { code: string }) {
 type Product = NonNullable<SharedProductQuery["sharedProduct"]>
 
 /** Picture, brand, name and price, or a skeleton while they are loading. */
-function Piece({ product }: { product: Product | undefined }) {
+function ProductSummary({ product }: { product: Product | undefined }) {
   const { t } = useTranslation("product")
   if (!product) {
     return (
@@ -115,7 +115,7 @@ function Piece({ product }: { product: Product | undefined }) {
  */
 function useDialogActions() {
   const { search } = useShownLocation()
-  const { change } = usePageNavigation()
+  const { updateEntry } = usePageNavigation()
   const goesOn = useRef(false)
   // Once the dialog is closed and has restored focus.
   useEffect(
@@ -124,7 +124,7 @@ function useDialogActions() {
     },
     [],
   )
-  const close = () => void change({}, { search: withoutProduct(search) })
+  const close = () => void updateEntry({}, { search: withoutProduct(search) })
   return {
     close,
     continueToForm: () => {
@@ -135,7 +135,7 @@ function useDialogActions() {
 }
 
 /** Stores the URL of the product's page, to be offered after the registration. */
-async function keepAddress({ productCode }: Product): Promise<void> {
+async function storeProductUrl({ productCode }: Product): Promise<void> {
   const { storeUrl } = await whenSettings()
-  useRegistrationState.setState({ previousPDPPage: productAddress(productCode, storeUrl, location.href) })
+  useRegistrationState.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })
 }

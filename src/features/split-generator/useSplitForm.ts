@@ -6,7 +6,7 @@ import { buildExperiments } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
 import { draftOf, newSplit, readValues, type SplitValues } from "./model/values"
 
-const keepDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
+const saveDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
 const validationSchema = () => splitSchema(location.origin)
 
 /** The values of the form before a reload. */
@@ -24,7 +24,7 @@ export function useSplitForm() {
     onSubmit: async () => setCreated((times) => times + 1),
     readValues,
     restore,
-    onValues: keepDraft,
+    onValues: saveDraft,
   })
   const { values } = form
   const experiments = useMemo(

@@ -8,7 +8,7 @@ import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikFor
 import { useOneField } from "../../shared/forms/useOneField"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { usePage } from "../../router/usePage"
-import type { GoodToken } from "../../shared/token/useEmailToken"
+import type { ValidToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { joinWaitingList } from "./api/joinWaitingList"
 import { waitingListFollowUp, type WaitingListResult } from "./model/followUp"
@@ -16,7 +16,7 @@ import { waitingListOutcome } from "./model/outcome"
 import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
-  token: GoodToken
+  token: ValidToken
   /** Called once the address is on the list. */
   onJoined: () => void
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 
@@ -9,9 +9,9 @@ export function Component() {
   const { t } = useTranslation(["admin", "common"])
   const signedIn = useSignedIn()
   const signIn = (
-    <MemberLink to="loginUrl" className={buttonClass("secondary")}>
+    <SettingsLink to="loginUrl" className={buttonClass("secondary")}>
       {t("common:logIn")}
-    </MemberLink>
+    </SettingsLink>
   )
   return (
     <BlackInclinedLinesLayout title={t("link.title")}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SplitGenerator } from "../../features/split-generator/SplitGenerator"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
@@ -20,9 +20,9 @@ export function Component() {
       {hydrated && !signedIn ? (
         <>
           <p>{t("split.staff")}</p>
-          <MemberLink to="loginUrl" className={buttonClass()}>
+          <SettingsLink to="loginUrl" className={buttonClass()}>
             {t("common:logIn")}
-          </MemberLink>
+          </SettingsLink>
         </>
       ) : null}
     </BlackInclinedLinesLayout>

@@ -28,7 +28,7 @@ function TextPage() {
   )
   return (
     <DefaultLayout title={title}>
-      <LegalText {...text} highestHeading={2} wayOn={start} />
+      <LegalText {...text} highestHeading={2} actions={start} />
     </DefaultLayout>
   )
 }
@@ -40,7 +40,7 @@ function TextDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={title} closeLabel={t("common:close")} onClose={close} wide>
       <PageHead title={title} />
-      <LegalText {...text} highestHeading={3} wayOn={<Button onClick={close}>{t("close")}</Button>} />
+      <LegalText {...text} highestHeading={3} actions={<Button onClick={close}>{t("close")}</Button>} />
       <LanguageLinks />
     </Dialog>
   )

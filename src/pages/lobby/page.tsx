@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Loading } from "../../shared/feedback/Loading"
@@ -43,9 +43,9 @@ function Joined({ focused }: { focused: boolean }) {
         {t("done.title")}
       </h2>
       <p>{t("done.text")}</p>
-      <MemberLink to="loginUrl" className={buttonClass()}>
+      <SettingsLink to="loginUrl" className={buttonClass()}>
         {t("common:backToLogin")}
-      </MemberLink>
+      </SettingsLink>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
 import { useActivation } from "../../features/activation/useActivation"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { hrefOf } from "../../router/hrefs"
@@ -18,7 +18,7 @@ export function Component() {
   if (activation.stage === "done") {
     return (
       <NoFooterLayout title={t("done.title")}>
-        <Welcome focused={activation.answers > 0} />
+        <Welcome focused={activation.completedAttempts > 0} />
       </NoFooterLayout>
     )
   }
@@ -31,10 +31,10 @@ export function Component() {
 
 /** Redirects to the error page if there is no link to activate. */
 function useLeaveForError(leaving: boolean) {
-  const { go } = usePageNavigation()
+  const { navigateTo } = usePageNavigation()
   useEffect(() => {
-    if (leaving) void go((language) => hrefOf("registration-activateaccountError", language), { replace: true })
-  }, [leaving, go])
+    if (leaving) void navigateTo((language) => hrefOf("registration-activateaccountError", language), { replace: true })
+  }, [leaving, navigateTo])
 }
 
 /** The account is active. The new heading takes focus if it replaces the button that had it. */
@@ -48,9 +48,9 @@ function Welcome({ focused }: { focused: boolean }) {
     <>
       <p>{t(signedIn ? "done.textSignedIn" : "done.text")}</p>
       <p>
-        <MemberLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
+        <SettingsLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
           {t(signedIn ? "common:toShop" : "common:logIn")}
-        </MemberLink>
+        </SettingsLink>
       </p>
       <BackToApp />
     </>

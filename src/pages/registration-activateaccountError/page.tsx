@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
 import { ResendLink } from "../../features/registration/finished/ResendLink"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 
@@ -11,9 +11,9 @@ export function Component() {
   const activation = useActivation()
   const { stage } = activation
   const contact = (
-    <MemberLink to="customerServiceUrl" className={buttonClass("secondary")}>
+    <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
       {t("error.contact")}
-    </MemberLink>
+    </SettingsLink>
   )
   if (stage === "unsuccessful") {
     return (
@@ -33,7 +33,7 @@ export function Component() {
       )}
       <div>{contact}</div>
       <p>
-        {t("registration:finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
+        {t("registration:finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
       </p>
     </DefaultLayout>
   )

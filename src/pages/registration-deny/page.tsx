@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { knownCode } from "../../features/registration/invitation/storedCode"
+import { storedCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import type { DenyReason } from "../../router/denyHref"
 import { hrefOf } from "../../router/hrefs"
@@ -27,7 +27,7 @@ export function Component() {
   const { language } = usePage()
   const given = new URLSearchParams(useSearch()).get("reason")
   const { title, texts, otherCode } = words[isReason(given) ? given : "invalid"]
-  const kept = useHydrated() && !otherCode && knownCode().code !== ""
+  const kept = useHydrated() && !otherCode && storedCode().code !== ""
   return (
     <DefaultLayout title={t(title)}>
       {texts.map((text) => (

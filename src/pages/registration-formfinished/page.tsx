@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { useActivated } from "../../features/registration/finished/useActivated"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
-import { ChangeAddress } from "../../features/registration/finished/ChangeEmailLink"
+import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 import { Finished } from "../../features/registration/finished/Finished"
 
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
       <Finished
         repeated={Boolean(state.repeated)}
         activated={activated}
-        wrongAddress={<ChangeAddress>{t("finished.wrongLink")}</ChangeAddress>}
+        changeEmailLink={<ChangeEmailLink>{t("finished.wrongLink")}</ChangeEmailLink>}
       />
     </DefaultLayout>
   )

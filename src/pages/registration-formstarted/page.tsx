@@ -11,14 +11,14 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form may still be shown here. */
-const phasesWithForm = ["remembering", "checking", "accepted"]
+const phasesWithForm = ["restoring", "checking", "accepted"]
 
 const mayShowForm = ({ phase }: Invitation) => phasesWithForm.includes(phase)
 
 export function Component() {
   const { t } = useTranslation("registration")
   const { search, state } = useShownLocation()
-  const { go } = usePageNavigation()
+  const { navigateTo } = usePageNavigation()
   const leaving = !useInvitation(mayShowForm)
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who no longer has the token registers like any other.
@@ -26,8 +26,8 @@ export function Component() {
   useEffect(() => {
     // The first render of a static page does not know the browser's state yet.
     if (leaving && !mayShowForm(invitationStore.getState()))
-      void go((language) => hrefOf("landing", language) + search, { replace: true })
-  }, [leaving, search, go])
+      void navigateTo((language) => hrefOf("landing", language) + search, { replace: true })
+  }, [leaving, search, navigateTo])
   return (
     <DefaultLayout title={t("started.title")}>
       {leaving ? null : <RegistrationPanel flow={flow} methods={defaultLanding.methods} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
@@ -14,9 +14,9 @@ export function Component() {
   return (
     <DefaultLayout title={t("voucher.title")}>
       <p>{t("voucher.text")}</p>
-      <MemberLink to="loginUrl" className={buttonClass()}>
+      <SettingsLink to="loginUrl" className={buttonClass()}>
         {t("common:logIn")}
-      </MemberLink>
+      </SettingsLink>
       <SiteLink to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
         {t("voucher.ask")}
       </SiteLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { buttonClass } from "../../ui/Button/Button"
 
@@ -11,9 +11,9 @@ export function Component() {
       <p>{t("exists.text")}</p>
       <LoginCountdown
         login={
-          <MemberLink to="loginUrl" className={buttonClass()}>
+          <SettingsLink to="loginUrl" className={buttonClass()}>
             {t("common:logIn")}
-          </MemberLink>
+          </SettingsLink>
         }
       />
     </DefaultLayout>

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { ResendEmail } from "../../features/registration/finished/ResendEmail"
 import { useActivated } from "../../features/registration/finished/useActivated"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { buttonClass } from "../../ui/Button/Button"
 import { Lines } from "../../ui/Lines/Lines"
 import { Activated } from "../../features/registration/finished/Activated"
-import { ChangeAddress } from "../../features/registration/finished/ChangeEmailLink"
+import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
@@ -27,10 +27,10 @@ export function Component() {
           ) : null}
           <Lines />
           <div>
-            <ChangeAddress className={buttonClass("secondary")}>{t("pending.another")}</ChangeAddress>
+            <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
           </div>
           <p>
-            {t("finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
+            {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
           </p>
         </>
       )}

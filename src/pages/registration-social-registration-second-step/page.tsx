@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { knownCode } from "../../features/registration/invitation/storedCode"
+import { storedCode } from "../../features/registration/invitation/storedCode"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
 import { signInProblem, type SignInProblem } from "../../features/registration/social/socialArrival"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
-import { useSocialReturn } from "../../features/registration/social/useSocialArrival"
-import { MemberLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { useSocialArrival } from "../../features/registration/social/useSocialArrival"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/PageLayout"
 import { hrefOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
-import { useEmailToken, useTokenRule } from "../../shared/token/useEmailToken"
+import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
   const { t } = useTranslation("social")
-  const come = useSocialReturn()
+  const arrival = useSocialArrival()
   const token = useEmailToken()
   const [rejected, setRejected] = useState(false)
-  useTokenRule(come === "direct" ? token : undefined)
+  useRequireValidToken(arrival === "direct" ? token : undefined)
   // The form that had focus has been removed.
   useEffect(() => {
     if (rejected) document.querySelector<HTMLElement>("h1")?.focus()
   }, [rejected])
-  const problem = rejected ? "expired" : come && signInProblem(come, token?.kind)
-  const good = come && token?.kind === "valid" ? token : undefined
+  const problem = rejected ? "expired" : arrival && signInProblem(arrival, token?.kind)
+  const validToken = arrival && token?.kind === "valid" ? token : undefined
   return (
     <DefaultLayout title={t(problem ? `${problem}.title` : "title")}>
       {problem ? (
         <SignInAgain problem={problem} />
-      ) : good ? (
-        <SecondStep token={good} direct={come === "direct"} onSignInExpired={() => setRejected(true)} />
+      ) : validToken ? (
+        <SecondStep token={validToken} direct={arrival === "direct"} onSignInExpired={() => setRejected(true)} />
       ) : (
         <Loading />
       )}
@@ -69,14 +69,14 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
 /** The form, shown once the code of this visit is settled, since it determines countries and documents. */
 function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
-  const settling = useInvitation(({ phase }) => phase === "remembering" || phase === "checking")
+  const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")
   const [registered, setRegistered] = useState(false)
   if (registered) return <Registered />
   if (settling) return <Loading />
   return (
     <>
       <p>{t("text")}</p>
-      <SecondStepForm {...given} code={knownCode()} onRegistered={() => setRegistered(true)} />
+      <SecondStepForm {...given} code={storedCode()} onRegistered={() => setRegistered(true)} />
     </>
   )
 }
@@ -90,9 +90,9 @@ function Registered() {
     <Notice
       ref={box}
       actions={
-        <MemberLink to="storeUrl" className={buttonClass("secondary")}>
+        <SettingsLink to="storeUrl" className={buttonClass("secondary")}>
           {t("common:toShop")}
-        </MemberLink>
+        </SettingsLink>
       }
     >
       <p>{t("done")}</p>

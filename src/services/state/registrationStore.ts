@@ -154,7 +154,7 @@ function restored(stored: unknown): Partial<RegistrationState> {
     ...(typeof previousPDPPage === "string" && { previousPDPPage }),
     ...(isRegistrationFlow(registrationFlow) && { registrationFlow }),
   }
-  if (typeof draftAt !== "number" || isDraftOver(draftAt)) return visit
+  if (typeof draftAt !== "number" || isDraftExpired(draftAt)) return visit
   return { ...visit, ...Object.fromEntries(Object.entries(draft).filter(isDraftPart)), draftAt }
 }
 
@@ -162,7 +162,7 @@ function restored(stored: unknown): Partial<RegistrationState> {
  * Whether a draft that was last changed at a time (milliseconds since the epoch) has expired. A time in the future
  * comes from a wrong clock.
  */
-export function isDraftOver(draftAt: number): boolean {
+export function isDraftExpired(draftAt: number): boolean {
   return Math.abs(Date.now() - draftAt) > draftLifetime
 }
 
@@ -183,6 +183,6 @@ function isFinished(value: FinishedRegistration | undefined): value is FinishedR
 }
 
 /** Saves what the visitor has entered. */
-export function keepDraft(draft: Partial<Draft>): void {
+export function saveDraft(draft: Partial<Draft>): void {
   registrationStore.setState({ ...draft, draftAt: Date.now() })
 }

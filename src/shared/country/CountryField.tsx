@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
 import type { Country } from "../../lib/countries"
 import { usePage } from "../../router/usePage"
 import { SelectField } from "../../ui/Field/SelectField"
-import { countryOptions, matchCountry } from "./model/countryNames"
+import { selectableCountries, matchCountry } from "./model/countryNames"
 import type { CountryHint } from "./useCountryHint"
 
 interface CountryFieldProps extends CountryHint {
@@ -51,7 +51,7 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
       }
       options={[
         { value: "", text: prompt },
-        ...countryOptions(language, allowed).map(({ code, name }) => ({ value: code, text: name })),
+        ...selectableCountries(language, allowed).map(({ code, name }) => ({ value: code, text: name })),
       ]}
     />
   )

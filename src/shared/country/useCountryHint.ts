@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Country } from "../../lib/countries"
-import { countryOptions } from "./model/countryNames"
+import { selectableCountries } from "./model/countryNames"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 
@@ -18,7 +18,7 @@ export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]
   const { language } = usePage()
   const guess = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const names = new Map(countryOptions(language, allowed).map(({ code, name }) => [code, name]))
+  const names = new Map(selectableCountries(language, allowed).map(({ code, name }) => [code, name]))
   const country = chosen === "" ? undefined : names.get(chosen)
   if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), awaitedHint: undefined }
   const guessed = countryGuessed && chosen === guess

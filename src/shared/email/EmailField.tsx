@@ -26,14 +26,14 @@ interface EmailFieldProps {
  */
 export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
   const { t } = useTranslation("registration")
-  const [left, setLeft] = useState("")
-  const [taken, setTaken] = useState("")
+  const [blurredValue, setBlurredValue] = useState("")
+  const [acceptedSuggestion, setAcceptedSuggestion] = useState("")
   const { onBlur, ...field } = props("email")
-  const suggestion = left === value ? suggestEmail(value) : undefined
+  const suggestion = blurredValue === value ? suggestEmail(value) : undefined
 
   function correct(email: string) {
     onCorrect(email)
-    setTaken(email)
+    setAcceptedSuggestion(email)
     document.getElementById(field.id)?.focus()
   }
 
@@ -42,7 +42,7 @@ export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
       <TextField
         {...field}
         onBlur={() => {
-          setLeft(value)
+          setBlurredValue(value)
           onBlur()
         }}
         value={value}
@@ -62,7 +62,9 @@ export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
             {t("suggestion", { email: suggestion })}
           </Button>
         ) : null}
-        {!suggestion && taken && taken === value ? <p>{t("suggestionTaken", { email: taken })}</p> : null}
+        {!suggestion && acceptedSuggestion && acceptedSuggestion === value ? (
+          <p>{t("suggestionTaken", { email: acceptedSuggestion })}</p>
+        ) : null}
       </div>
     </div>
   )

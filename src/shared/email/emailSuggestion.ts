@@ -33,10 +33,10 @@ function domainsOf(list: string): string[] {
 }
 
 /** Providers with a unique name and a single ending: gmail.de is as much a typo as gmail.con. */
-const singleEnding = ["gmail.com", "googlemail.com", "icloud.com"]
+const singleTld = ["gmail.com", "googlemail.com", "icloud.com"]
 
 /** Endings in use in our markets, which are therefore not typos. */
-const realEndings = new Set([
+const knownTlds = new Set([
   ...countries.map((country) => country.toLowerCase()),
   "com",
   "net",
@@ -77,20 +77,20 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-function parted(domain: string): { name: string; ending: string } {
+function splitDomain(domain: string): { name: string; tld: string } {
   const dot = domain.lastIndexOf(".")
-  return dot < 0 ? { name: domain, ending: "" } : { name: domain.slice(0, dot), ending: domain.slice(dot + 1) }
+  return dot < 0 ? { name: domain, tld: "" } : { name: domain.slice(0, dot), tld: domain.slice(dot + 1) }
 }
 
 /**
  * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. A short name is likely to be
  * somebody else's.
  */
-function nameSlip(name: string, known: string): number {
+function nameDistance(name: string, known: string): number {
   const distance = editDistance(name, known)
   if (known.length <= 4) return distance === 0 || isSwap(name, known) ? distance : Infinity
-  const slips = known.length >= 8 && name[0] === known[0] ? 2 : 1
-  return distance <= slips ? distance : Infinity
+  const limit = known.length >= 8 && name[0] === known[0] ? 2 : 1
+  return distance <= limit ? distance : Infinity
 }
 
 const sortedLetters = (name: string): string => Array.from(name).sort().join("")
@@ -99,17 +99,17 @@ function isSwap(name: string, known: string): boolean {
   return editDistance(name, known) === 1 && sortedLetters(name) === sortedLetters(known)
 }
 
-function endingSlip(ending: string, known: string): number {
-  if (ending === known) return 0
-  const distance = editDistance(ending, known)
-  return distance === 1 && !realEndings.has(ending) ? 1 : Infinity
+function tldDistance(tld: string, known: string): number {
+  if (tld === known) return 0
+  const distance = editDistance(tld, known)
+  return distance === 1 && !knownTlds.has(tld) ? 1 : Infinity
 }
 
-function slip(domain: string, known: string): number {
-  const [typed, provider] = [parted(domain), parted(known)]
-  const inName = nameSlip(typed.name, provider.name)
-  if (inName === 0 && singleEnding.includes(known)) return 1
-  return inName + endingSlip(typed.ending, provider.ending)
+function domainDistance(domain: string, known: string): number {
+  const [typed, provider] = [splitDomain(domain), splitDomain(known)]
+  const inName = nameDistance(typed.name, provider.name)
+  if (inName === 0 && singleTld.includes(known)) return 1
+  return inName + tldDistance(typed.tld, provider.tld)
 }
 
 /**
@@ -120,10 +120,10 @@ export function suggestEmail(email: string): string | undefined {
   const separator = email.lastIndexOf("@")
   const domain = email.slice(separator + 1).toLowerCase()
   if (separator < 1 || providers.includes(domain) || lookalikes.includes(domain)) return undefined
-  let meant: { known: string; slips: number } | undefined
+  let best: { known: string; distance: number } | undefined
   for (const known of providers) {
-    const slips = slip(domain, known)
-    if (slips < (meant?.slips ?? Infinity)) meant = { known, slips }
+    const distance = domainDistance(domain, known)
+    if (distance < (best?.distance ?? Infinity)) best = { known, distance }
   }
-  return meant && `${email.slice(0, separator)}@${meant.known}`
+  return best && `${email.slice(0, separator)}@${best.known}`
 }

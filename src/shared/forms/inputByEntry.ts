@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
 
-/** Kept values by history entry and name, for the lifetime of the document. */
+/** Values by history entry and name, for the lifetime of the document. */
 const memory = new Map<string, unknown>()
 
 const keyOf = (entry: string, name: string) => `${entry} ${name}`
@@ -13,11 +13,11 @@ const keyOf = (entry: string, name: string) => `${entry} ${name}`
  * @param name distinguishes it from other values that the page keeps; always of the same type
  * @returns the initial value, the same in every render, and a function that updates the kept value
  */
-export function useKeptEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useInputByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { key } = useShownLocation()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name has one type
-  const [begun] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
-  const latest = useRef({ key, value: begun })
+  const [initialValue] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
+  const latest = useRef({ key, value: initialValue })
   useLayoutEffect(() => {
     if (latest.current.key === key) return
     latest.current.key = key
@@ -27,13 +27,13 @@ export function useKeptEntry<Value>(name: string, initial: Value): [Value, (valu
     latest.current.value = value
     memory.set(keyOf(latest.current.key, name), value)
   }
-  return [begun, keep]
+  return [initialValue, keep]
 }
 
-/** State that is kept like {@link useKeptEntry} does. */
-export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
-  const [begun, keep] = useKeptEntry(name, initial)
-  const [value, setValue] = useState(begun)
+/** State that is kept like {@link useInputByEntry} does. */
+export function useStateByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const [initialValue, keep] = useInputByEntry(name, initial)
+  const [value, setValue] = useState(initialValue)
   return [
     value,
     (next) => {

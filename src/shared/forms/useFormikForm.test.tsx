@@ -41,7 +41,7 @@ function Sample({ onSubmit, refusal }: SampleProps) {
       if (refusal) form.showRefusal(refusal, values)
     },
     readValues: (data) => ({ name: textIn(data, "name"), city: textIn(data, "city") }),
-    normalise: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
+    normalize: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
   })
   return (
     <form ref={form.formRef} method="post" noValidate onSubmit={form.handleSubmit}>

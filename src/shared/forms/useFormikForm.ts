@@ -1,7 +1,7 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, useState, type FormEvent } from "react"
-import { useKeptEntry } from "./inputByEntry"
-import { isBeingSent } from "./isSubmitPressed"
+import { useInputByEntry } from "./inputByEntry"
+import { isSubmitPressed } from "./isSubmitPressed"
 import { useSending } from "./useSending"
 
 /** Errors of the values, as text keys; valid fields are absent. */
@@ -29,7 +29,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
    */
   readValues: (data: FormData, known: Values) => Values
   /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
-  normalise?: (values: Values) => Values
+  normalize?: (values: Values) => Values
   /**
    * Returns the values to begin with if nothing was entered before hydration; if omitted or undefined, the form
    * restores what was entered at this history entry before.
@@ -61,8 +61,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   config: FormikFormConfig<Values, Errors>,
 ) {
   type Name = keyof Values
-  const { initialValues, validationSchema, onSubmit, normalise = (values) => values } = config
-  const [kept, keep] = useKeptEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
+  const { initialValues, validationSchema, onSubmit, normalize = (values) => values } = config
+  const [kept, keep] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const submission = useRef(Promise.resolve())
   const [failedSubmits, setFailedSubmits] = useState(0)
@@ -100,7 +100,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   useRestoredValues(initialValues, readControls, () => config.restore?.() ?? kept, formik.setValues)
 
   async function submit() {
-    const errors = await change(normalise(readControls()))
+    const errors = await change(normalize(readControls()))
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
       touch(failed)
@@ -135,7 +135,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     handleChange: () => void change(readControls()),
     /** For a field that lost focus; an empty text or unticked checkbox shows no error yet. */
     handleBlur: async (name: Name) => {
-      if (isBeingSent(formRef.current)) return
+      if (isSubmitPressed(formRef.current)) return
       const current = readControls()
       const errors = await check(current)
       if (errors[name] && current[name]) touch([name])

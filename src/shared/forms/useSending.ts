@@ -46,7 +46,7 @@ export function useSending() {
         setBroken(true)
       } finally {
         busy.current = false
-        setSending((begun) => begun && isLeaving())
+        setSending((wasSending) => wasSending && isLeaving())
       }
     },
   }

@@ -19,10 +19,10 @@ export interface FollowUp<Result = never> {
   progress?: "started" | "activated"
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
-  event?: FollowingEvent
+  event?: FollowUpEvent
   /** What the form shows in place. */
   result?: Result
-  page?: FollowingPage
+  page?: FollowUpPage
   /** Whether to open the shop, by full navigation. */
   toShop?: boolean
 }
@@ -33,7 +33,7 @@ type PlainEventName = {
 }[AnalyticsEventName]
 
 /** The event for analytics; `later`: on the next page, if the visitor leaves by full navigation. */
-export type FollowingEvent =
+export type FollowUpEvent =
   | { name: PlainEventName; later?: boolean }
   /** Address and id are sent as SHA-256 hashes. */
   | {
@@ -45,7 +45,7 @@ export type FollowingEvent =
     }
 
 /** Where to navigate. */
-export type FollowingPage =
+export type FollowUpPage =
   /** `search` begins with a question mark or is empty; `replace`: Back does not return to this page. */
   | { name: RouteName; search?: string; state?: EntryState; replace?: boolean }
   | { deny: DenyReason; replace?: boolean }

@@ -14,42 +14,42 @@ import { report } from "../../services/monitoring/report"
 import { whenSettings } from "../../services/settings/settingsStore"
 import { announceActivation, recordStart } from "../../services/state/activationSignal"
 import { registrationStore } from "../../services/state/registrationStore"
-import type { FollowingEvent, FollowingPage, FollowUp } from "./followUp"
+import type { FollowUpEvent, FollowUpPage, FollowUp } from "./followUp"
 
 /**
  * Carries out what follows an answer (see {@link FollowUp}).
- * @returns `inlineResult`: what to show in place for the last answer; `clear` removes it before the next one, if a form
- * needs that
+ * @returns `follow`: waits for an answer and carries out what follows; `inlineResult`: what to show in place for the
+ * last answer; `clear` removes it before the next one, if a form needs that
  */
 export function useFollowUp<Result>() {
   const { analytics } = routeNamed(usePage().name)
-  const { captureLocation, go, openStep, change } = usePageNavigation()
+  const { captureLocation, navigateTo, openStep, updateEntry } = usePageNavigation()
   const [inlineResult, setInlineResult] = useState<Result>()
 
-  function open(page: FollowingPage, presence: IsStillCurrent): Promise<void> {
-    if ("entry" in page) return change(page.entry)
+  function open(page: FollowUpPage, isStillCurrent: IsStillCurrent): Promise<void> {
+    if ("entry" in page) return updateEntry(page.entry)
     if ("step" in page) return openStep(page.step)
     const { replace = false } = page
     const state = "deny" in page ? undefined : page.state
-    return go((language) => addressOf(page, language), { replace, ...(state && { state }) }, presence)
+    return navigateTo((language) => hrefOfPage(page, language), { replace, ...(state && { state }) }, isStillCurrent)
   }
 
   /**
    * Waits for an answer and carries out what follows; navigates only if the visitor is still at the same location.
-   * @param coming rejects only because of an error in our own code, and so does this
+   * @param pending rejects only because of an error in our own code, and so does this
    * @param onResult called with a result when `inlineResult` is set, before any navigation
    */
-  async function follow(coming: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
-    const presence = captureLocation()
-    const { result, page, toShop, ...lasting } = await coming
+  async function follow(pending: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
+    const isStillCurrent = captureLocation()
+    const { result, page, toShop, ...effects } = await pending
     setInlineResult(undefined)
-    await carryOut(lasting, analytics)
-    if (!(await presence())) return
+    await carryOut(effects, analytics)
+    if (!(await isStillCurrent())) return
     if (result !== undefined) {
       setInlineResult(result)
       onResult?.(result)
     }
-    if (page) await open(page, presence)
+    if (page) await open(page, isStillCurrent)
     if (toShop) location.assign((await whenSettings()).storeUrl)
   }
 
@@ -66,16 +66,16 @@ async function carryOut(
   if (progress === "started") recordStart()
   if (progress === "activated") announceActivation()
   if (authToken) storeAuthToken(authToken)
-  if (event) await tell(event, analytics)
+  if (event) await trackEvent(event, analytics)
 }
 
 /** Tracks an event; on a page without analytics it waits for the next page (specification section 2). */
-function tell(event: FollowingEvent, analytics: boolean): Promise<void> | void {
+function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | void {
   const leaving = event.later === true || !analytics
   if (event.name === "registration_finished") return trackFinished({ ...event, leaving })
   return (leaving ? trackOnNextPage : track)(event.name, {})
 }
 
-function addressOf(page: Exclude<FollowingPage, { step: object } | { entry: object }>, language: Language): To {
+function hrefOfPage(page: Exclude<FollowUpPage, { step: object } | { entry: object }>, language: Language): To {
   return "deny" in page ? denyHref(page.deny, prefixOf(language)) : hrefOf(page.name, language) + (page.search ?? "")
 }

@@ -8,7 +8,7 @@ import { useHydrated } from "../../ui/useHydrated"
 import { readEmailToken, type EmailToken } from "./emailToken"
 
 /** A valid token. */
-export type GoodToken = EmailToken & { kind: "valid" }
+export type ValidToken = EmailToken & { kind: "valid" }
 
 /**
  * The token from the URL, which was moved into the history entry at startup.
@@ -31,27 +31,30 @@ export function useEmailToken(): EmailToken | undefined {
 }
 
 /** The e-mail token of a page that requires one; redirects to the deny page without a valid one. */
-export function useRequiredEmailToken(): GoodToken | undefined {
+export function useRequiredEmailToken(): ValidToken | undefined {
   const token = useEmailToken()
-  useTokenRule(token)
+  useRequireValidToken(token)
   return token?.kind === "valid" ? token : undefined
 }
 
 /**
  * Redirects a visitor without a valid token to the deny page (specification section 5), once the token has been read.
  */
-export function useTokenRule(token: EmailToken | undefined): void {
-  const deny = useDeny()
+export function useRequireValidToken(token: EmailToken | undefined): void {
+  const redirectToDeny = useRedirectToDeny()
   const refused = token && token.kind !== "valid" ? token.kind : undefined
   useEffect(() => {
-    if (refused) deny(refused)
-  }, [refused, deny])
+    if (refused) redirectToDeny(refused)
+  }, [refused, redirectToDeny])
 }
 
 /**
  * Returns a function that redirects to the deny page, replacing the current entry so that Back does not return to it.
  */
-export function useDeny(): (reason: DenyReason) => void {
-  const { go } = usePageNavigation()
-  return useCallback((reason) => void go((language) => denyHref(reason, prefixOf(language)), { replace: true }), [go])
+export function useRedirectToDeny(): (reason: DenyReason) => void {
+  const { navigateTo } = usePageNavigation()
+  return useCallback(
+    (reason) => void navigateTo((language) => denyHref(reason, prefixOf(language)), { replace: true }),
+    [navigateTo],
+  )
 }

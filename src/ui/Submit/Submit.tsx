@@ -18,7 +18,7 @@ export function Submit({ sending, statusText, variant = "primary", children }: S
       <Button type="submit" wide variant={variant} busy={sending}>
         {children}
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {sending ? statusText : ""}
       </p>
     </div>

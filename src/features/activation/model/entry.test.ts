@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { readEntryState } from "../../../router/entryState"
-import { endedEntry, entryIn, stageOf } from "./entry"
+import { entryWithOutcome, readStoredOutcome, stageOf } from "./entry"
 
 const nothing = { activationId: undefined, end: undefined }
 
@@ -15,19 +15,19 @@ test.each([
     { activationId: "a-1", other: true },
     { activationId: "a-1", end: undefined },
   ],
-  [endedEntry("a-1", "done"), { activationId: "a-1", end: "done" }],
-  [endedEntry("a-1", "notFound"), { activationId: "a-1", end: "notFound" }],
-  [endedEntry("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
+  [entryWithOutcome("a-1", "done"), { activationId: "a-1", end: "done" }],
+  [entryWithOutcome("a-1", "notFound"), { activationId: "a-1", end: "notFound" }],
+  [entryWithOutcome("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
 ])("%j says %j", (state, entry) => {
-  expect(entryIn(readEntryState(state))).toEqual(entry)
+  expect(readStoredOutcome(readEntryState(state))).toEqual(entry)
 })
 
 test.each([
   [{}, "withoutLink"],
   [{ activationEnd: "done" }, "withoutLink"],
   [{ activationId: "a-1" }, "open"],
-  [endedEntry("a-1", "done"), "done"],
-  [endedEntry("a-1", "notFound"), "notFound"],
+  [entryWithOutcome("a-1", "done"), "done"],
+  [entryWithOutcome("a-1", "notFound"), "notFound"],
 ])("%j is %s", (state, stage) => {
-  expect(stageOf(entryIn(state))).toBe(stage)
+  expect(stageOf(readStoredOutcome(state))).toBe(stage)
 })

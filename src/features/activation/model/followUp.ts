@@ -1,13 +1,13 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { endedEntry, type ActivationEnd } from "./entry"
+import { entryWithOutcome, type StoredOutcome } from "./entry"
 import type { ActivationOutcome } from "./outcome"
 
 /** What the activation page shows in place, or counts. */
 export interface ActivationResult {
   /** Why there is no answer. */
   failure?: ApiFailure
-  end?: ActivationEnd
+  end?: StoredOutcome
 }
 
 /**
@@ -46,12 +46,12 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
   }
 }
 
-function ended(end: ActivationEnd, activationId: string): FollowUp<ActivationResult> {
+function ended(end: StoredOutcome, activationId: string): FollowUp<ActivationResult> {
   const { page, event, error } = ends[end]
   return {
     keep: { accountActivationId: activationId, accountActivationError: error },
     event,
     result: { end },
-    page: { name: page, replace: true, state: endedEntry(activationId, end) },
+    page: { name: page, replace: true, state: entryWithOutcome(activationId, end) },
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { productAddress } from "./productUrl"
+import { productUrl } from "./productUrl"
 
 const page = "https://www.example.com/acquisition/de/product-share?product=A-1"
 
@@ -9,12 +9,12 @@ test.each([
   ["A_1", "/shop", "https://www.example.com/shop/product/A_1"],
   ["A1", "https://shop.example.com/de/?from=x", "https://shop.example.com/de/product/A1"],
 ])("%s in the shop at %s is at %s", (code, storeUrl, address) => {
-  expect(productAddress(code, storeUrl, page)).toBe(address)
+  expect(productUrl(code, storeUrl, page)).toBe(address)
 })
 
 test.each(["", "..", "../login", "/evil.example", "https://evil.example", "a?b", "a#b", "a%2F", "a b"])(
   "the code %j has no page",
   (code) => {
-    expect(productAddress(code, "/", page)).toBeUndefined()
+    expect(productUrl(code, "/", page)).toBeUndefined()
   },
 )

@@ -5,7 +5,7 @@
  * @param page URL of the current page
  * @returns undefined for a code that would lead outside the shop
  */
-export function productAddress(code: string, storeUrl: string, page: string): string | undefined {
+export function productUrl(code: string, storeUrl: string, page: string): string | undefined {
   if (!/^[\w-]+$/.test(code)) return undefined
   const store = new URL(storeUrl, page)
   return new URL(`${store.pathname.replace(/\/?$/, "/")}product/${code}`, store).href

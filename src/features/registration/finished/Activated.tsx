@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
 
@@ -17,9 +17,9 @@ export function Activated({ activated }: { activated: boolean }) {
       </p>
       {activated ? (
         <div>
-          <MemberLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
+          <SettingsLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
             {t(signedIn ? "common:toShop" : "common:logIn")}
-          </MemberLink>
+          </SettingsLink>
         </div>
       ) : null}
     </>

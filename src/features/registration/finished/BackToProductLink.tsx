@@ -8,11 +8,11 @@ import { buttonClass } from "../../../ui/Button/Button"
 export function BackToProductLink() {
   const { t } = useTranslation("registration")
   const { storeUrl } = useSettings()
-  const address = useRegistrationState((state) => state.previousPDPPage)
-  if (!address || originOf(address) !== originOf(storeUrl)) return null
+  const url = useRegistrationState((state) => state.previousPDPPage)
+  if (!url || originOf(url) !== originOf(storeUrl)) return null
   return (
-    <a href={address} className={buttonClass("secondary")}>
-      {t("sharedPiece")}
+    <a href={url} className={buttonClass("secondary")}>
+      {t("sharedProduct")}
     </a>
   )
 }

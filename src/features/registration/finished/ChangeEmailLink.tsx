@@ -1,14 +1,14 @@
-import { wayToEmailField } from "../model/formEntry"
+import { emailFieldLink } from "../model/formEntry"
 import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
 
 /** Link from an outcome page back to the e-mail field of the filled-in form. */
-export function ChangeAddress({ className, children }: { className?: string; children: string }) {
+export function ChangeEmailLink({ className, children }: { className?: string; children: string }) {
   const { language } = usePage()
   const { state } = useShownLocation()
   return (
-    <SiteLink {...wayToEmailField(state.form, language)} className={className}>
+    <SiteLink {...emailFieldLink(state.form, language)} className={className}>
       {children}
     </SiteLink>
   )

@@ -18,7 +18,7 @@ const labels = {
  * What the visitor agreed to, to read and save: the same hashes, documents and times that were sent. Available until
  * the page is reloaded, because none of it is stored.
  */
-export function ConsentReceipt() {
+export function ConsentSummary() {
   const { t } = useTranslation("registration")
   const sent = sentRegistration()
   if (!sent) return null

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ConsentReceipt } from "./ConsentSummary"
+import { ConsentSummary } from "./ConsentSummary"
 import { mailboxOf } from "../model/mailProviders"
 import { ResendEmail } from "./ResendEmail"
-import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -17,24 +17,24 @@ interface FinishedProps {
   repeated: boolean
   /** Whether the account has been activated in the meantime, in another tab or on another device. */
   activated: boolean
-  /** Link back to the filled-in form. */
-  wrongAddress: ReactNode
+  /** Link back to the e-mail field of the filled-in form. */
+  changeEmailLink: ReactNode
 }
 
 /** Content for a visitor whose registration was sent, on its own page or in a dialog. */
-export function Finished({ repeated, activated, wrongAddress }: FinishedProps) {
+export function Finished({ repeated, activated, changeEmailLink }: FinishedProps) {
   return (
     <>
       <Activated activated={activated} />
-      {activated ? null : <EmailSent repeated={repeated} wrongAddress={wrongAddress} />}
+      {activated ? null : <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />}
       <BackToApp />
       <BackToProductLink />
-      <ConsentReceipt />
+      <ConsentSummary />
     </>
   )
 }
 
-function EmailSent({ repeated, wrongAddress }: Omit<FinishedProps, "activated">) {
+function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {
   const { t } = useTranslation(["registration", "common"])
   const email = useRegistrationState((state) => state.finished?.email)
   const mailbox = email ? mailboxOf(email) : undefined
@@ -52,10 +52,10 @@ function EmailSent({ repeated, wrongAddress }: Omit<FinishedProps, "activated">)
       {email ? <ResendEmail email={email} /> : null}
       <Lines />
       <p>
-        {t("finished.wrong")} {wrongAddress}
+        {t("finished.wrong")} {changeEmailLink}
       </p>
       <p>
-        {t("finished.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
+        {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { formEntryAt, wayToEmailField } from "../model/formEntry"
+import { formEntryAt, emailFieldLink } from "../model/formEntry"
 import { useActivated } from "./useActivated"
 import { usePage } from "../../../router/usePage"
 import { usePageNavigation } from "../../../router/usePageNavigation"
@@ -11,13 +11,13 @@ import { Finished } from "./Finished"
 /** The page about the activation e-mail, as a dialog over the filled-in form. */
 export function FinishedDialog() {
   const { t } = useTranslation(["registration", "common"])
-  const { go, back } = usePageNavigation()
+  const { navigateTo, back } = usePageNavigation()
   const { language } = usePage()
   const location = useShownLocation()
   const activated = useActivated()
   const correct = () => {
-    const { to, state } = wayToEmailField(formEntryAt(location), language)
-    void go(() => to, { state, replace: true })
+    const { to, state } = emailFieldLink(formEntryAt(location), language)
+    void navigateTo(() => to, { state, replace: true })
   }
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function FinishedDialog() {
       <Finished
         repeated={Boolean(location.state.finished?.repeated)}
         activated={activated}
-        wrongAddress={
+        changeEmailLink={
           <Button variant="plain" onClick={correct}>
             {t("finished.wrongLink")}
           </Button>

@@ -9,7 +9,7 @@ import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import styles from "./LoginCountdown.module.css"
 
 /** Seconds until the login opens (product decisions, section 5, "Outcomes"). */
-const pauseSeconds = 5
+const countdownSeconds = 5
 
 /**
  * Redirects to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced to screen readers
@@ -33,8 +33,8 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
-      setEnd(Date.now() + pauseSeconds * 1000)
-      timer = setTimeout(() => void openLogin(captureLocation()), pauseSeconds * 1000)
+      setEnd(Date.now() + countdownSeconds * 1000)
+      timer = setTimeout(() => void openLogin(captureLocation()), countdownSeconds * 1000)
     }
     const hold = () => clearTimeout(timer)
     start()
@@ -56,15 +56,15 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       {stopped ? null : (
         <div aria-hidden="true">
           <Countdown
-            seconds={end === undefined ? pauseSeconds : Math.max(1, seconds)}
+            seconds={end === undefined ? countdownSeconds : Math.max(1, seconds)}
             text={(count) => t("exists.countdown", { count })}
           />
         </div>
       )}
-      <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.spoken}>
-        {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: pauseSeconds })}
+      <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.visuallyHidden}>
+        {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: countdownSeconds })}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {login}
         {stopped ? null : (
           <Button variant="secondary" onClick={() => setStopped(true)}>

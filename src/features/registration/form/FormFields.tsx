@@ -5,28 +5,28 @@ import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/email/EmailField"
 import { TextField } from "../../../ui/Field/TextField"
 import type { FieldProps } from "./fieldProps"
-import type { FormPart } from "../model/parts"
+import type { FormStep } from "../model/formSteps"
 import { NameFields } from "./NameFields"
 import type { useRegistrationForm } from "./useRegistrationForm"
 
 interface FormFieldsProps {
-  part: FormPart
+  step: FormStep
   form: ReturnType<typeof useRegistrationForm>
   props: FieldProps
   /** Whether the address belongs to an invitation and can't be changed. */
   emailLocked: boolean
 }
 
-/** The fields of one part of the registration form: names, e-mail address, country, consents. */
-export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) {
+/** The fields of one step of the registration form: names, e-mail address, country, consents. */
+export function FormFields({ step, form, props, emailLocked }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { values, allowed, setFieldValue } = form
   const countryHint = useCountryHint(values.country, allowed)
   return (
     <>
-      {part === "first" ? null : <NameFields props={props} values={values} />}
-      {part === "second" ? null : <Email props={props} form={form} locked={emailLocked} />}
-      {part === "first" ? null : (
+      {step === "first" ? null : <NameFields props={props} values={values} />}
+      {step === "second" ? null : <Email props={props} form={form} locked={emailLocked} />}
+      {step === "first" ? null : (
         <CountryField
           {...props("country")}
           label={t("field.country")}
@@ -37,7 +37,7 @@ export function FormFields({ part, form, props, emailLocked }: FormFieldsProps) 
           onSelect={(country) => setFieldValue("country", country)}
         />
       )}
-      {part === "second" ? null : <ConsentFields props={props} values={values} />}
+      {step === "second" ? null : <ConsentFields props={props} values={values} />}
     </>
   )
 }

@@ -10,11 +10,11 @@ import type { FieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
 import type { RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
-import { partFields, type FormPart } from "../model/parts"
+import { stepFields, type FormStep } from "../model/formSteps"
 import { Registered } from "./Registered"
 import { lastConsentView, useRecordConsentView } from "./lastConsentView"
 import { submitRegistration } from "./submission"
-import { useDraftEnd } from "./useReloadOnDraftExpiry"
+import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
 import { useFieldToCorrect } from "./useFieldToCorrect"
 import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
@@ -22,11 +22,11 @@ import { useRegistrationForm } from "./useRegistrationForm"
 /** What the page passes to the form. */
 export interface RegistrationFormProps {
   /** Which fields to show; all of them by default. */
-  part?: FormPart
-  /** Called when the first of two parts is filled in without an error. */
-  onFirstPartDone?: () => void
-  /** Called when the second part can't be sent because of an error in the first. */
-  onFirstPartWrong?: () => void
+  step?: FormStep
+  /** Called when the first of two steps is filled in without an error. */
+  onFirstStepDone?: () => void
+  /** Called when the second step can't be sent because of an error in the first. */
+  onFirstStepInvalid?: () => void
   /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
   /** The token of an approved visitor and the address in it, which can't be changed. */
@@ -34,21 +34,21 @@ export interface RegistrationFormProps {
 }
 
 /**
- * The registration form (product decisions, section 5): fields, consents and submission. Shown in one part or in two;
- * the values are kept from part to part.
+ * The registration form (product decisions, section 5): fields, consents and submission. Shown in one step or in two;
+ * the values are kept from step to step.
  */
-export function RegistrationForm({ part = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
+export function RegistrationForm({ step = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
-  const onWrongElsewhere = () => handlers.onFirstPartWrong?.()
-  const form = useRegistrationForm({ onSubmit: send, part, lockedEmail: approved?.email, onWrongElsewhere })
+  const onInvalidElsewhere = () => handlers.onFirstStepInvalid?.()
+  const form = useRegistrationForm({ onSubmit: send, step, lockedEmail: approved?.email, onInvalidElsewhere })
   const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRefusal(fields, values))
-  useRecordConsentView(part !== "second")
-  useDraftEnd()
+  useRecordConsentView(step !== "second")
+  useReloadOnDraftExpiry()
   useFieldToCorrect()
 
   async function send(checked: RegistrationValues) {
-    if (part === "first") return handlers.onFirstPartDone?.()
+    if (step === "first") return handlers.onFirstStepDone?.()
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
     const seen = lastConsentView(language)
@@ -77,7 +77,7 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
     onChange: form.handleChange,
     onBlur: () => void form.handleBlur(name),
   })
-  const found = partFields[part].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
+  const found = stepFields[step].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
     ...found.filter(({ text }) => text !== ""),
     ...(inlineResult.other ? [{ id: undefined, text: t("error.other") }] : []),
@@ -85,10 +85,10 @@ export function RegistrationForm({ part = "whole", phoneToken, approved, ...hand
 
   if (inlineResult.registered) return <Registered />
   return (
-    <Form form={form} submit={t(part === "first" ? "steps.next" : "submit")} sending={t("sending")}>
+    <Form form={form} submit={t(step === "first" ? "steps.next" : "submit")} sending={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <FormFields part={part} form={form} props={props} emailLocked={approved !== undefined} />
+      <FormFields step={step} form={form} props={props} emailLocked={approved !== undefined} />
     </Form>
   )
 }

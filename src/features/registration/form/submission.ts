@@ -5,18 +5,18 @@ import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { registrationOutcome, type RegistrationOutcome } from "../model/outcome"
+import { formOutcome, type FormOutcome } from "../model/outcome"
 
 /** The registration that was sent last, with consent receipts and outcome; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
   input: Omit<RegistrationInput, "clientMutationId">
-  outcome: RegistrationOutcome | undefined
+  outcome: FormOutcome | undefined
 }
 
 /** Result of a registration; `repeated` marks an answer already known from sending the same content before. */
 export interface Submission {
-  outcome: RegistrationOutcome
+  outcome: FormOutcome
   repeated: boolean
 }
 
@@ -38,9 +38,7 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   const current: Sent = { attempt, input, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: useRegistrationState.getState().registrationFlow })
-  const outcome = registrationOutcome(
-    await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }),
-  )
+  const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
   current.outcome = outcome
   return { outcome, repeated: false }
 }

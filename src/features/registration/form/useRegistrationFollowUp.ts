@@ -5,7 +5,7 @@ import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rejectCode } from "../invitation/invitation"
 import type { FieldMessages, RegistrationValues } from "../model/fields"
 import { formEntryAt } from "../model/formEntry"
-import { registrationFollowUp, waysOfForm, type RegistrationResult } from "../model/registrationFollowUp"
+import { registrationFollowUp, formDestinations, type RegistrationResult } from "../model/registrationFollowUp"
 import type { Submission } from "./submission"
 
 /**
@@ -21,7 +21,7 @@ export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: 
     const { registrationFlow: flow, registrationFormFinishedInPopup } = useRegistrationState.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
     const sent = { email, flow, repeated, now: Date.now() }
-    return registrationFollowUp(outcome, sent, waysOfForm(form, { inPopup, repeated }))
+    return registrationFollowUp(outcome, sent, formDestinations(form, { inPopup, repeated }))
   }
 
   return {

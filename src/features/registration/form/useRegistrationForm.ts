@@ -3,44 +3,44 @@ import type { Country } from "../../../lib/countries"
 import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { keepDraft } from "../../../services/state/registrationStore"
+import { saveDraft } from "../../../services/state/registrationStore"
 import { useLatest } from "../../../router/useLatest"
 import { draftOf, valuesOf } from "../model/draft"
-import { normalise, type FieldMessages, type RegistrationValues } from "../model/fields"
-import { fieldsElsewhere, type FormPart } from "../model/parts"
+import { normalize, type FieldMessages, type RegistrationValues } from "../model/fields"
+import { fieldsElsewhere, type FormStep } from "../model/formSteps"
 import { readForm } from "../model/readForm"
 import { registrationSchema } from "../model/schema"
 
 interface FormOptions {
   /** Called with validated values. */
   onSubmit: (values: RegistrationValues) => Promise<void>
-  part: FormPart
+  step: FormStep
   /** An address that the visitor can't change. */
   lockedEmail: string | undefined
-  /** Called when a field that the part does not show is invalid. */
-  onWrongElsewhere: () => void
+  /** Called when a field that the step does not show is invalid. */
+  onInvalidElsewhere: () => void
 }
 
 /** Values and errors of the registration form; keeps a draft of what is typed. */
-export function useRegistrationForm({ onSubmit, part, lockedEmail, onWrongElsewhere }: FormOptions) {
+export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const [begun] = useState(() => initialValues(allowed, lockedEmail))
+  const [initial] = useState(() => initialValues(allowed, lockedEmail))
   const form = useFormikForm<RegistrationValues, FieldMessages>({
-    initialValues: begun,
-    validationSchema: () => registrationSchema(allowed, part),
+    initialValues: initial,
+    validationSchema: () => registrationSchema(allowed, step),
     onSubmit,
-    readValues: (data, known) => readForm(data, known, part),
-    normalise,
-    // The draft is more complete than the history entry, which may have shown the other part.
-    restore: () => begun,
+    readValues: (data, known) => readForm(data, known, step),
+    normalize,
+    // The draft is more complete than the history entry, which may have shown the other step.
+    restore: () => initial,
     onFailedSubmit: (errors) => {
-      if (fieldsElsewhere(errors, part).length > 0) onWrongElsewhere()
+      if (fieldsElsewhere(errors, step).length > 0) onInvalidElsewhere()
     },
-    // A first part only leads to the second one.
-    sendsNothing: part === "first",
+    // A first step only leads to the second one.
+    sendsNothing: step === "first",
   })
   const { values } = form
-  useEffect(() => keepDraft(draftOf(values)), [values])
+  useEffect(() => saveDraft(draftOf(values)), [values])
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined) form.setFieldValue("email", email)
   })

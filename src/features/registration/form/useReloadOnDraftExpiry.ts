@@ -1,17 +1,17 @@
 import { useEffect } from "react"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { reloadIfOnline } from "../../../lib/importOrReload"
-import { isDraftOver, registrationStore } from "../../../services/state/registrationStore"
+import { isDraftExpired, registrationStore } from "../../../services/state/registrationStore"
 
 /**
  * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
  * may use the device by then, and a reload would not show the draft either.
  */
-export function useDraftEnd(): void {
+export function useReloadOnDraftExpiry(): void {
   useEffect(
     () =>
       onBfcacheRestore(() => {
-        if (isDraftOver(registrationStore.getState().draftAt)) void reloadIfOnline()
+        if (isDraftExpired(registrationStore.getState().draftAt)) void reloadIfOnline()
       }),
     [],
   )

@@ -11,16 +11,16 @@ import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
 import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
-import { forgetCode, keepCode, knownCode, type KnownCode } from "./storedCode"
+import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./storedCode"
 import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
-import { createTurns, type Happening } from "./model/requestOrder"
+import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
 /** State of the invitation. */
 export type Invitation =
   /** `returned`: the visitor gave up an accepted code to enter another. */
   | { phase: "none"; returned?: true }
   /** The code of an earlier visit is being checked silently. */
-  | { phase: "remembering" }
+  | { phase: "restoring" }
   | { phase: "checking"; code: string }
   | { phase: "malformed"; code: string; problem: CodeProblem }
   /** `typed`: the code was just entered, rather than coming from the URL or an earlier visit. */
@@ -34,10 +34,10 @@ export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" 
 
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
-const takeTurn = createTurns()
+const startRequest = createRequestOrder()
 
 /** Where a code to check comes from. */
-type CodeSource = Extract<Happening, "link" | "remembered" | "entered">
+type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered">
 
 /**
  * Keeps the code from the URL for later and, if `check` says that the page needs it now, checks it or the code of an
@@ -46,16 +46,16 @@ type CodeSource = Extract<Happening, "link" | "remembered" | "entered">
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
   const code = parseInvitationCode(query.get("rc") ?? "")
-  if (code) keepCode({ code, stamp: query.get("validityTimestamp") ?? undefined })
-  if (check) void checkCode(code ? "link" : "remembered", knownCode())
+  if (code) saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
+  if (check) void checkCode(code ? "link" : "stored", storedCode())
 }
 
 /**
  * Checks the code of an earlier visit when a page needs it but the page load began on one that did not (after a reload
  * there, Back leads to the form again).
  */
-export function recallInvitation(): void {
-  void checkCode("remembered", knownCode())
+export function checkStoredCode(): void {
+  void checkCode("stored", storedCode())
 }
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
@@ -64,25 +64,25 @@ export async function submitCode(text: string): Promise<void> {
   const current = invitationStore.getState()
   // The same code is already being checked; an empty field means the one from the URL.
   if (current.phase === "checking" && (code === current.code || code === "")) return
-  const known = knownCode()
-  await checkCode("entered", { code, stamp: known.code === code ? known.stamp : undefined })
+  const known = storedCode()
+  await checkCode("entered", { code, validityTimestamp: known.code === code ? known.validityTimestamp : undefined })
 }
 
-/** Checks a code, wherever it comes from; `takeTurn` decides which answer counts. */
-async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
-  const counts = takeTurn(source)
-  if (!counts) return
-  const silent = source === "remembered"
+/** Checks a code, wherever it comes from; only the latest request counts. */
+async function checkCode(source: CodeSource, known: CodeWithValidity): Promise<void> {
+  const isLatest = startRequest(source)
+  if (!isLatest) return
+  const silent = source === "stored"
   const { code } = known
   const problem = codeProblem(code)
-  if (problem) return silent ? forgetCode() : setInvitation({ phase: "malformed", code, problem })
-  setInvitation(silent ? { phase: "remembering" } : { phase: "checking", code })
+  if (problem) return silent ? clearCode() : setInvitation({ phase: "malformed", code, problem })
+  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code })
   const outcome = await ask(known)
-  if (!counts()) return
+  if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
   if (silent) {
     // A refused one is dropped without an error (product decisions, section 3).
-    if (outcome.kind === "refused") forgetCode()
+    if (outcome.kind === "refused") clearCode()
     setInvitation({ phase: "none" })
   } else if (outcome.kind === "refused") {
     refuse(known, outcome, source === "entered")
@@ -93,35 +93,35 @@ async function checkCode(source: CodeSource, known: KnownCode): Promise<void> {
 
 /** Withdraws the invitation when the backend refuses its code later on, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
-  takeTurn("rejected")
-  const { registrationCode: code, validityTimestamp: stamp, inviter } = registrationStore.getState()
+  startRequest("rejected")
+  const { registrationCode: code, validityTimestamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Refused without a known reason is still refused.
   const verdict =
     state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
   // The format was already found valid.
-  refuse({ code, stamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
+  refuse({ code, validityTimestamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
 }
 
 /** Lets the visitor enter another code. */
-export function leaveInvitation(): void {
-  takeTurn("left")
-  forgetCode()
+export function discardInvitation(): void {
+  startRequest("left")
+  clearCode()
   setInvitation({ phase: "none", returned: true })
 }
 
 /** Asks the backend about a code, without waiting for the GraphQL client to load. */
-async function ask({ code, stamp }: KnownCode): Promise<CodeOutcome> {
-  const variables = { registrationCode: code, ...(stamp && { validityTimestamp: stamp }) }
+async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
+  const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
   return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswer))
 }
 
-function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
-  keepCode(known)
+function accept(known: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
+  saveCode(known)
   track("code_valid", {})
   registrationStore.setState({
     registrationCode: known.code,
-    validityTimestamp: known.stamp,
+    validityTimestamp: known.validityTimestamp,
     inviter: outcome.inviter,
     countryOptions: outcome.countryOptions,
   })
@@ -129,16 +129,16 @@ function accept(known: KnownCode, outcome: CodeOutcome & { kind: "accepted" }, t
   setInvitation({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
-function refuse(known: KnownCode, outcome: CodeOutcome & { kind: "refused" }, typed: boolean): void {
+function refuse(known: CodeWithValidity, outcome: CodeOutcome & { kind: "refused" }, typed: boolean): void {
   const { refusal, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   if (refusal === "referrer-denied") {
     // Only the referrer was refused: the code is kept for another one (specification, section 4).
-    keepCode(known)
+    saveCode(known)
     trackOnNextPage(event, {})
     denyReferrer()
   } else {
-    forgetCode()
+    clearCode()
     track(event, {})
     setInvitation({ phase: "refused", code: known.code, refusal, inviter, typed })
   }

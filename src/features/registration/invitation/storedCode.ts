@@ -2,25 +2,28 @@ import { parseInvitationCode } from "../../../lib/invitationCode"
 import { readLocal, removeLocal, writeLocal } from "../../../services/storage/storage"
 
 /** A registration code, with the signed validity of its link if it came with one. */
-export interface KnownCode {
+export interface CodeWithValidity {
   code: string
-  stamp: string | undefined
+  validityTimestamp: string | undefined
 }
 
 /** The cleaned code stored in this browser; empty if there is none. */
-export function knownCode(): KnownCode {
-  return { code: parseInvitationCode(readLocal("rc") ?? ""), stamp: readLocal("rcValidityTimestamp") || undefined }
+export function storedCode(): CodeWithValidity {
+  return {
+    code: parseInvitationCode(readLocal("rc") ?? ""),
+    validityTimestamp: readLocal("rcValidityTimestamp") || undefined,
+  }
 }
 
 /** Stores a code for this visit and later ones. */
-export function keepCode({ code, stamp }: KnownCode): void {
+export function saveCode({ code, validityTimestamp }: CodeWithValidity): void {
   writeLocal("rc", code)
-  if (stamp) writeLocal("rcValidityTimestamp", stamp)
+  if (validityTimestamp) writeLocal("rcValidityTimestamp", validityTimestamp)
   else removeLocal("rcValidityTimestamp")
 }
 
 /** Removes the stored code. */
-export function forgetCode(): void {
+export function clearCode(): void {
   removeLocal("rc")
   removeLocal("rcValidityTimestamp")
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { emptyValues, fieldNames, normalise } from "./fields"
+import { emptyValues } from "../../../../tests/support/emptyValues"
+import { fieldNames, normalize } from "./fields"
 
-test("every field is listed once, and an empty form has nothing selected", () => {
+test("every field is listed once", () => {
   expect([...fieldNames].sort()).toEqual(Object.keys(emptyValues).sort())
-  expect(Object.values(emptyValues).every((value) => value === "" || value === false)).toBe(true)
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ["Straße", "Straße"],
   ["   ", ""],
 ])("a text typed as %j is sent as %j", (typed, sent) => {
-  const values = normalise({ ...emptyValues, firstName: typed, lastName: typed, email: typed })
+  const values = normalize({ ...emptyValues, firstName: typed, lastName: typed, email: typed })
   expect(values).toEqual({ ...emptyValues, firstName: sent, lastName: sent, email: sent })
 })
 
 test("choices are not changed", () => {
   const chosen = { ...emptyValues, gender: "MALE", country: "SE", terms: true, newsletter: true } as const
-  expect(normalise(chosen)).toEqual(chosen)
+  expect(normalize(chosen)).toEqual(chosen)
 })

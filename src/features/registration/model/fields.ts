@@ -26,17 +26,6 @@ export const fieldNames = [
   "newsletter",
 ] as const satisfies readonly FieldName[]
 
-/** Values of an untouched form; the newsletter is never pre-ticked. */
-export const emptyValues: RegistrationValues = {
-  gender: "",
-  firstName: "",
-  lastName: "",
-  email: "",
-  country: "",
-  terms: false,
-  newsletter: false,
-}
-
 /** Keys of the field errors, in the namespace `registration`. */
 export type MessageKey =
   | "error.gender"
@@ -51,7 +40,7 @@ export type MessageKey =
 export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 
 /** The values as they are validated and sent: texts trimmed and in Unicode form NFC, otherwise as typed. */
-export function normalise(values: RegistrationValues): RegistrationValues {
+export function normalize(values: RegistrationValues): RegistrationValues {
   return {
     ...values,
     firstName: normalizeText(values.firstName),

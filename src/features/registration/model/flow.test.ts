@@ -4,10 +4,10 @@ import { initialFlow, reduceFlow, stageOf, type FlowEvent, type FlowState, type 
 const opened = (flow: Extract<FlowEvent, { type: "opened" }>["flow"]): FlowEvent => ({ type: "opened", flow })
 const tokenRead = (token: FlowState["token"]): FlowEvent => ({ type: "tokenRead", token })
 const to = (step: FlowState["historyStep"]): FlowEvent => ({ type: "moved", to: step })
-const good: FlowEvent = { type: "codeChecked", good: true }
-const bad: FlowEvent = { type: "codeChecked", good: false }
+const good: FlowEvent = { type: "codeChecked", accepted: true }
+const bad: FlowEvent = { type: "codeChecked", accepted: false }
 const done: FlowEvent = { type: "firstStepDone" }
-const wrong: FlowEvent = { type: "firstStepWrong" }
+const wrong: FlowEvent = { type: "firstStepInvalid" }
 const confirmed: FlowEvent = { type: "phoneConfirmed", token: "t" }
 
 const lean = opened("leanStep1")

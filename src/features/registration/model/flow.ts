@@ -24,13 +24,13 @@ export interface FlowState {
 export type FlowEvent =
   /** A landing page was opened. */
   | { type: "opened"; flow: RegistrationFlow }
-  | { type: "codeChecked"; good: boolean }
+  | { type: "codeChecked"; accepted: boolean }
   | { type: "tokenRead"; token: FlowState["token"] }
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
-  | { type: "firstStepWrong" }
+  | { type: "firstStepInvalid" }
   | { type: "phoneConfirmed"; token: string }
 
 /** What the registration area shows. */
@@ -74,14 +74,14 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return flow === state.flow ? state : { ...initialFlow, flow }
     }
     case "codeChecked":
-      return { ...state, codeAccepted: event.good }
+      return { ...state, codeAccepted: event.accepted }
     case "tokenRead":
       return { ...state, token: event.token }
     case "moved":
       return { ...state, historyStep: event.to }
     case "firstStepDone":
       return { ...state, firstStepDone: true }
-    case "firstStepWrong":
+    case "firstStepInvalid":
       return { ...state, firstStepDone: false }
     case "phoneConfirmed":
       return { ...state, phoneToken: event.token }

@@ -13,7 +13,7 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
  * The link back to the e-mail field of a form. In a form with two steps, the field is in the first.
  * @param entry of the form; if undefined, the link leads to the start page
  */
-export function wayToEmailField(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
+export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
   const { pathname = "", search = "", hash = "" } = entry?.address ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
   // The entry that opened the step is not below this copy of it: the page's Back button must not go there.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { registrationOutcome } from "./outcome"
+import { formOutcome } from "./outcome"
 
 test.each([
   [[{ field: "firstName", code: "REQUIRED" }], { firstName: "error.firstName.required" }, false],
@@ -14,5 +14,5 @@ test.each([
 ])("refused fields %j show %j", (fieldErrors, fields, other) => {
   const nothingElse = { registrationId: null, authToken: null, errorDetails: [] }
   const data = { registerCustomer: { status: "INVALID_INPUT" as const, ...nothingElse, fieldErrors } }
-  expect(registrationOutcome({ ok: true, data })).toEqual({ kind: "invalidInput", fields, other })
+  expect(formOutcome({ ok: true, data })).toEqual({ kind: "invalidInput", fields, other })
 })

@@ -5,7 +5,7 @@ import type { RegistrationOutcome as Outcome } from "./registrationOutcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
 /** Outcome of a registration. */
-export type RegistrationOutcome = Outcome<FieldMessages>
+export type FormOutcome = Outcome<FieldMessages>
 
 /** Input fields of the contract that have another name in the form. */
 const formNames = new Map<string, FieldName>([["termsAndPrivacyAccepted", "terms"]])
@@ -27,7 +27,7 @@ const missingValue: Partial<Record<FieldName, MessageKey>> = {
 }
 
 /** Reads the backend's answer to registerCustomer. */
-export function registrationOutcome(answer: Answer<RegisterCustomerMutation>): RegistrationOutcome {
+export function formOutcome(answer: Answer<RegisterCustomerMutation>): FormOutcome {
   return readOutcome(answer.ok ? { ok: true, data: answer.data.registerCustomer } : answer, fieldMessages)
 }
 

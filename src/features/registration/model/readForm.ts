@@ -1,13 +1,13 @@
 import { isCountry } from "../../../lib/countries"
 import type { FieldName, RegistrationValues } from "./fields"
-import { partFields, type FormPart } from "./parts"
+import { stepFields, type FormStep } from "./formSteps"
 
 /**
  * Reads the current values from the form's controls.
- * @param known values of the fields that the part does not show
+ * @param known values of the fields that the step does not show
  */
-export function readForm(data: FormData, known: RegistrationValues, part: FormPart): RegistrationValues {
-  const shows = (name: FieldName) => partFields[part].includes(name)
+export function readForm(data: FormData, known: RegistrationValues, step: FormStep): RegistrationValues {
+  const shows = (name: FieldName) => stepFields[step].includes(name)
   const text = (name: "firstName" | "lastName" | "email") => {
     const value = data.get(name)
     return shows(name) && typeof value === "string" ? value : known[name]

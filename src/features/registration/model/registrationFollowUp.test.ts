@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { registrationOutcome } from "./outcome"
-import { registrationFollowUp, waysOfForm, waysOfSecondStep } from "./registrationFollowUp"
+import { formOutcome } from "./outcome"
+import { registrationFollowUp, formDestinations, secondStepDestinations } from "./registrationFollowUp"
 
 type Payload = RegisterCustomerMutation["registerCustomer"]
 type Expected = FollowUp<object>
@@ -17,7 +17,7 @@ const flow = "default"
 
 const outcomeOf = (payload: Partial<Payload> | { status: string }) =>
   // A status added to the contract later has no type here.
-  registrationOutcome({ ok: true, data: { registerCustomer: { ...nothing, ...payload } as Payload } })
+  formOutcome({ ok: true, data: { registerCustomer: { ...nothing, ...payload } as Payload } })
 
 const answers = {
   emailSent: outcomeOf({ status: "ACTIVATION_EMAIL_SENT", registrationId: "r-1" }),
@@ -29,7 +29,7 @@ const answers = {
   fieldRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }] }),
   otherRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "shoeSize", code: "X" }] }),
   unknown: outcomeOf({ status: "LATER" }),
-  failed: registrationOutcome({ ok: false, failure }),
+  failed: formOutcome({ ok: false, failure }),
 }
 
 type AnswerName = keyof typeof answers
@@ -89,7 +89,11 @@ const names = Object.keys(answers) as AnswerName[]
 
 describe.each(names)("%s", (name) => {
   test("in the form of a landing page", () => {
-    const followUp = registrationFollowUp(answers[name], sent, waysOfForm(form, { inPopup: false, repeated: false }))
+    const followUp = registrationFollowUp(
+      answers[name],
+      sent,
+      formDestinations(form, { inPopup: false, repeated: false }),
+    )
     expect(followUp).toEqual({ ...lasting[name], ...ofForm[name] })
   })
 
@@ -97,28 +101,32 @@ describe.each(names)("%s", (name) => {
     const again = registrationFollowUp(
       answers[name],
       { ...sent, repeated: true },
-      waysOfForm(form, { inPopup: false, repeated: false }),
+      formDestinations(form, { inPopup: false, repeated: false }),
     )
     expect(again).toEqual(ofForm[name])
   })
 
   test("in the second step of a social sign-up", () => {
-    const followUp = registrationFollowUp(answers[name], sent, waysOfSecondStep({ direct: true }))
+    const followUp = registrationFollowUp(answers[name], sent, secondStepDestinations({ direct: true }))
     expect(followUp).toEqual({ ...lasting[name], ...(ofSecondStep[name] ?? ofForm[name]) })
   })
 })
 
 test("the page about the e-mail says if the registration is a repeated one", () => {
-  const ways = waysOfForm(form, { inPopup: false, repeated: true })
-  expect(ways.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
+  const destinations = formDestinations(form, { inPopup: false, repeated: true })
+  expect(destinations.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
 })
 
 test("the page about the e-mail opens as a dialog if the landing page is configured that way", () => {
-  const { page } = registrationFollowUp(answers.emailSent, sent, waysOfForm(form, { inPopup: true, repeated: false }))
+  const { page } = registrationFollowUp(
+    answers.emailSent,
+    sent,
+    formDestinations(form, { inPopup: true, repeated: false }),
+  )
   expect(page).toEqual({ step: { finished: { repeated: false, form }, field: undefined } })
 })
 
 test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {
-  const followUp = registrationFollowUp(answers.tokenRejected, sent, waysOfSecondStep({ direct: false }))
+  const followUp = registrationFollowUp(answers.tokenRejected, sent, secondStepDestinations({ direct: false }))
   expect(followUp).toEqual({ result: { signInExpired: true } })
 })

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../services/api/failure"
-import type { FollowingPage, FollowUp } from "../../../shared/outcome/followUp"
+import type { FollowUpPage, FollowUp } from "../../../shared/outcome/followUp"
 import type { SavedEntry } from "../../../router/entryState"
-import { resendPauseSeconds, type RegistrationOutcome } from "./registrationOutcome"
+import { resendCooldownSeconds, type RegistrationOutcome } from "./registrationOutcome"
 
 /** What a form shows in place for an outcome. */
 export interface RegistrationResult<Messages> {
@@ -29,13 +29,13 @@ export interface SentRegistration {
 }
 
 /** How two forms that send the same thing differ. */
-interface Ways<Messages> {
+interface Destinations<Messages> {
   /** The page about the activation e-mail. */
-  finished: FollowingPage
+  finished: FollowUpPage
   /** The page about an account that still has to be activated. */
-  pending: FollowingPage
+  pending: FollowUpPage
   /** Where the code can be entered again; omitted if that is this page. */
-  codeRejected?: FollowingPage
+  codeRejected?: FollowUpPage
   tokenRejected: FollowUp<RegistrationResult<Messages>>
   /** Name of the report for a status added to the contract later. */
   unknownStatus: string
@@ -47,10 +47,10 @@ interface Ways<Messages> {
  * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own so that Back closes
  * it
  */
-export function waysOfForm(
+export function formDestinations(
   form: SavedEntry,
   { inPopup, repeated }: { inPopup: boolean; repeated: boolean },
-): Ways<never> {
+): Destinations<never> {
   const state = { repeated, form }
   return {
     finished: inPopup ? { step: { finished: state, field: undefined } } : { name: "registration-formfinished", state },
@@ -64,7 +64,7 @@ export function waysOfForm(
  * Where the second step of a social sign-up leads.
  * @param direct whether the visitor did not come from a provider, so that a rejected token can't be renewed
  */
-export function waysOfSecondStep({ direct }: { direct: boolean }): Ways<never> {
+export function secondStepDestinations({ direct }: { direct: boolean }): Destinations<never> {
   return {
     finished: { name: "registration-formfinished" },
     pending: { name: "registration-registrationformemailpendingcomplete" },
@@ -79,31 +79,31 @@ export function waysOfSecondStep({ direct }: { direct: boolean }): Ways<never> {
 export function registrationFollowUp<Messages extends object>(
   outcome: RegistrationOutcome<Messages>,
   sent: SentRegistration,
-  ways: Ways<Messages>,
+  destinations: Destinations<Messages>,
 ): FollowUp<RegistrationResult<Messages>> {
-  const lasting = sent.repeated ? {} : lastingEffects(outcome, sent)
+  const effects = sent.repeated ? {} : lastingEffects(outcome, sent)
   switch (outcome.kind) {
     case "emailSent":
-      return { ...lasting, page: ways.finished }
+      return { ...effects, page: destinations.finished }
     case "accountActive":
-      return { ...lasting, page: { name: "registration-registrationformemailactivecomplete" } }
+      return { ...effects, page: { name: "registration-registrationformemailactivecomplete" } }
     case "accountPending":
-      return { ...lasting, page: ways.pending }
+      return { ...effects, page: destinations.pending }
     case "registered":
-      return { ...lasting, result: { registered: true }, toShop: true }
+      return { ...effects, result: { registered: true }, toShop: true }
     case "codeRejected":
       return {
         result: { codeErrors: outcome.errorDetails },
-        ...(ways.codeRejected && { page: ways.codeRejected }),
+        ...(destinations.codeRejected && { page: destinations.codeRejected }),
       }
     case "tokenRejected":
-      return ways.tokenRejected
+      return destinations.tokenRejected
     case "invalidInput":
       return { result: { fields: outcome.fields, other: outcome.other } }
     case "failed":
       return { result: { failure: outcome.failure } }
     case "unknown":
-      return { report: { name: ways.unknownStatus, detail: outcome.status }, result: { other: true } }
+      return { report: { name: destinations.unknownStatus, detail: outcome.status }, result: { other: true } }
   }
 }
 
@@ -114,7 +114,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
     case "emailSent": {
       const { registrationId } = outcome
       return {
-        keep: { finished: { email, registrationId, resendAt: now + resendPauseSeconds * 1000 } },
+        keep: { finished: { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 } },
         progress: "started",
         event: { ...finishedEvent, registrationId, later: false },
       }

@@ -2,7 +2,7 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { RegistrationStatus } from "../../../services/api/generated"
 
 /** Seconds to wait before requesting another e-mail, unless the backend says otherwise. */
-export const resendPauseSeconds = 60
+export const resendCooldownSeconds = 60
 
 /** The backend's answer to a registration and to the second step of a social one (contract, RegistrationPayload). */
 interface RegistrationPayload {

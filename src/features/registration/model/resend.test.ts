@@ -8,7 +8,7 @@ const finished = { email: "zoe@example.org", registrationId: "r-1", resendAt: 0 
 const failure: ApiFailure = { kind: "server", reference: "acq-1", detail: "busy", status: 429 }
 
 /** Whether the button reports success, and how long the wait is. */
-const rows: [status: string, retryAfterSeconds: number | null, sent: boolean, pauseSeconds: number][] = [
+const rows: [status: string, retryAfterSeconds: number | null, sent: boolean, cooldownSeconds: number][] = [
   ["SENT", null, true, 60],
   ["SENT", 90, true, 90],
   // Must not reveal who is a member.
@@ -17,11 +17,11 @@ const rows: [status: string, retryAfterSeconds: number | null, sent: boolean, pa
   ["LATER", null, false, 60],
 ]
 
-test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, pauseSeconds) => {
+test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, cooldownSeconds) => {
   // A status added to the contract later has no type here.
   const resendActivationEmail = { status: status as never, retryAfterSeconds }
   const outcome = resendOutcome({ ok: true, data: { resendActivationEmail } })
-  const resendAt = now + pauseSeconds * 1000
+  const resendAt = now + cooldownSeconds * 1000
   // The e-mail of a registration sent from this tab.
   expect(resendFollowUp(outcome, finished, now)).toEqual({
     result: { sent },

@@ -2,13 +2,13 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
 import type { FinishedRegistration } from "../../../services/state/registrationStore"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { resendPauseSeconds } from "./registrationOutcome"
+import { resendCooldownSeconds } from "./registrationOutcome"
 
 /** Outcome of requesting the activation e-mail again. */
 export type ResendOutcome =
   /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
-  | { kind: "sent"; pauseSeconds: number }
-  | { kind: "tooSoon"; pauseSeconds: number }
+  | { kind: "sent"; cooldownSeconds: number }
+  | { kind: "tooSoon"; cooldownSeconds: number }
   | { kind: "failed"; failure: ApiFailure }
 
 /** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon. */
@@ -17,12 +17,12 @@ export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): Re
     const { failure } = answer
     // A busy backend says when to ask again.
     return failure.status === 429 && failure.retryAfterSeconds !== undefined
-      ? { kind: "tooSoon", pauseSeconds: failure.retryAfterSeconds }
+      ? { kind: "tooSoon", cooldownSeconds: failure.retryAfterSeconds }
       : { kind: "failed", failure }
   }
   const { status, retryAfterSeconds } = answer.data.resendActivationEmail
-  const pauseSeconds = retryAfterSeconds ?? resendPauseSeconds
-  return { kind: status === "SENT" || status === "NOT_PENDING" ? "sent" : "tooSoon", pauseSeconds }
+  const cooldownSeconds = retryAfterSeconds ?? resendCooldownSeconds
+  return { kind: status === "SENT" || status === "NOT_PENDING" ? "sent" : "tooSoon", cooldownSeconds }
 }
 
 /** What the resend button shows in place. */
@@ -43,7 +43,7 @@ export function resendFollowUp(
   now: number,
 ): FollowUp<ResendResult> {
   if (outcome.kind === "failed") return { result: { failure: outcome.failure } }
-  const resendAt = now + outcome.pauseSeconds * 1000
+  const resendAt = now + outcome.cooldownSeconds * 1000
   return {
     result: { sent: outcome.kind === "sent" },
     ...(finished ? { keep: { finished: { ...finished, resendAt } } } : { page: { entry: { resendAt } } }),

@@ -2,9 +2,9 @@
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { countries, type Country } from "../../../lib/countries"
-import { emptyValues } from "./fields"
+import { emptyValues } from "../../../../tests/support/emptyValues"
 import type { FieldMessages, RegistrationValues } from "./fields"
-import type { FormPart } from "./parts"
+import type { FormStep } from "./formSteps"
 import { registrationSchema } from "./schema"
 
 const good: RegistrationValues = {
@@ -18,8 +18,8 @@ const good: RegistrationValues = {
 }
 
 /** The form's errors for some values. */
-function errorsOf(values: RegistrationValues, allowed: readonly Country[], part?: FormPart): Promise<FieldMessages> {
-  const schema = registrationSchema(allowed, part)
+function errorsOf(values: RegistrationValues, allowed: readonly Country[], step?: FormStep): Promise<FieldMessages> {
+  const schema = registrationSchema(allowed, step)
   return schema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
 }
 
@@ -140,7 +140,7 @@ test("terms must be ticked, whatever the newsletter", async () => {
   expect(await check({ terms: false, newsletter: true })).toEqual({ terms: "error.terms" })
 })
 
-test("the first of two parts validates its own fields only", async () => {
+test("the first of two steps validates its own fields only", async () => {
   expect(await errorsOf(emptyValues, countries, "first")).toEqual({ email: "error.email", terms: "error.terms" })
   expect(Object.keys(await errorsOf(emptyValues, countries, "second"))).toHaveLength(6)
 })

@@ -4,7 +4,7 @@ import { characterCount, normalizeText } from "../../../lib/email"
 import { countrySchema } from "../../../shared/country/model/schema"
 import { emailSchema } from "../../../shared/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
-import { partFields, type FormPart } from "./parts"
+import { stepFields, type FormStep } from "./formSteps"
 
 /** Neither whitespace nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
@@ -35,9 +35,9 @@ function nameSchema(required: MessageKey) {
 /**
  * Validation schema of the registration form (product decisions, section 5).
  * @param allowed the countries that the code allows
- * @param part the first of two parts validates its own fields, the last one all fields
+ * @param step the first of two steps validates its own fields, the last one all fields
  */
-export function registrationSchema(allowed: readonly Country[], part: FormPart = "whole") {
+export function registrationSchema(allowed: readonly Country[], step: FormStep = "whole") {
   const fields = {
     gender: string<RegistrationValues["gender"]>()
       .default("")
@@ -52,5 +52,5 @@ export function registrationSchema(allowed: readonly Country[], part: FormPart =
     newsletter: boolean().default(false),
   } satisfies Record<FieldName, unknown>
   const schema = object(fields)
-  return part === "first" ? schema.pick(partFields.first) : schema
+  return step === "first" ? schema.pick(stepFields.first) : schema
 }

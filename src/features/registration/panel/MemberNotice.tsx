@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { registerAnother } from "../invitation/registerSomeoneElse"
-import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { registerSomeoneElse } from "../invitation/registerSomeoneElse"
+import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { BackButton } from "./BackButton"
 
@@ -11,10 +11,10 @@ export function MemberNotice() {
     <>
       <h2>{t("member.heading")}</h2>
       <p>{t("member.text")}</p>
-      <MemberLink to="storeUrl" className={buttonClass()}>
+      <SettingsLink to="storeUrl" className={buttonClass()}>
         {t("common:toShop")}
-      </MemberLink>
-      <BackButton onClick={registerAnother}>{t("member.another")}</BackButton>
+      </SettingsLink>
+      <BackButton onClick={registerSomeoneElse}>{t("member.another")}</BackButton>
     </>
   )
 }

@@ -5,10 +5,10 @@ import type { LandingConfiguration } from "../../../services/settings/landing"
 import type { Language } from "../../../lib/languages"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
-import { recallInvitation } from "../invitation/invitation"
+import { checkStoredCode } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
 import { ensureExtraTexts } from "../../../services/i18n/i18n"
-import { MemberLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
@@ -44,7 +44,7 @@ function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedI
   const { Part: Area, failed, retry } = useLoadedPart(loadFlow, codeStepIsOver)
   const loading = codeStepIsOver && !accepted && !Area && !failed
   useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
-  useEffect(recallInvitation, [])
+  useEffect(checkStoredCode, [])
   if (codeStepIsOver && Area) {
     return (
       <Area flow={flow} methods={methods}>
@@ -71,9 +71,9 @@ function CodeStep({ waiting = false, onRetry }: CodeStepProps) {
       <h2>{t("code.heading")}</h2>
       {onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <span>
-          {t("code.member")} <MemberLink to="loginUrl">{t("common:logIn")}</MemberLink>
+          {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </span>
         <SiteLink to={hrefOf("membership-interest", language)}>{t("code.none")}</SiteLink>
       </div>

@@ -9,7 +9,7 @@ import { useIsCorrecting } from "../form/useFieldToCorrect"
 import { useFlow } from "./useFlow"
 import { SignUpMethods } from "../social/SignUpMethods"
 import { ensureExtraTexts } from "../../../services/i18n/i18n"
-import { useDeny, useEmailToken } from "../../../shared/token/useEmailToken"
+import { useRedirectToDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
 import { ApprovedGreeting } from "./ApprovedGreeting"
@@ -73,11 +73,11 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           focused={focused}
           phoneToken={phoneToken}
           approved={approved}
-          onFirstPartDone={() => {
+          onFirstStepDone={() => {
             dispatch({ type: "firstStepDone" })
             goTo("leanStep2")
           }}
-          onFirstPartWrong={() => dispatch({ type: "firstStepWrong" })}
+          onFirstStepInvalid={() => dispatch({ type: "firstStepInvalid" })}
           onBack={goBack}
         />
       )
@@ -89,12 +89,12 @@ function useStage(flow: RegistrationFlow) {
   const codeAccepted = useInvitation(({ phase }) => phase === "accepted")
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
   const token = useEmailToken()
-  const { stage, ...ways } = useFlow({ flow, codeAccepted, token: token?.kind ?? "reading" })
+  const { stage, ...navigation } = useFlow({ flow, codeAccepted, token: token?.kind ?? "reading" })
   const moved = useMoved(stage)
   const correcting = useIsCorrecting()
-  useDenial(stage)
+  useRedirectDenied(stage)
   const approved = flow === "waitingListApproved" && token?.kind === "valid" ? token : undefined
-  return { stage, approved, focused: (moved || typed) && !correcting, ...ways }
+  return { stage, approved, focused: (moved || typed) && !correcting, ...navigation }
 }
 
 async function loadPhone(language: Language) {
@@ -118,8 +118,8 @@ function useMoved(stage: Stage): boolean {
 }
 
 /** Redirects an approved visitor with an invalid token to the deny page: the link is wrong, not the invitation. */
-function useDenial(stage: Stage): void {
-  const deny = useDeny()
+function useRedirectDenied(stage: Stage): void {
+  const deny = useRedirectToDeny()
   useEffect(() => {
     if (stage === "denied") deny("waiting-list")
     if (stage === "deniedExpired") deny("expired")

@@ -37,7 +37,7 @@ export function useFlow({ flow, codeAccepted, token }: FlowInput) {
   const { openStep, back } = usePageNavigation()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
-    { type: "codeChecked", good: codeAccepted },
+    { type: "codeChecked", accepted: codeAccepted },
     { type: "tokenRead", token },
     { type: "moved", to: historySteps.find((step) => step === state.step) ?? "start" },
   ]

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../../services/api/failure"
 import { countries, isCountry, type Country } from "../../../lib/countries"
-import { countryOptions } from "../../../shared/country/model/countryNames"
+import { selectableCountries } from "../../../shared/country/model/countryNames"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useOneField } from "../../../shared/forms/useOneField"
@@ -53,8 +53,8 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
     const outcome = await sendCode(number)
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
     if (outcome.kind === "invalidNumber") form.showRefusal({ number: "invalid" }, values)
-    if (outcome.kind === "tooSoon") setPausedUntil(Date.now() + outcome.pauseSeconds * 1000)
-    if (outcome.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
+    if (outcome.kind === "tooSoon") setPausedUntil(Date.now() + outcome.cooldownSeconds * 1000)
+    if (outcome.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
   }
 
   return (
@@ -102,7 +102,7 @@ function readValues(data: FormData, known: NumberValues): NumberValues {
 function CallingCodeField(props: { value: Country; onChange: () => void }) {
   const { t } = useTranslation("phone")
   const { language } = usePage()
-  const options = countryOptions(language, countries)
+  const options = selectableCountries(language, countries)
   return (
     <SelectField
       id="phone-calling-code"

@@ -1,4 +1,4 @@
-import { useEntryState } from "../../../shared/forms/inputByEntry"
+import { useStateByEntry } from "../../../shared/forms/inputByEntry"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { formatSentCode, parseSentCode, type SentCode } from "./model/sentCode"
 import { NumberForm } from "./NumberForm"
@@ -15,8 +15,8 @@ interface PhoneSignUpProps {
 export function PhoneSignUp({ focused, onConfirmed }: PhoneSignUpProps) {
   // A phone may discard the page while the visitor looks at the message; it is then loaded again.
   const stored = parseSentCode(readSession("sentSmsCode"))
-  const [sent, setSent] = useEntryState("sentCode", stored)
-  const [asking, setAsking] = useEntryState("askingNumber", stored === undefined)
+  const [sent, setSent] = useStateByEntry("sentCode", stored)
+  const [asking, setAsking] = useStateByEntry("askingNumber", stored === undefined)
 
   function onSent(code: SentCode) {
     setSent(code)

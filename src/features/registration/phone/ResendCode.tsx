@@ -28,7 +28,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setAgain(outcome.kind === "sent")
-    onSent({ ...sent, resendAt: Date.now() + outcome.pauseSeconds * 1000 })
+    onSent({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
   }
 
   return (

@@ -77,7 +77,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
           enterKeyHint="go"
         />
       </Form>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ResendCode sent={sent} onSent={onSent} />
         <Button variant="plain" onClick={onLeave}>
           {t("otherNumber")}

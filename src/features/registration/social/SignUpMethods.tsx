@@ -14,8 +14,8 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onPhone: () => void
 }
 
-/** The accounts that refuse to sign in inside some apps, by their own names. */
-const accountNames = { google: "Google", facebook: "Facebook" } as const
+/** The providers that block sign-in in embedded browsers, by their own names. */
+const providerNames = { google: "Google", facebook: "Facebook" } as const
 
 /**
  * The sign-up methods as buttons; the chosen one shows that it is loading. Methods that do not work in this browser are
@@ -67,7 +67,10 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
         })}
         {refused.length > 0 ? (
           <li>
-            <OpenInBrowser accounts={refused.map((method) => accountNames[method])} wayOut={browser.wayOut} />
+            <OpenInBrowser
+              providers={refused.map((method) => providerNames[method])}
+              browserScheme={browser.browserScheme}
+            />
           </li>
         ) : null}
       </ul>

@@ -2,7 +2,7 @@ import { readSession, removeSession, writeSession } from "../../../services/stor
 import { readSecondStep, type SecondStepValues } from "./model/secondStep"
 
 /** Stores the visitor's choices, so that they survive a reload of this tab. */
-export function keepSecondStep({ preferences, country, terms, newsletter }: SecondStepValues): void {
+export function saveSecondStep({ preferences, country, terms, newsletter }: SecondStepValues): void {
   const query = new URLSearchParams({ country })
   for (const preference of preferences) query.append("preferences", preference)
   if (terms) query.set("terms", "on")
@@ -11,9 +11,9 @@ export function keepSecondStep({ preferences, country, terms, newsletter }: Seco
 }
 
 /** The choices from before a reload; empty if nothing usable was stored. */
-export function keptSecondStep(): SecondStepValues {
+export function loadSecondStep(): SecondStepValues {
   return readSecondStep(new URLSearchParams(readSession("socialSecondStep") ?? ""))
 }
 
 /** Removes the stored choices once the account is created. */
-export const dropSecondStep = (): void => removeSession("socialSecondStep")
+export const clearSecondStep = (): void => removeSession("socialSecondStep")

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { builtInSettings } from "../../../services/settings/settings"
 import { publishSettings } from "../../../services/settings/settingsStore"
-import { readReturn, signInProblem } from "./socialArrival"
+import { readArrival, signInProblem } from "./socialArrival"
 import { startSocialSignUp } from "./socialSignUp"
 
 beforeEach(() => sessionStorage.clear())
@@ -18,40 +18,40 @@ async function leave(): Promise<string> {
 }
 
 test.each(["", "?rc=AB12", "?statement=1"])("%j is no return", (search) => {
-  expect(readReturn(search)).toBeUndefined()
+  expect(readArrival(search)).toBeUndefined()
 })
 
 describe("in the tab that was sent to the provider", () => {
   test.each([
-    ["?state=STATE", "good", ""],
-    ["?rc=A%2B1&state=STATE&x=1", "good", "?rc=A%2B1&x=1"],
+    ["?state=STATE", "returnedFromProvider", ""],
+    ["?rc=A%2B1&state=STATE&x=1", "returnedFromProvider", "?rc=A%2B1&x=1"],
     ["?state=STATE&error=access_denied", "failed", ""],
     ["?error=access_denied", "failed", ""],
     ["?state=STATEx", "refused", ""],
     ["?state=STATEx&error=access_denied", "refused", ""],
     ["?state=", "refused", ""],
-  ])("%s is %s", async (search, come, rest) => {
+  ])("%s is %s", async (search, arrival, rest) => {
     const state = await leave()
-    expect(readReturn(search.replace("STATE", state))).toEqual({ come, rest })
+    expect(readArrival(search.replace("STATE", state))).toEqual({ arrival, rest })
   })
 })
 
 test("in another tab, a state is lost", () => {
-  expect(readReturn("?state=abc&error=access_denied")).toEqual({ come: "lost", rest: "" })
+  expect(readArrival("?state=abc&error=access_denied")).toEqual({ arrival: "lost", rest: "" })
 })
 
 test.each([
   ["direct", "valid", undefined],
   ["direct", "invalid", undefined],
   ["direct", "expired", undefined],
-  ["good", undefined, undefined],
-  ["good", "valid", undefined],
-  ["good", "invalid", "incomplete"],
-  ["good", "expired", "expired"],
+  ["returnedFromProvider", undefined, undefined],
+  ["returnedFromProvider", "valid", undefined],
+  ["returnedFromProvider", "invalid", "incomplete"],
+  ["returnedFromProvider", "expired", "expired"],
   ["failed", "invalid", "failed"],
   ["lost", "valid", "lost"],
   ["refused", "valid", "lost"],
   ["refused", undefined, "lost"],
-] as const)("%s with a token that is %s: %s", (come, token, problem) => {
-  expect(signInProblem(come, token)).toBe(problem)
+] as const)("%s with a token that is %s: %s", (arrival, token, problem) => {
+  expect(signInProblem(arrival, token)).toBe(problem)
 })

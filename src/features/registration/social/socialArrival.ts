@@ -3,12 +3,12 @@ import { checkReturn } from "./socialSignUp"
 
 /**
  * How a visitor arrived at the second step. `direct`: not from a provider, e.g. by a link in an e-mail or on another
- * device. `good`: back from the provider that this tab redirected to. `lost`: back, but this tab knows of no sign-up.
+ * device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this tab knows of no sign-up.
  * `refused`: back with a `state` other than the one sent. `failed`: the provider did not sign the visitor in.
  */
-export const socialReturns = ["direct", "good", "lost", "refused", "failed"] as const
+export const socialArrivals = ["direct", "returnedFromProvider", "lost", "refused", "failed"] as const
 
-export type SocialReturn = (typeof socialReturns)[number]
+export type SocialArrival = (typeof socialArrivals)[number]
 
 /**
  * Why a visitor who came back from a provider can't see the second step; each has its own text in the namespace
@@ -21,8 +21,11 @@ export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
  * @param token result of reading the token; undefined until it is read
  * @returns undefined if there is none, and for a direct visit, for which the token rule decides
  */
-export function signInProblem(come: SocialReturn, token: EmailToken["kind"] | undefined): SignInProblem | undefined {
-  switch (come) {
+export function signInProblem(
+  arrival: SocialArrival,
+  token: EmailToken["kind"] | undefined,
+): SignInProblem | undefined {
+  switch (arrival) {
     case "lost":
     case "refused":
       return "lost"
@@ -30,28 +33,31 @@ export function signInProblem(come: SocialReturn, token: EmailToken["kind"] | un
       return "failed"
     case "direct":
       return undefined
-    case "good":
+    case "returnedFromProvider":
       if (token === "invalid") return "incomplete"
       return token === "expired" ? "expired" : undefined
   }
 }
 
-/** Parameters added by a provider that are removed from the URL once read (the token has already been removed). */
-const ownParameters = ["state", "error"]
+/** The provider's parameters, which are removed from the URL once read (the token has already been removed). */
+const providerParameters = ["state", "error"]
 
 /**
  * Evaluates the URL of a return (product decisions, section 4: `{redirect_uri}?state&token` or `?state&error`).
  * @param search query of the URL
  * @returns how the visitor arrived, and the query without the provider's parameters; undefined if there were none
  */
-export function readReturn(search: string): { come: SocialReturn; rest: string } | undefined {
+export function readArrival(search: string): { arrival: SocialArrival; rest: string } | undefined {
   const query = new URLSearchParams(search)
-  if (!ownParameters.some((name) => query.has(name))) return undefined
-  const come = query.has("state") ? judged[checkReturn(search)] : "good"
-  const failed = come === "good" && query.has("error")
-  for (const name of ownParameters) query.delete(name)
+  if (!providerParameters.some((name) => query.has(name))) return undefined
+  const arrival = query.has("state") ? arrivalByState[checkReturn(search)] : "returnedFromProvider"
+  const failed = arrival === "returnedFromProvider" && query.has("error")
+  for (const name of providerParameters) query.delete(name)
   const rest = query.toString()
-  return { come: failed ? "failed" : come, rest: rest && `?${rest}` }
+  return { arrival: failed ? "failed" : arrival, rest: rest && `?${rest}` }
 }
 
-const judged = { match: "good", mismatch: "refused", lost: "lost" } as const satisfies Record<string, SocialReturn>
+const arrivalByState = { match: "returnedFromProvider", mismatch: "refused", lost: "lost" } as const satisfies Record<
+  string,
+  SocialArrival
+>

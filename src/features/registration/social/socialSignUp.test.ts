@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { builtInSettings } from "../../../services/settings/settings"
 import { publishSettings } from "../../../services/settings/settingsStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { checkReturn, socialSignUpAddress, startSocialSignUp } from "./socialSignUp"
+import { checkReturn, socialSignUpUrl, startSocialSignUp } from "./socialSignUp"
 
 const request = {
   socialLoginUrl: "/entrance/social",
@@ -28,7 +28,7 @@ describe("URL that starts a social sign-up", () => {
   ])("%j", (given, expected) => {
     const fields = { state: "abc", redirect_uri: redirect, rc: "VALID-0001", lang: "de" }
     const path = "https://www.example.com/entrance/social/google"
-    expect(readBack(socialSignUpAddress("google", { ...request, ...given }))).toEqual({ path, ...fields, ...expected })
+    expect(readBack(socialSignUpUrl("google", { ...request, ...given }))).toEqual({ path, ...fields, ...expected })
   })
 })
 

@@ -6,7 +6,7 @@ import { readSession, writeSession } from "../../../services/storage/storage"
 import { hrefOf } from "../../../router/hrefs"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
-/** The accounts with which a visitor can sign up. */
+/** The providers with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
 
 /** What is passed to a provider's page. */
@@ -25,7 +25,7 @@ interface SignUpRequest {
  * The URL that starts a social sign-up (product decisions, section 4):
  * `{socialLoginUrl}/{provider}?state&redirect_uri&rc&validityTimestamp&lang`.
  */
-export function socialSignUpAddress(provider: SocialProvider, request: SignUpRequest): string {
+export function socialSignUpUrl(provider: SocialProvider, request: SignUpRequest): string {
   const { origin, state, language, registrationCode, validityTimestamp } = request
   const query = new URLSearchParams({
     state,
@@ -47,7 +47,7 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   writeSession("socialSignUpState", state)
   const { origin } = location
   const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
-  location.assign(socialSignUpAddress(provider, request))
+  location.assign(socialSignUpUrl(provider, request))
 }
 
 /** Whether this tab has redirected its visitor to a provider. */

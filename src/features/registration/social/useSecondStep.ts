@@ -9,21 +9,21 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import type { GoodToken } from "../../../shared/token/useEmailToken"
+import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rejectCode } from "../invitation/invitation"
-import { registrationFollowUp, waysOfSecondStep, type RegistrationResult } from "../model/registrationFollowUp"
+import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
-import { dropSecondStep, keepSecondStep, keptSecondStep } from "./draft"
+import { clearSecondStep, saveSecondStep, loadSecondStep } from "./draft"
 import { socialOutcome, type SocialOutcome } from "./model/outcome"
 import { secondStepSchema } from "./model/schema"
 import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
 
 /** What the page passes to the second step. */
 export interface SecondStepProps {
-  token: GoodToken
+  token: ValidToken
   /** The code of this visit, or an empty string, with the validity that came with it. */
-  code: { code: string; stamp: string | undefined }
+  code: { code: string; validityTimestamp: string | undefined }
   /** Whether the visitor did not come from a provider: then a rejected token can't be renewed. */
   direct: boolean
   /** Called when the backend no longer accepts the token and signing in again can renew it. */
@@ -44,13 +44,13 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
   const allowed = useAllowedCountries()
   const shownAt = useTimeShown()
   const attempt = useRef<IdempotencyKey>(undefined)
-  const kept = keptSecondStep()
+  const stored = loadSecondStep()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
-    initialValues: { ...kept, country: firstCountry(kept.country, allowed) },
+    initialValues: { ...stored, country: firstCountry(stored.country, allowed) },
     validationSchema: () => secondStepSchema(allowed),
     onSubmit: send,
     readValues: readSecondStep,
-    onValues: keepSecondStep,
+    onValues: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
   useGuessedCountry(allowed, form.values.country, (country) => form.fillField("country", country))
@@ -59,7 +59,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     const input = secondStepInput(checked, {
       token: token.token,
       registrationCode: code.code,
-      validityTimestamp: code.stamp,
+      validityTimestamp: code.validityTimestamp,
       countryOptions: useRegistrationState.getState().countryOptions,
       language,
       hashes: consentHashes[language],
@@ -79,9 +79,9 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
   }
 
   function followUpOf(outcome: SocialOutcome) {
-    if (outcome.kind === "registered") dropSecondStep()
+    if (outcome.kind === "registered") clearSecondStep()
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
-    return registrationFollowUp(outcome, sent, waysOfSecondStep({ direct }))
+    return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))
   }
 
   return { form, inlineResult, allowed }

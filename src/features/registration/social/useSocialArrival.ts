@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { readReturn, socialReturns, type SocialReturn } from "./socialArrival"
+import { readArrival, socialArrivals, type SocialArrival } from "./socialArrival"
 import { hasLeftForProvider } from "./socialSignUp"
 
 /**
@@ -11,17 +11,17 @@ import { hasLeftForProvider } from "./socialSignUp"
  * wrong state loses its token.
  * @returns undefined until it is known
  */
-export function useSocialReturn(): SocialReturn | undefined {
+export function useSocialArrival(): SocialArrival | undefined {
   const { search, state } = useShownLocation()
-  const { change } = usePageNavigation()
+  const { updateEntry } = usePageNavigation()
   const hydrated = useHydrated()
-  const found = useMemo(() => (hydrated ? readReturn(search) : undefined), [hydrated, search])
+  const found = useMemo(() => (hydrated ? readArrival(search) : undefined), [hydrated, search])
   useEffect(() => {
     if (!found) return
-    const lost = found.come === "refused" ? { token: undefined } : {}
-    void change({ ...lost, socialReturn: found.come }, { search: found.rest })
-  }, [found, change])
+    const lost = found.arrival === "refused" ? { token: undefined } : {}
+    void updateEntry({ ...lost, socialReturn: found.arrival }, { search: found.rest })
+  }, [found, updateEntry])
   if (!hydrated || found) return undefined
-  const known = socialReturns.find((come) => come === state.socialReturn)
-  return known ?? (hasLeftForProvider() ? "good" : "direct")
+  const known = socialArrivals.find((arrival) => arrival === state.socialReturn)
+  return known ?? (hasLeftForProvider() ? "returnedFromProvider" : "direct")
 }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest"
 import { countries } from "../../../lib/countries"
 import { languages } from "../../../lib/languages"
-import { countryOptions, matchCountry } from "./countryNames"
+import { selectableCountries, matchCountry } from "./countryNames"
 
 describe("country options", () => {
   test.each(languages)("name each country once in %s", (language) => {
-    const options = countryOptions(language, countries)
+    const options = selectableCountries(language, countries)
     expect(options.map(({ code }) => code).sort()).toEqual([...countries].sort())
     expect(new Set(options.map(({ name }) => name)).size).toBe(countries.length)
     expect(options.filter(({ code, name }) => code === name)).toEqual([])
@@ -21,13 +21,13 @@ describe("country options", () => {
     ["pl", "LV", "Łotwa"],
     ["sv", "FR", "Frankrike"],
   ] as const)("in %s call %s %s", (language, country, name) => {
-    expect(countryOptions(language, [country])).toEqual([{ code: country, name }])
+    expect(selectableCountries(language, [country])).toEqual([{ code: country, name }])
   })
 
   test("follow the sort order of the language: Ö sorts as O in German and after Z in Swedish", () => {
     const some = ["AT", "PL", "NL"] as const
-    expect(countryOptions("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
-    expect(countryOptions("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
+    expect(selectableCountries("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
+    expect(selectableCountries("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Country } from "../../../lib/countries"
 import { languages } from "../../../lib/languages"
 import type { Language } from "../../../lib/languages"
 
-export interface CountryOption {
+export interface SelectableCountry {
   readonly code: Country
   readonly name: string
 }
@@ -41,7 +41,7 @@ function nameOf(country: Country, language: Language): string {
 }
 
 /** The allowed countries with their names in a language, in the sort order of that language. */
-export function countryOptions(language: Language, allowed: readonly Country[]): CountryOption[] {
+export function selectableCountries(language: Language, allowed: readonly Country[]): SelectableCountry[] {
   const { compare } = new Intl.Collator(language)
   return allowed
     .map((code) => ({ code, name: nameOf(code, language) }))
@@ -79,7 +79,7 @@ export function matchCountry(typed: string, language: Language, allowed: readonl
   const text = typed.trim()
   const start = folded(text)
   if (start === "") return undefined
-  const order = countryOptions(language, allowed).map(({ code }) => code)
+  const order = selectableCountries(language, allowed).map(({ code }) => code)
   const named = (namesOf: (code: Country) => readonly string[]) =>
     order.find((code) => namesOf(code).some((name) => startsWith(name, start)))
   return (

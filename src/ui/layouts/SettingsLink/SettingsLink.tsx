@@ -3,18 +3,18 @@ import type { Settings } from "../../../services/settings/settings"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { useSettings } from "../../../services/settings/useSettings"
 
-type AddressSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
+type UrlSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
 
 /**
  * A link to a URL from the settings. Clicked before the settings have loaded, it waits for them, so that nobody is sent
  * to the wrong login.
  */
-export function MemberLink({
+export function SettingsLink({
   to,
   className,
   children,
 }: {
-  to: AddressSetting
+  to: UrlSetting
   className?: string | undefined
   children: ReactNode
 }) {
@@ -26,9 +26,9 @@ export function MemberLink({
   )
 }
 
-async function follow(event: MouseEvent, to: keyof Pick<Settings, AddressSetting>): Promise<void> {
-  const ownWay = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-  if (ownWay) return
+async function follow(event: MouseEvent, to: keyof Pick<Settings, UrlSetting>): Promise<void> {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+  if (opensElsewhere) return
   event.preventDefault()
   location.assign((await whenSettings())[to])
 }

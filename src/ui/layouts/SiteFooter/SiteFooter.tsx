@@ -10,7 +10,7 @@ import { Lines } from "../../Lines/Lines"
 import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
-import { MemberLink } from "../SettingsLink/SettingsLink"
+import { SettingsLink } from "../SettingsLink/SettingsLink"
 import styles from "./SiteFooter.module.css"
 
 /** The site's footer: languages and the pages about the shop. Inside an app only language, legal and consent links. */
@@ -39,7 +39,7 @@ export function SiteFooter() {
             <ImprintLink />
           </li>
           <li className={styles.siteOnly}>
-            <MemberLink to="customerServiceUrl">{t("footer.contact")}</MemberLink>
+            <SettingsLink to="customerServiceUrl">{t("footer.contact")}</SettingsLink>
           </li>
           <li>
             <ConsentButton />
@@ -57,7 +57,7 @@ function ImprintLink() {
   const { language } = usePage()
   const { imprintUrl } = useSettings()
   return /^(?:\/|https?:)/i.test(imprintUrl) ? (
-    <MemberLink to="imprintUrl">{t("footer.imprint")}</MemberLink>
+    <SettingsLink to="imprintUrl">{t("footer.imprint")}</SettingsLink>
   ) : (
     <ContentLink to={joinPath(prefixOf(language), imprintUrl)}>{t("footer.imprint")}</ContentLink>
   )

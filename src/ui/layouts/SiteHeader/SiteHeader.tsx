@@ -5,7 +5,7 @@ import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
-import { MemberLink } from "../SettingsLink/SettingsLink"
+import { SettingsLink } from "../SettingsLink/SettingsLink"
 import { useSignedIn } from "../useSignedIn"
 import styles from "./SiteHeader.module.css"
 
@@ -36,12 +36,12 @@ export function SiteHeader() {
         </SiteLink>
         <div className={styles.links}>
           <LanguageMenu />
-          <MemberLink
+          <SettingsLink
             to={signedIn ? "storeUrl" : "loginUrl"}
             className={signedIn ? `${styles.siteOnly} ${styles.shop}` : styles.siteOnly}
           >
             {t(signedIn ? "toShop" : "logIn")}
-          </MemberLink>
+          </SettingsLink>
         </div>
       </header>
     </>

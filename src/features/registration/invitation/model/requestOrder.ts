@@ -2,19 +2,19 @@
  * Events that affect the invitation: a code comes from the URL or an earlier visit, the visitor enters or gives up a
  * code, or the backend refuses it later on.
  */
-export type Happening = "link" | "remembered" | "entered" | "left" | "rejected"
+export type InvitationTrigger = "link" | "stored" | "entered" | "left" | "rejected"
 
 /**
- * Decides which check of a code counts. Every event takes a turn, and an answer counts while its turn is the latest. A
- * code that was not just entered gets the first turn or none, so that it never supersedes what the visitor does.
+ * Decides which answer about a code counts: only that to the latest request. The automatic check of a stored or linked
+ * code runs only if it is the first, so that it never supersedes what the visitor does.
  */
-export function createTurns() {
+export function createRequestOrder() {
   let latest = 0
-  /** @returns a function that says whether the turn is still the latest; undefined if no turn is available any more */
-  return (happening: Happening): (() => boolean) | undefined => {
-    const first = happening === "link" || happening === "remembered"
+  /** @returns a function that says whether the request is still the latest; undefined if it must not run any more */
+  return (trigger: InvitationTrigger): (() => boolean) | undefined => {
+    const first = trigger === "link" || trigger === "stored"
     if (first && latest > 0) return undefined
-    const turn = ++latest
-    return () => turn === latest
+    const order = ++latest
+    return () => order === latest
   }
 }

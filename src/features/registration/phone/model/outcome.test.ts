@@ -7,10 +7,10 @@ import { cleanSmsCode, confirmOutcome, startOutcome } from "./outcome"
 const failure = { kind: "network", reference: "acq-1" } as ApiFailure
 
 test.each<[status: PhoneVerificationStatus, retryAfterSeconds: number | null, outcome: object]>([
-  ["CODE_SENT", null, { kind: "sent", pauseSeconds: 60 }],
-  ["CODE_SENT", 90, { kind: "sent", pauseSeconds: 90 }],
-  ["TOO_SOON", 42, { kind: "tooSoon", pauseSeconds: 42 }],
-  ["TOO_SOON", null, { kind: "tooSoon", pauseSeconds: 60 }],
+  ["CODE_SENT", null, { kind: "sent", cooldownSeconds: 60 }],
+  ["CODE_SENT", 90, { kind: "sent", cooldownSeconds: 90 }],
+  ["TOO_SOON", 42, { kind: "tooSoon", cooldownSeconds: 42 }],
+  ["TOO_SOON", null, { kind: "tooSoon", cooldownSeconds: 60 }],
   ["INVALID_NUMBER", null, { kind: "invalidNumber" }],
 ])("requesting a code: %s after %s", (status, retryAfterSeconds, outcome) => {
   expect(startOutcome({ ok: true, data: { startPhoneVerification: { status, retryAfterSeconds } } })).toEqual(outcome)

@@ -5,12 +5,12 @@ import type {
 } from "../../../../services/api/generated"
 
 /** Seconds to wait before another code can be sent, unless the backend says otherwise. */
-const codePauseSeconds = 60
+const codeCooldownSeconds = 60
 
 /** Outcome of requesting a one-time code. */
 export type StartOutcome =
-  | { kind: "sent"; pauseSeconds: number }
-  | { kind: "tooSoon"; pauseSeconds: number }
+  | { kind: "sent"; cooldownSeconds: number }
+  | { kind: "tooSoon"; cooldownSeconds: number }
   | { kind: "invalidNumber" }
   | { kind: "failed"; failure: ApiFailure }
 
@@ -19,8 +19,8 @@ export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): St
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const { status, retryAfterSeconds } = answer.data.startPhoneVerification
   if (status === "INVALID_NUMBER") return { kind: "invalidNumber" }
-  const pauseSeconds = retryAfterSeconds ?? codePauseSeconds
-  return { kind: status === "CODE_SENT" ? "sent" : "tooSoon", pauseSeconds }
+  const cooldownSeconds = retryAfterSeconds ?? codeCooldownSeconds
+  return { kind: status === "CODE_SENT" ? "sent" : "tooSoon", cooldownSeconds }
 }
 
 /** Why a code was not accepted, as a key in the namespace `phone`. */

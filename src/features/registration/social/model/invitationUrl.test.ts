@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { invitationAddress } from "./invitationUrl"
+import { invitationUrl } from "./invitationUrl"
 
 test.each([
   ["en", "social", "AB-12", undefined, "/acquisition/en/social?rc=AB-12"],
@@ -8,6 +8,6 @@ test.each([
   ["pl", "social", "", undefined, "/acquisition/pl/social"],
 ] as const)("%s %j with code %j", (language, path, registrationCode, validityTimestamp, expected) => {
   const invitation = { registrationCode, validityTimestamp }
-  const address = invitationAddress("https://www.example.com", language, path, invitation)
+  const address = invitationUrl("https://www.example.com", language, path, invitation)
   expect(address).toBe(`https://www.example.com${expected}`)
 })

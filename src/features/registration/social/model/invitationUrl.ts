@@ -9,7 +9,7 @@ import { joinPath } from "../../../../router/prefixes"
  * @param origin scheme and host of this site
  * @param path of the page, without the language prefix
  */
-export function invitationAddress(
+export function invitationUrl(
   origin: string,
   language: Language,
   path: string,

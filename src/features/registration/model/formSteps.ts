@@ -1,0 +1,16 @@
+import { fieldNames, type FieldMessages, type FieldName } from "./fields"
+
+/** How much of the registration form is shown: all of it, or one of the two steps of the lean flow. */
+export type FormStep = "whole" | "first" | "second"
+
+/** The fields of each step (product decisions, section 4), in display order. */
+export const stepFields: Record<FormStep, readonly FieldName[]> = {
+  whole: fieldNames,
+  first: ["email", "terms", "newsletter"],
+  second: ["gender", "firstName", "lastName", "country"],
+}
+
+/** The fields with errors that a step does not show; they belong to the other one. */
+export function fieldsElsewhere(messages: FieldMessages, step: FormStep): FieldName[] {
+  return fieldNames.filter((name) => messages[name] && !stepFields[step].includes(name))
+}
