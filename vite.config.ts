@@ -56,7 +56,7 @@ const chunkGroups = [
       form.has(id) &&
       !landing.has(id) &&
       !formik.test(id) &&
-      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/email\.ts$/.test(
+      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
         id,
       ),
   },

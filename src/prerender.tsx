@@ -8,9 +8,9 @@ import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
-import { ensurePageTexts, textsOf } from "./services/i18n/i18n"
+import { ensurePageTexts, i18nFor } from "./services/i18n/i18n"
 import { alternatesOf, canonicalOf } from "./router/hrefs"
-import { pathsOf, textAreasOf } from "./router/pagePaths"
+import { pathsOf, namespacesOf } from "./router/pagePaths"
 import { joinPath, prefixes } from "./router/prefixes"
 import { routeTable, type RouteName } from "./router/routeTable"
 
@@ -27,10 +27,10 @@ export interface PrerenderedPage {
 }
 
 /** URL of the site without a trailing slash. */
-export const siteAddress = `${siteOrigin}${basePath}`
+export const siteUrl = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
-  const areas = textAreasOf(name, path, false).map((area) => `locales/${language}/${area}.json`)
+  const areas = namespacesOf(name, path, false).map((area) => `locales/${language}/${area}.json`)
   return [`virtual:language-files/${language}`, ...areas]
 }
 
@@ -98,7 +98,7 @@ export async function renderShell() {
 }
 
 function notices(language: Language): string {
-  return renderToString(<BootNotices t={textsOf(language).t} />)
+  return renderToString(<BootNotices t={i18nFor(language).t} />)
 }
 
 /** Entries of sitemap.xml: every indexable page in every language, with its alternates. */

@@ -72,7 +72,7 @@ async function writeSite({
   await write("404.html", await assemble(...(await missingPage(site))))
   await write("shell.html", await assemble(...(await shellPage(site))))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
-  await write("robots.txt", robots(`${site.siteAddress}/sitemap.xml`))
+  await write("robots.txt", robots(`${site.siteUrl}/sitemap.xml`))
   await rm(`${outDir}/.vite`, { recursive: true })
   return pages.length
 }

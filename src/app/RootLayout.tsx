@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react"
 import { I18nextProvider } from "react-i18next"
-import { textsOf } from "../services/i18n/i18n"
+import { i18nFor } from "../services/i18n/i18n"
 import { publishPage } from "../router/shownPage"
 import { PageContext } from "../router/usePage"
 import { useShownLocation } from "../router/useShownLocation"
@@ -16,7 +16,7 @@ export function RootLayout({ page }: { page: LoadedPage }) {
   // Runs before the effects of the page's components, so that their events follow the page view.
   useLayoutEffect(() => publishPage(page), [page])
   return (
-    <I18nextProvider i18n={textsOf(page.language)}>
+    <I18nextProvider i18n={i18nFor(page.language)}>
       <PageContext value={context}>
         <ErrorBoundary entry={key} Fallback={RouteErrorPage}>
           <Component />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { basePath } from "../lib/basePath"
-import { textsOf } from "../services/i18n/i18n"
+import { i18nFor } from "../services/i18n/i18n"
 import { isLanguage, defaultLanguage } from "../lib/languages"
 import { report } from "../services/monitoring/report"
 import { buttonClass } from "../ui/Button/Button"
@@ -25,7 +25,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   }, [error, missing])
   useEffect(() => title.current?.focus(), [])
   const { lang } = document.documentElement
-  const { t } = textsOf(isLanguage(lang) ? lang : defaultLanguage)
+  const { t } = i18nFor(isLanguage(lang) ? lang : defaultLanguage)
   const heading = missing ? t("failure.pageNotFound") : t("failure.internal")
   return (
     <main className={styles.page} data-surface="light">

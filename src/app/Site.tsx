@@ -14,20 +14,20 @@ import { useScrollPosition } from "../router/useScrollPosition"
  * is at the same position in the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
-  const { address, location, navigation, page, modal, failure } = usePageLoader(first, loadPage)
+  const { entryLocation, pageLocation, navigation, page, modal, failure } = usePageLoader(first, loadPage)
   const name = failure === undefined ? page?.name : undefined
-  useScrollPosition(name, location, navigation)
+  useScrollPosition(name, pageLocation, navigation)
   useFocusOnNavigation(name)
   if (failure !== undefined) return <RouteErrorPage error={failure} />
   if (!page) return <ShellPage />
   return (
     <>
-      <ShownLocationContext value={location}>
+      <ShownLocationContext value={pageLocation}>
         <RootLayout page={page} />
       </ShownLocationContext>
       {modal ? (
-        <ShownLocationContext value={address}>
-          <ErrorBoundary entry={address.key} Fallback={RouteErrorPage}>
+        <ShownLocationContext value={entryLocation}>
+          <ErrorBoundary entry={entryLocation.key} Fallback={RouteErrorPage}>
             {modal}
           </ErrorBoundary>
         </ShownLocationContext>

@@ -69,9 +69,12 @@ describe.each(languages)("in %s", (language) => {
 test("a missing page is reported with its path", async () => {
   await openPage("/acquisition/de/no/such/page?code=secret")
   await findHeading(/./)
-  const { reported } = await import("../services/monitoring/report")
-  expect(reported()).toContainEqual({ name: "page-not-found", detail: expect.stringContaining("/de/no/such/page") })
-  expect(JSON.stringify(reported())).not.toContain("secret")
+  const { queuedProblems } = await import("../services/monitoring/report")
+  expect(queuedProblems()).toContainEqual({
+    name: "page-not-found",
+    detail: expect.stringContaining("/de/no/such/page"),
+  })
+  expect(JSON.stringify(queuedProblems())).not.toContain("secret")
 })
 
 describe("the language of the start page", () => {

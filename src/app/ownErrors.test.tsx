@@ -112,8 +112,8 @@ test.each(forms)(
       "Due to a technical issue our store is not available at the moment. Please visit us again later.",
     )
     await expectFocus(notice)
-    const { reported } = await import("../services/monitoring/report")
-    expect(reported()).toContainEqual(expect.objectContaining({ detail: "broken by our own code" }))
+    const { queuedProblems } = await import("../services/monitoring/report")
+    expect(queuedProblems()).toContainEqual(expect.objectContaining({ detail: "broken by our own code" }))
     kept?.()
     const button = screen.getByRole("button", { name: label })
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())

@@ -1,5 +1,5 @@
 /**
- * What follows once the first page is hydrated, in a chunk of its own: the page does not have to wait for its bytes. One
+ * What follows once hydration has started, in a chunk of its own: the page does not have to wait for its bytes. One
  * chunk, so that the steps that need it (steps.ts) share one request.
  */
 import { whenLoaded } from "../lib/idle"

@@ -1,6 +1,6 @@
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
 import { writeSession } from "../services/storage/storage"
-import { appAddress, isWebView } from "../lib/webView"
+import { appReturnUrl, isWebView } from "../lib/webView"
 import { registrationStore } from "../services/state/registrationStore"
 
 /**
@@ -9,8 +9,8 @@ import { registrationStore } from "../services/state/registrationStore"
  */
 export function detectWebView(): void {
   const { search } = location
-  const address = appAddress(search)
-  if (address) writeSession("appReturn", address)
+  const returnUrl = appReturnUrl(search)
+  if (returnUrl) writeSession("appReturn", returnUrl)
   note(currentSettings().appUrlScheme)
   void whenSettings().then(({ appUrlScheme }) => note(appUrlScheme))
 

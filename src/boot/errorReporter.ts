@@ -1,14 +1,14 @@
 import { readAuthToken } from "../services/api/authToken"
 import { sessionId } from "../services/api/transport"
 import { startReporter } from "../services/monitoring/reporter"
-import { watchPolicy } from "../services/monitoring/reportCspViolations"
+import { reportCspViolations } from "../services/monitoring/reportCspViolations"
 import { currentEntryState } from "../router/entryState"
 import { useRegistrationState } from "../services/state/useRegistrationState"
 
 /** Starts the reporter, with the texts that it has to scrub. A separate chunk, since the SDK is large. */
-export function startReporting(dsn: string, environment: string): void {
+export function startErrorReporter(dsn: string, environment: string): void {
   startReporter({ dsn, environment, sessionId, personal: personalTexts })
-  watchPolicy()
+  reportCspViolations()
 }
 
 /** Texts that are currently personal or secret: from the registration, the history entry and the input fields. */

@@ -2,18 +2,18 @@ import { track, trackOnNextPage } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
 import type { LandingConfiguration } from "../services/settings/landing"
-import { decide } from "../services/experiments/evaluateFlags"
-import type { DecideView } from "../services/experiments/experiments"
-import type { ExperimentHooks } from "../services/experiments/callbacks"
+import { evaluateFlags } from "../services/experiments/evaluateFlags"
+import type { EvaluateFlags } from "../services/experiments/experiments"
+import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
 import { splitPath } from "../router/prefixes"
 import { useRegistrationState } from "../services/state/useRegistrationState"
 import { hasSecrets } from "./normalizeUrl"
 
-const hooks: ExperimentHooks = {
+const callbacks: ExperimentCallbacks = {
   report,
-  assigned: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
+  onExposure: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
   country: () => useRegistrationState.getState().country,
   prepare,
   // A token would stay behind in the history entry.
@@ -21,7 +21,7 @@ const hooks: ExperimentHooks = {
 }
 
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
-export const decideView: DecideView = (view, settings) => decide(view, settings, hooks)
+export const evaluatePageFlags: EvaluateFlags = (context, settings) => evaluateFlags(context, settings, callbacks)
 
 /** Loads the texts of other landing pages, which the start page does not include. */
 async function prepare({ mainDescription, voucher }: LandingConfiguration): Promise<void> {

@@ -10,8 +10,8 @@ async function pageLoad() {
   const { loadSettings } = await import("./loadSettings")
   const { currentSettings, whenSettings } = await import("../services/settings/settingsStore")
   const { builtInSettings } = await import("../services/settings/settings")
-  const { reported } = await import("../services/monitoring/report")
-  return { loadSettings, currentSettings, whenSettings, builtInSettings, reported }
+  const { queuedProblems } = await import("../services/monitoring/report")
+  return { loadSettings, currentSettings, whenSettings, builtInSettings, queuedProblems }
 }
 
 beforeEach(() => {
@@ -44,26 +44,26 @@ const failing: [name: string, fault: Omit<Fault, "operation">, report: string, d
 describe.each(failing)("a defaults.json that %s", (_name, fault, name, detail) => {
   test("falls back to the built-in settings and is reported once", async () => {
     world.addFault({ operation: "defaults.json", ...fault })
-    const { loadSettings, currentSettings, whenSettings, builtInSettings, reported } = await pageLoad()
+    const { loadSettings, currentSettings, whenSettings, builtInSettings, queuedProblems } = await pageLoad()
     await loadSettings()
     expect(currentSettings()).toEqual(builtInSettings)
     expect(await whenSettings()).toEqual(builtInSettings)
-    expect(reported()).toEqual([{ name, detail: expect.stringMatching(detail) }])
+    expect(queuedProblems()).toEqual([{ name, detail: expect.stringMatching(detail) }])
   })
 })
 
 test("a transient error is recovered by a second request", async () => {
   world.state.settings = { environment: "staging" }
   world.addFault({ operation: "defaults.json", status: 503, times: 1 })
-  const { loadSettings, currentSettings, reported } = await pageLoad()
+  const { loadSettings, currentSettings, queuedProblems } = await pageLoad()
   await loadSettings()
   expect(currentSettings().environment).toBe("staging")
-  expect(reported()).toEqual([])
+  expect(queuedProblems()).toEqual([])
 })
 
 test("a defaults.json that hangs times out after 3 seconds", async () => {
   world.addFault({ operation: "defaults.json", hang: true })
-  const { loadSettings, whenSettings, builtInSettings, reported } = await pageLoad()
+  const { loadSettings, whenSettings, builtInSettings, queuedProblems } = await pageLoad()
   const known = vi.fn<() => void>()
   void whenSettings().then(known)
   const loading = loadSettings()
@@ -72,15 +72,15 @@ test("a defaults.json that hangs times out after 3 seconds", async () => {
   await vi.advanceTimersByTimeAsync(1)
   await loading
   expect(await whenSettings()).toEqual(builtInSettings)
-  expect(reported()).toEqual([{ name: "startup-settings", detail: "not done within 3000 ms" }])
+  expect(queuedProblems()).toEqual([{ name: "startup-settings", detail: "not done within 3000 ms" }])
 })
 
 test("each value of the wrong type is reported by its key, without the value", async () => {
   world.state.settings = { loginUrl: "javascript:alert(1)", storeUrl: "/shop", environment: 3 }
-  const { loadSettings, currentSettings, builtInSettings, reported } = await pageLoad()
+  const { loadSettings, currentSettings, builtInSettings, queuedProblems } = await pageLoad()
   await loadSettings()
   expect(currentSettings()).toEqual({ ...builtInSettings, storeUrl: "/shop" })
-  expect(reported()).toEqual([
+  expect(queuedProblems()).toEqual([
     { name: "setting-refused", detail: "environment" },
     { name: "setting-refused", detail: "loginUrl" },
   ])

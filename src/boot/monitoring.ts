@@ -13,10 +13,10 @@ export function watchFailures(): void {
 }
 
 /** Starts the error reporter if one is configured, once it does not compete with the page for bandwidth. */
-export async function startMonitoring(): Promise<void> {
+export async function startErrorReporting(): Promise<void> {
   const { sentryDsn, environment } = await whenSettings()
   if (!sentryDsn) return
   await whenIdle()
-  const { startReporting } = await import("./errorReporter")
-  startReporting(sentryDsn, environment)
+  const { startErrorReporter } = await import("./errorReporter")
+  startErrorReporter(sentryDsn, environment)
 }

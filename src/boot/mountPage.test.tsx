@@ -50,9 +50,9 @@ async function boot() {
   const { runEntrySteps } = await import("./steps")
   runEntrySteps()
   const { mountPage } = await import("./mountPage")
-  const { reported } = await import("../services/monitoring/report")
+  const { queuedProblems } = await import("../services/monitoring/report")
   await mountPage()
-  return { reported }
+  return { queuedProblems }
 }
 
 const headOf = (selector: string) => document.head.querySelectorAll(selector).length
@@ -79,12 +79,12 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
     const root = await openFile(file)
     const elements = [...root.querySelectorAll("*")]
     const title = document.title
-    const { reported } = await boot()
+    const { queuedProblems } = await boot()
     // The heading of a hydrated page differs from that of the file: React knows it.
     await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
     expect([...root.querySelectorAll("*")]).toEqual(elements)
     expect(document.title).toBe(title)
-    expect([headOf("title"), reported()]).toEqual([1, []])
+    expect([headOf("title"), queuedProblems()]).toEqual([1, []])
   },
 )
 

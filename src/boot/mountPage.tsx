@@ -44,8 +44,8 @@ export async function mountPage(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
   // HTML in another language is hidden and rendered again as a whole.
-  const whole = !root.dataset.route || "swap" in documentFlags()
-  const first = await importOrReload(() => loadPage(routerPath(location.pathname), { whole }))
+  const includeDeferred = !root.dataset.route || "swap" in documentFlags()
+  const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))
   const app = (
     <App
       first={first}

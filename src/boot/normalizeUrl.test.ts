@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { reported } from "../services/monitoring/report"
+import { queuedProblems } from "../services/monitoring/report"
 import { normalizeUrl } from "./normalizeUrl"
 
 afterEach(() => {
@@ -36,7 +36,7 @@ test("a path that looks like another host stays on this host", () => {
 
 test("what cannot be unpacked is reported, not thrown", () => {
   tidied("/acquisition/?acqParams=%E0%A4")
-  expect(reported()).toContainEqual({ name: "acq-params-refused", detail: "nested, broken or too long" })
+  expect(queuedProblems()).toContainEqual({ name: "acq-params-refused", detail: "nested, broken or too long" })
 })
 
 test.each([

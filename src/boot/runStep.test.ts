@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { reported } from "../services/monitoring/report"
+import { queuedProblems } from "../services/monitoring/report"
 import { runStep } from "./runStep"
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ test("a step that completes in time returns its result, without a report", async
   const step = runStep({ name: "quick", deadlineMs: 1000, run: () => Promise.resolve("found"), fallback: "fallback" })
   expect(await step).toBe("found")
   expect(vi.getTimerCount()).toBe(0)
-  expect(reported().filter(({ name }) => name === "startup-quick")).toEqual([])
+  expect(queuedProblems().filter(({ name }) => name === "startup-quick")).toEqual([])
 })
 
 test("a step that hangs returns its fallback at its deadline and is reported", async () => {
@@ -25,7 +25,7 @@ test("a step that hangs returns its fallback at its deadline and is reported", a
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledWith("fallback")
-  expect(reported()).toContainEqual({ name: "startup-hanging", detail: "not done within 1000 ms" })
+  expect(queuedProblems()).toContainEqual({ name: "startup-hanging", detail: "not done within 1000 ms" })
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ],
 ] as const)("a step that fails with %s returns its fallback and is reported", async (kind, run, detail) => {
   expect(await runStep<string>({ name: kind, deadlineMs: 1000, run, fallback: "fallback" })).toBe("fallback")
-  expect(reported()).toContainEqual({ name: `startup-${kind}`, detail })
+  expect(queuedProblems()).toContainEqual({ name: `startup-${kind}`, detail })
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -12,7 +12,8 @@ export interface Step<Result> {
 }
 
 /**
- * Runs a step. Settles within its deadline, never rejects; a failed or late step is reported and returns its fallback.
+ * Runs a step. Settles within its deadline, if it has one; never rejects; a step that fails or misses its deadline is
+ * reported and returns its fallback.
  */
 export async function runStep<Result>({ name, deadlineMs, run, fallback }: Step<Result>): Promise<Result> {
   try {

@@ -6,7 +6,7 @@ import type { ConsentSignals } from "../services/consent/consentSignals"
 import type { Language } from "../lib/languages"
 import type { Settings } from "../services/settings/settings"
 import type { ConsentService } from "../services/consent/consentService"
-import { scriptAddress } from "../services/consent/scriptUrl"
+import { versionedScriptUrl } from "../services/consent/scriptUrl"
 import { startUsercentrics } from "../services/consent/usercentrics"
 import { forgetAnonymousId, keepAnonymousId } from "../services/experiments/anonymousId"
 import { report } from "../services/monitoring/report"
@@ -32,7 +32,7 @@ export async function startConsent(
 ): Promise<void> {
   const consent = startUsercentrics({
     settingsId,
-    src: scriptAddress(settings.cmpScriptUrl, location.href, new Date()),
+    src: versionedScriptUrl(settings.cmpScriptUrl, location.href, new Date()),
     hidden,
     language,
   })
@@ -40,7 +40,7 @@ export async function startConsent(
   await runStep({
     name: "consent",
     deadlineMs: scriptDeadlineMs,
-    run: () => consent.whenReady.then(() => startTracking(consent, settings)),
+    run: () => consent.ready.then(() => startTracking(consent, settings)),
     fallback: undefined,
   })
 }

@@ -3,8 +3,8 @@ import { basePath } from "../lib/basePath"
 import { currentEntryState } from "../router/entryState"
 import { isSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
-import { viewAt } from "../router/experimentContextAt"
-import { openView, startExperiments } from "../services/experiments/experiments"
+import { experimentContextAt } from "../router/experimentContextAt"
+import { runExperiments, startExperiments } from "../services/experiments/experiments"
 import { isUntouched } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
 
@@ -15,13 +15,13 @@ export function startInvitation(): void {
   const path = firstPath()
   // A modal route that was reloaded: Back leads to the form.
   const isOverForm = currentEntryState().background !== undefined
-  const isLanding = viewAt(path).landingPath !== undefined
+  const isLanding = experimentContextAt(path).landingPath !== undefined
   const shows = isLanding || pathsOf("registration-formstarted").includes(path) || isSecondStep(path) || isOverForm
   beginInvitation({ check: shows })
 }
 
 /** Requests the flags for the first page. */
 export function startFlags(): void {
-  startExperiments(async () => (await import("./evaluateFlags")).decideView, report)
-  void openView({ ...viewAt(firstPath()), isOpen: isUntouched })
+  startExperiments(async () => (await import("./evaluateFlags")).evaluatePageFlags, report)
+  void runExperiments({ ...experimentContextAt(firstPath()), mayChange: isUntouched })
 }

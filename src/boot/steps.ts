@@ -1,21 +1,22 @@
 import { documentFlags } from "../lib/documentFlags"
 import { importOrReload, markReloadsWith } from "../lib/importOrReload"
-import { keepStateInFragments, reloadMark } from "../router/entryState"
+import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
 import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
-import { startMonitoring, watchFailures } from "./monitoring"
+import { startErrorReporting, watchFailures } from "./monitoring"
 import { normalizeUrl } from "./normalizeUrl"
 import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
 import { whenHeroPainted } from "./whenHeroPainted"
 
 /**
- * The steps of a page load, in order, after the head script (head/head.ts). A step that fails or is late is reported.
+ * The steps of a page load, in order, after the head script (head/head.ts). A step that fails or misses its deadline is
+ * reported.
  */
-interface Step {
+interface PageLoadStep {
   name: string
   /** Deadline in milliseconds; omitted for a step that only starts something. */
   deadlineMs?: number
@@ -26,14 +27,15 @@ interface Step {
 }
 
 /**
- * Part of the entry module, before React has loaded. Each step only starts something; the next one runs in any case.
+ * Run synchronously in the entry module, before React has loaded. No step waits for another; one that fails does not stop
+ * the next.
  */
-const entrySteps: readonly Step[] = [
+const entrySteps: readonly PageLoadStep[] = [
   { name: "failures", run: watchFailures },
   { name: "reloads", run: () => markReloadsWith(reloadMark) },
   { name: "url", run: normalizeUrl },
-  { name: "fragments", run: keepStateInFragments },
-  { name: "first-move", run: watchFirstInteraction },
+  { name: "fragments", run: copyStateToFragmentEntries },
+  { name: "first-interaction", run: watchFirstInteraction },
   { name: "web-view", run: detectWebView },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
@@ -41,18 +43,18 @@ const entrySteps: readonly Step[] = [
   { name: "flags", run: startFlags },
 ]
 
-/** Run with the rest of the code. */
-const appSteps: readonly Step[] = [
+/** Run once the page's code has loaded. */
+const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await pageCode()).mountPage() },
-  { name: "monitoring", deadlineMs: 60_000, always: true, run: startMonitoring },
-  { name: "body-font", deadlineMs: 60_000, run: async () => (await laterCode()).loadBodyFont() },
-  { name: "analytics", deadlineMs: 60_000, run: async () => (await laterCode()).startAnalytics() },
-  { name: "country", deadlineMs: 40_000, run: async () => (await laterCode()).findCountry() },
+  { name: "monitoring", deadlineMs: 60_000, always: true, run: startErrorReporting },
+  { name: "body-font", deadlineMs: 60_000, run: async () => (await deferredCode()).loadBodyFont() },
+  { name: "analytics", deadlineMs: 60_000, run: async () => (await deferredCode()).startAnalytics() },
+  { name: "country", deadlineMs: 40_000, run: async () => (await deferredCode()).findCountry() },
 ]
 
 const pageCode = () => import("./mountPage")
-const laterCode = () => import("./afterHydrationStarts")
+const deferredCode = () => import("./afterHydrationStarts")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
@@ -63,7 +65,7 @@ async function fetchPageCode(): Promise<void> {
   await importOrReload(pageCode)
 }
 
-const run = (step: Step): Promise<boolean> =>
+const run = (step: PageLoadStep): Promise<boolean> =>
   runStep({
     name: step.name,
     deadlineMs: step.deadlineMs,

@@ -14,8 +14,9 @@ export type DocumentFlag =
   | "face"
   /** Experiments can run: a release says so (scripts/release.ts). */
   | "experiments"
-  /** Slots that a flag can change are hidden, or finally visible. */
+  /** Slots that a flag can change are hidden for a limited time. */
   | "held"
+  /** Those slots are visible for good. */
   | "revealed"
 
 /** The flags of the document; set one with `flags.opened = ""`, clear it with `delete`. */

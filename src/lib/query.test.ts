@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { encodeAddresses, readParameter, unpackQuery } from "./query"
+import { encodeUrlParameters, readParameter, unpackQuery } from "./query"
 
 test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "?rc=AB12&email=a%2Bb%40x.de", false],
@@ -28,7 +28,7 @@ test.each([
   ["?rc=AB-12", "?rc=AB-12"],
   ["", ""],
 ])("%s keeps its URLs intact", (search, expected) => {
-  expect(encodeAddresses(search)).toBe(expected)
+  expect(encodeUrlParameters(search)).toBe(expected)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 /**
  * Percent-encodes the values of a query that start with http(s)://, so that they remain intact when the URL is rebuilt
- * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty text.
+ * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty string.
  */
-export function encodeAddresses(search: string): string {
+export function encodeUrlParameters(search: string): string {
   return search.replace(
     /([?&][^=&]*=)(https?:\/\/[^&]*)/gi,
-    (_, name: string, address: string) => name + encodeURIComponent(address),
+    (_, name: string, url: string) => name + encodeURIComponent(url),
   )
 }
 

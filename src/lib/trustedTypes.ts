@@ -26,6 +26,6 @@ export function trustedMarkup(cleanHtml: string): string {
 }
 
 /** Marks a script URL as trusted. Only for URLs from the settings or the code. */
-export function trustedScriptAddress(url: string): string {
+export function trustedScriptUrl(url: string): string {
   return sitePolicy().createScriptURL(url)
 }

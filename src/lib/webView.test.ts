@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
 import { browserLink, embeddedBrowser } from "./embeddedBrowser"
-import { appAddress, appLink, isWebView } from "./webView"
+import { appReturnUrl, appLink, isWebView } from "./webView"
 
 const scheme = "com.example.lisiere"
 const app =
@@ -162,7 +162,7 @@ describe("what a URL says about the app", () => {
     ["?redirectUrl", null, false],
     ["", null, false],
   ])("%s", (search, address, webView) => {
-    expect(appAddress(search)).toBe(address)
+    expect(appReturnUrl(search)).toBe(address)
     expect(isWebView({}, search, scheme)).toBe(webView)
   })
 })

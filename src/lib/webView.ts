@@ -16,7 +16,7 @@ declare global {
  * there is none. Untrusted, since anyone can write such a query: validate it with `appLink` before following it.
  * @param search query of the page, with or without its question mark
  */
-export function appAddress(search: string): string | null {
+export function appReturnUrl(search: string): string | null {
   const redirectUrl = readParameter(search, "redirectUrl") ?? ""
   // Treats the nested URL as a query instead of parsing it, to keep the head script small.
   return readParameter(redirectUrl.replace("?", "&"), "redirect_uri")
@@ -30,15 +30,15 @@ export function appAddress(search: string): string | null {
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)
  */
 export function isWebView(globals: AppGlobals, search: string, scheme: string): boolean {
-  return Boolean(globals.webkit || globals.MobileCommunicationFramework || appAddress(search)?.startsWith(scheme))
+  return Boolean(globals.webkit || globals.MobileCommunicationFramework || appReturnUrl(search)?.startsWith(scheme))
 }
 
 /**
  * The link back to the app: the address, if it has exactly the app's scheme (product decisions, section 6); undefined
  * for any other, such as javascript:, http: or another app's.
  */
-export function appLink(address: string, scheme: string): string | undefined {
+export function appLink(text: string, scheme: string): string | undefined {
   // Parsed as browsers do, which ignores whitespace, tabs and case.
-  const url = parseUrl(address)
+  const url = parseUrl(text)
   return url?.protocol === `${scheme.toLowerCase()}:` ? url.href : undefined
 }

@@ -132,13 +132,13 @@ export function isCurrentEntry(key: string): boolean {
   return state?.idx === undefined || key === "default"
 }
 
-let noted: { state: BrowserState | null; page: string } | undefined
+let lastEntry: { state: BrowserState | null; page: string } | undefined
 
 const currentPage = () => location.pathname + location.search
 
 /** Remembers the current entry; called whenever the router has created, changed or reached one. */
 export function rememberEntry(): void {
-  noted = { state: browserState(), page: currentPage() }
+  lastEntry = { state: browserState(), page: currentPage() }
 }
 
 /**
@@ -146,13 +146,13 @@ export function rememberEntry(): void {
  * a hash edited by hand (HTML, "navigate to a fragment"). A page opened by a token or an id would otherwise lose it.
  * Called once, before the router listens.
  */
-export function keepStateInFragments(): void {
+export function copyStateToFragmentEntries(): void {
   rememberEntry()
   addEventListener(
     "popstate",
     () => {
-      if (browserState() !== null || noted?.page !== currentPage()) return
-      const { idx = 0, ...state } = noted.state ?? {}
+      if (browserState() !== null || lastEntry?.page !== currentPage()) return
+      const { idx = 0, ...state } = lastEntry.state ?? {}
       history.replaceState({ ...state, idx: idx + 1, key: Math.random().toString(36).slice(2) }, "")
     },
     true,

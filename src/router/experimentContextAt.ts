@@ -6,8 +6,8 @@ import { routeTable } from "./routeTable"
  * (specification section 2), and whether it is a landing page or may be one by the flag `landing-pages`, as any single
  * segment without a page of its own.
  */
-export function viewAt(path: string) {
+export function experimentContextAt(path: string) {
   const row = routeTable.find((candidate) => candidate.path === path)
   const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
-  return { path, landingPath: isLanding ? path : undefined, runs: row?.analytics ?? true }
+  return { path, landingPath: isLanding ? path : undefined, enabled: row?.analytics ?? true }
 }

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import type { EntryLocation } from "./entryState"
 import { useShownLocation } from "./useShownLocation"
-import { textsOf } from "../services/i18n/i18n"
+import { i18nFor } from "../services/i18n/i18n"
 import { joinPath, splitPath } from "./prefixes"
 import { PageContext } from "./usePage"
 import type { LoadedPage, LoadPage } from "./pageLoader"
@@ -11,7 +11,7 @@ import type { LoadedPage, LoadPage } from "./pageLoader"
 /** A page shown as a dialog, and the page in its background. */
 interface ModalRoute {
   /** Location of the background page. */
-  location: EntryLocation
+  pageLocation: EntryLocation
   page: LoadedPage | undefined
   modal: ReactNode
 }
@@ -39,7 +39,7 @@ export async function openAsModal(
     location = { ...background, pathname: joinPath(modal.language, shown.path) }
     page = await loadPage(location.pathname)
   }
-  return { location, page, modal: <ModalPage page={modal} background={location} /> }
+  return { pageLocation: location, page, modal: <ModalPage page={modal} background={location} /> }
 }
 
 /**
@@ -63,7 +63,7 @@ function ModalPage({ page, background }: { page: LoadedPage; background: EntryLo
 
   const shown = { ...context, close }
   return (
-    <I18nextProvider i18n={textsOf(page.language)}>
+    <I18nextProvider i18n={i18nFor(page.language)}>
       <PageContext value={shown}>
         <Component />
       </PageContext>

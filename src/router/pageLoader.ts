@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "../lib/languages"
 import { isFlaggedLanding } from "../services/experiments/experiments"
 import { ensurePageTexts } from "../services/i18n/i18n"
 import { negotiatedLanguage } from "../services/i18n/pageLanguage"
-import { textAreasOf } from "./pagePaths"
+import { namespacesOf } from "./pagePaths"
 import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
 import { flaggedRouteAt, routeAt, type MatchedRoute } from "./routes"
@@ -25,11 +25,15 @@ export interface PageModule {
 /** Returns the import function of a page's module; undefined if there is no such page. */
 type FindModule = (name: RouteName) => (() => Promise<PageModule>) | undefined
 
-async function loadComponent(findModule: FindModule, name: RouteName, whole: boolean): Promise<ComponentType> {
+async function loadComponent(
+  findModule: FindModule,
+  name: RouteName,
+  includeDeferred: boolean,
+): Promise<ComponentType> {
   const load = findModule(name)
   if (!load) throw new Error(`no page is named ${name}`)
   const { Component, preload } = await load()
-  if (whole) await preload?.()
+  if (includeDeferred) await preload?.()
   return Component
 }
 
@@ -48,7 +52,7 @@ export function languageOf(
 interface LoadOptions {
   negotiate?: () => Language
   /** Whether to load all components; a hydrated page shows its prerendered HTML until theirs arrive. */
-  whole?: boolean
+  includeDeferred?: boolean
 }
 
 /**
@@ -59,12 +63,12 @@ export type LoadPage = (pathname: string, options?: LoadOptions) => Promise<Load
 
 /** Creates the page loader; the app provides the modules of the pages. */
 export function pageLoader(findModule: FindModule): LoadPage {
-  return async (pathname, { negotiate = negotiatedLanguage, whole = true } = {}) => {
+  return async (pathname, { negotiate = negotiatedLanguage, includeDeferred = true } = {}) => {
     const route = routeAt(pathname) ?? (await flaggedRoute(pathname))
     if (!route) return undefined
     const [Component, language] = await Promise.all([
-      loadComponent(findModule, route.name, whole),
-      ensurePageTexts(languageOf(route, negotiate), textAreasOf(route.name, route.path, whole)),
+      loadComponent(findModule, route.name, includeDeferred),
+      ensurePageTexts(languageOf(route, negotiate), namespacesOf(route.name, route.path, includeDeferred)),
     ])
     return { ...route, language, Component }
   }

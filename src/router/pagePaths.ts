@@ -1,5 +1,5 @@
 import { slugs } from "../services/settings/landing"
-import type { TextArea } from "../services/i18n/texts"
+import type { TextNamespace } from "../services/i18n/texts"
 import { routeNamed, type RouteName } from "./routeTable"
 
 /** The paths of a page, without leading or trailing slashes; the landing page also has one for each slug. */
@@ -13,13 +13,13 @@ export function routeIdName(name: RouteName, path: string): string {
 }
 
 /**
- * The text areas of a page at one of its paths: named landing pages have additional texts.
- * @param whole whether to include those of components whose code may load later
+ * The namespaces of the texts of a page at one of its paths: named landing pages have additional texts.
+ * @param includeDeferred whether to include those of components whose code may load later
  */
-export function textAreasOf(name: RouteName, path: string, whole: boolean): readonly TextArea[] {
-  const { texts, laterTexts = [] } = routeNamed(name)
+export function namespacesOf(name: RouteName, path: string, includeDeferred: boolean): readonly TextNamespace[] {
+  const { texts, deferredTexts = [] } = routeNamed(name)
   const variants = name === "landing" && path ? (["variants"] as const) : []
-  return ["common", ...texts, ...variants, ...(whole ? laterTexts : [])]
+  return ["common", ...texts, ...variants, ...(includeDeferred ? deferredTexts : [])]
 }
 
 /**

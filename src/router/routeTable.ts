@@ -1,4 +1,4 @@
-import type { TextArea } from "../services/i18n/texts"
+import type { TextNamespace } from "../services/i18n/texts"
 
 /** What the site knows about a page before loading it. */
 export interface RouteRow {
@@ -6,10 +6,10 @@ export interface RouteRow {
   name: string
   /** Path without the language prefix and without leading or trailing slashes. */
   path: string
-  /** Text areas of the page, besides `common`. */
-  texts: readonly TextArea[]
-  /** Text areas of components that a prerendered page can show before their code arrives. */
-  laterTexts?: readonly TextArea[]
+  /** Namespaces of the texts of the page, besides `common`. */
+  texts: readonly TextNamespace[]
+  /** Namespaces of the texts of components that a prerendered page can show before their code arrives. */
+  deferredTexts?: readonly TextNamespace[]
   /** Whether search engines may index it; indexable pages are in the sitemap and have alternate-language links. */
   indexable: boolean
   /** Whether consent and analytics run on it (specification section 2). */
@@ -18,70 +18,75 @@ export interface RouteRow {
   prerendered: boolean
 }
 
-const closed = { indexable: false, analytics: true, prerendered: true } as const
-const open = { indexable: true, analytics: true, prerendered: true } as const
+const notIndexed = { indexable: false, analytics: true, prerendered: true } as const
+const indexed = { indexable: true, analytics: true, prerendered: true } as const
 
 /** Every page of the site (specification section 2), the source of router, prerendered files, sitemap and tests. */
 export const routeTable = [
-  { name: "landing", path: "", texts: ["landing"], laterTexts: ["sections"], ...open },
-  { name: "about-us", path: "about-us", texts: ["about"], ...open },
+  { name: "landing", path: "", texts: ["landing"], deferredTexts: ["sections"], ...indexed },
+  { name: "about-us", path: "about-us", texts: ["about"], ...indexed },
   {
     name: "admin-registrationlinkgenerator",
     path: "admin/registrationlinkgenerator",
     texts: ["admin", "landing", "registration"],
-    ...closed,
+    ...notIndexed,
   },
-  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin", "registration"], ...closed },
-  { name: "content", path: "content/*", texts: ["content"], ...closed, prerendered: false },
-  { name: "error-404", path: "error/404", texts: ["error"], ...closed },
-  { name: "lobby", path: "lobby", texts: ["lobby"], ...closed },
-  { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...open },
+  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin", "registration"], ...notIndexed },
+  { name: "content", path: "content/*", texts: ["content"], ...notIndexed, prerendered: false },
+  { name: "error-404", path: "error/404", texts: ["error"], ...notIndexed },
+  { name: "lobby", path: "lobby", texts: ["lobby"], ...notIndexed },
+  { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...indexed },
   {
     name: "membership-interest-apply",
     path: "membership-interest/apply",
     texts: ["membership", "registration"],
-    ...closed,
+    ...notIndexed,
   },
   {
     name: "membership-interest-confirmation",
     path: "membership-interest/confirmation",
     texts: ["membership"],
-    ...closed,
+    ...notIndexed,
   },
   {
     name: "registration-activateaccount",
     path: "registration/activateaccount",
     texts: ["activation"],
-    ...closed,
+    ...notIndexed,
     analytics: false,
   },
   {
     name: "registration-activateaccountError",
     path: "registration/activateaccountError",
     texts: ["activation", "registration"],
-    ...closed,
+    ...notIndexed,
   },
-  { name: "registration-deny", path: "registration/deny", texts: ["access"], ...closed },
-  { name: "registration-formfinished", path: "registration/formfinished", texts: ["registration"], ...closed },
-  { name: "registration-formstarted", path: "registration/formstarted", texts: ["landing", "registration"], ...closed },
-  { name: "registration-gift-voucher", path: "registration/gift-voucher", texts: ["access"], ...closed },
+  { name: "registration-deny", path: "registration/deny", texts: ["access"], ...notIndexed },
+  { name: "registration-formfinished", path: "registration/formfinished", texts: ["registration"], ...notIndexed },
+  {
+    name: "registration-formstarted",
+    path: "registration/formstarted",
+    texts: ["landing", "registration"],
+    ...notIndexed,
+  },
+  { name: "registration-gift-voucher", path: "registration/gift-voucher", texts: ["access"], ...notIndexed },
   {
     name: "registration-registrationformemailactivecomplete",
     path: "registration/registrationformemailactivecomplete",
     texts: ["registration"],
-    ...closed,
+    ...notIndexed,
   },
   {
     name: "registration-registrationformemailpendingcomplete",
     path: "registration/registrationformemailpendingcomplete",
     texts: ["registration"],
-    ...closed,
+    ...notIndexed,
   },
   {
     name: "registration-social-registration-second-step",
     path: "registration/social-registration-second-step",
     texts: ["social", "registration"],
-    ...closed,
+    ...notIndexed,
   },
 ] as const satisfies readonly RouteRow[]
 

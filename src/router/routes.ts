@@ -2,7 +2,7 @@ import { basePath } from "../lib/basePath"
 import { isSecondStep, pathsOf, routeIdName } from "./pagePaths"
 import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "./prefixes"
 import { routeTable, type RouteName } from "./routeTable"
-import { viewAt } from "./experimentContextAt"
+import { experimentContextAt } from "./experimentContextAt"
 
 /** With a trailing slash, so that the start page's URL is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
@@ -44,7 +44,7 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
  */
 export function flaggedRouteAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
-  const { landingPath } = viewAt(rest)
+  const { landingPath } = experimentContextAt(rest)
   return landingPath === undefined
     ? undefined
     : { id: idOf("landing", rest, prefix), name: "landing", prefix, path: rest }

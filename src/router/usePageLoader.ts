@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import { useNavigate, useNavigationType, type NavigationType } from "react-router-dom"
 import { defaultLanguage } from "../lib/languages"
-import { openView } from "../services/experiments/experiments"
+import { runExperiments } from "../services/experiments/experiments"
 import { withTimeout, waitAtMost } from "../lib/withTimeout"
 import { importOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
@@ -9,19 +9,19 @@ import { rememberEntry, type EntryLocation } from "./entryState"
 import { hrefOf } from "./hrefs"
 import { splitPath } from "./prefixes"
 import { useEntryLocation } from "./useShownLocation"
-import { viewAt } from "./experimentContextAt"
+import { experimentContextAt } from "./experimentContextAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 import { keepScrollPosition } from "./useScrollPosition"
 
 /** What is currently rendered. */
-export interface Shown {
+export interface RenderedPage {
   /** The current location, once its page is rendered. */
-  address: EntryLocation
-  /** The location of the page; differs from `address` while a modal route is open. */
-  location: EntryLocation
+  entryLocation: EntryLocation
+  /** The location of the page; differs from `entryLocation` while a modal route is open. */
+  pageLocation: EntryLocation
   navigation: NavigationType
   page: LoadedPage | undefined
-  /** A page that is shown as a dialog over it; `address` is then that of the dialog. */
+  /** A page that is shown as a dialog over it; `entryLocation` is then that of the dialog. */
   modal?: ReactNode
   /** Why the page of the current location could not be shown. */
   failure?: unknown
@@ -37,16 +37,21 @@ const flagsMs = 300
  * @param first the page of the first location, if it was loaded beforehand
  * @param loadPage loads every other page
  */
-export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage): Shown {
+export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage): RenderedPage {
   const location = useEntryLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<Shown>({ address: addressOf(location, first), location, navigation, page: first })
+  const [shown, setShown] = useState<RenderedPage>({
+    entryLocation: firstEntryLocation(location, first),
+    pageLocation: location,
+    navigation,
+    page: first,
+  })
   const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
   useLayoutEffect(rememberEntry, [location])
   // The error page has no scroll position worth keeping.
   const failing = useRef(false)
-  const settled = shown.address === location && shown.page !== undefined
+  const settled = shown.entryLocation === location && shown.page !== undefined
 
   useEffect(() => {
     if (settled) return undefined
@@ -54,7 +59,10 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
     let waiting = true
     async function follow() {
       try {
-        const decision = openView({ ...viewAt(splitPath(location.pathname).rest), isOpen: () => waiting })
+        const decision = runExperiments({
+          ...experimentContextAt(splitPath(location.pathname).rest),
+          mayChange: () => waiting,
+        })
         const page = await withTimeout(importOrReload(() => loadPage(location.pathname)))
         await waitAtMost(decision, flagsMs)
         waiting = false
@@ -62,16 +70,16 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         if (page) {
           const modal = await modalOf(page, location, shown.page, loadPage)
           if (!current) return
-          if (!failing.current) keepScrollPosition(shown.location)
+          if (!failing.current) keepScrollPosition(shown.pageLocation)
           failing.current = false
-          setShown({ address: location, navigation, location, page, ...modal })
+          setShown({ entryLocation: location, navigation, pageLocation: location, page, ...modal })
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
         }
       } catch (error) {
         if (!current) return
-        if (!failing.current) keepScrollPosition(shown.location)
+        if (!failing.current) keepScrollPosition(shown.pageLocation)
         failing.current = true
         setFailure({ location, error })
       } finally {
@@ -84,13 +92,13 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
       // A visitor who has already left takes part in no experiment of this page.
       waiting = false
     }
-  }, [location, navigation, navigate, settled, shown.page, shown.location, loadPage])
+  }, [location, navigation, navigate, settled, shown.page, shown.pageLocation, loadPage])
 
   return failure?.location === location ? { ...shown, failure: failure.error } : shown
 }
 
 /** The location of the first page; a different object if the visitor went back or forward while it was loading. */
-function addressOf(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
+function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)
   return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }
 }

@@ -17,7 +17,7 @@ export type IsStillCurrent = () => Promise<boolean>
  */
 export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "resolvePending"> {
   const location = useShownLocation()
-  const latest = useLatest<Shown>({ location, page: usePage(), navigate: useNavigate() })
+  const latest = useLatest<CurrentPage>({ location, page: usePage(), navigate: useNavigate() })
   const [navigation] = useState(() => pageNavigation(latest))
   const { resolvePending } = navigation
   useEffect(() => {
@@ -34,16 +34,16 @@ interface PageOptions extends Omit<NavigateOptions, "state"> {
   state?: EntryState
 }
 
-interface Shown {
+interface CurrentPage {
   location: EntryLocation
   page: Page
   navigate: NavigateFunction
 }
 
-const addressOf = ({ pathname, search, hash }: EntryLocation) => ({ pathname, search, hash })
+const pathOf = ({ pathname, search, hash }: EntryLocation) => ({ pathname, search, hash })
 
 /** @param latest what is shown; undefined once the component is unmounted */
-function pageNavigation(latest: RefObject<Shown | undefined>) {
+function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   const waiting = new Set<() => void>()
   /** Key of the entry that {@link back} is leaving. */
   let leaving: string | undefined
@@ -60,7 +60,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
    */
   function captureLocation(): IsStillCurrent {
     const marked = latest.current
-    const isMarked = ({ location, page }: Shown) =>
+    const isMarked = ({ location, page }: CurrentPage) =>
       page.path === marked?.page.path && location.state.step === marked.location.state.step
     return () =>
       new Promise((resolve) => {
@@ -78,7 +78,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   /** Runs an action on what is shown, once the visitor is at the marked place. */
   async function runIfCurrent(
     isStillCurrent: IsStillCurrent,
-    act: (shown: Shown) => void | Promise<void>,
+    act: (shown: CurrentPage) => void | Promise<void>,
   ): Promise<void> {
     if ((await isStillCurrent()) && latest.current) await act(latest.current)
   }
@@ -96,7 +96,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
   /** Changes the state of the page's history entry and, if given, its query; everything else is kept. */
   const updateEntry = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
     runIfCurrent(captureLocation(), ({ navigate, location }) =>
-      navigate({ ...addressOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
+      navigate({ ...pathOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
 
   /**
@@ -108,7 +108,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     runIfCurrent(captureLocation(), ({ navigate, location }) => {
       const below = { pathname: location.pathname, state: location.state }
       const opener = replace ? location.state.opener : below
-      return navigate(addressOf(location), { replace, state: { ...location.state, ...state, opener } })
+      return navigate(pathOf(location), { replace, state: { ...location.state, ...state, opener } })
     })
 
   /**
@@ -123,7 +123,7 @@ function pageNavigation(latest: RefObject<Shown | undefined>) {
     leaving = location.key
     const { opener } = location.state
     if (opener?.pathname === location.pathname) void navigate(-1)
-    else void navigate(addressOf(location), { replace: true, state: opener?.state })
+    else void navigate(pathOf(location), { replace: true, state: opener?.state })
   }
 
   return { resolvePending, captureLocation, navigateTo, updateEntry, openStep, back }

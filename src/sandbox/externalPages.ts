@@ -13,7 +13,7 @@ function simplePage(title: string, text: string): Response {
 }
 
 /** The URL to which a social provider returns the visitor: the site's own, with parameters added. */
-function backAddress(url: URL, parameters: Record<string, string>): string | null {
+function returnUrl(url: URL, parameters: Record<string, string>): string | null {
   const redirect = url.searchParams.get("redirect_uri")
   if (redirect === null || !URL.canParse(redirect, url.origin)) return null
   const target = new URL(redirect, url.origin)
@@ -35,7 +35,7 @@ function socialPage(url: URL, provider: string): Response {
     ["Come back with a state that differs", { state: `${state}x`, token: newVisitor }],
   ]
   const links = ways.map(([label, parameters]) => {
-    const href = backAddress(url, parameters)
+    const href = returnUrl(url, parameters)
     return href === null ? "" : `<li><a href="${escapeHtml(href)}">${label}</a></li>`
   })
   const title = `Sign in with ${provider} (sandbox)`

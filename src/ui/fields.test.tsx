@@ -63,7 +63,7 @@ test("an error summary takes focus on every attempt; its links move focus withou
     <>
       <ErrorSummary
         heading="There is a problem"
-        titleNotice="Error:"
+        titlePrefix="Error:"
         errors={[
           { id: "field", text: "Wrong" },
           { id: undefined, text: "Something else" },

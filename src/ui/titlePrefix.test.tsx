@@ -1,15 +1,15 @@
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { useAnnounceInTitle, useTitleNotice } from "./titlePrefix"
+import { useShowTitlePrefix, useTitlePrefix } from "./titlePrefix"
 
 afterEach(cleanup)
 
 function Title() {
-  return <h1>{useTitleNotice() || "none"}</h1>
+  return <h1>{useTitlePrefix() || "none"}</h1>
 }
 
 function Part({ notice }: { notice: string }) {
-  useAnnounceInTitle(notice)
+  useShowTitlePrefix(notice)
   return null
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from "react"
 
 // Not a React context: changing one makes React discard the HTML of every part that is not hydrated yet.
 /** Active notices, oldest first. */
-let notices: readonly { words: string }[] = []
+let prefixes: readonly { text: string }[] = []
 const listeners = new Set<() => void>()
 
-function setNotices(next: typeof notices): void {
-  notices = next
+function setPrefixes(next: typeof prefixes): void {
+  prefixes = next
   for (const listener of listeners) listener()
 }
 
@@ -16,23 +16,23 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The prefix of the page's title, e.g. "Error:"; empty if there is none. */
-export function useTitleNotice(): string {
+export function useTitlePrefix(): string {
   return useSyncExternalStore(
     subscribe,
-    () => notices.at(-1)?.words ?? "",
+    () => prefixes.at(-1)?.text ?? "",
     () => "",
   )
 }
 
 /**
- * Prefixes the page's title while the calling component is mounted. The most recent notice is shown, and the previous
+ * Prefixes the page's title while the calling component is mounted. The most recent prefix is shown, and the previous
  * one again once it is gone. An empty text has no effect.
  */
-export function useAnnounceInTitle(words: string): void {
+export function useShowTitlePrefix(text: string): void {
   useEffect(() => {
-    if (!words) return undefined
-    const notice = { words }
-    setNotices([...notices, notice])
-    return () => setNotices(notices.filter((other) => other !== notice))
-  }, [words])
+    if (!text) return undefined
+    const prefix = { text }
+    setPrefixes([...prefixes, prefix])
+    return () => setPrefixes(prefixes.filter((other) => other !== prefix))
+  }, [text])
 }

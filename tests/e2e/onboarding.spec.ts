@@ -39,7 +39,7 @@ const titles = ["Welcome to Lisière", "500 luxury brands", "Shop with confidenc
 
 /** Resolves when the last part of the page is hydrated: whatever opens by itself has opened by then. */
 async function whenComplete(page: Page, language: Language = "en"): Promise<void> {
-  await expect(page.getByRole("button", { name: text(language, "sections:houses.next") })).toBeAttached()
+  await expect(page.getByRole("button", { name: text(language, "sections:brands.next") })).toBeAttached()
 }
 
 /** The part of the page with the form. */

@@ -6,8 +6,8 @@ import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
 import { readArrival } from "../../src/features/registration/social/socialArrival"
 import { parseInvitationCode, codeProblem } from "../../src/lib/invitationCode"
-import { encodeAddresses, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
-import { appAddress, appLink, isWebView } from "../../src/lib/webView"
+import { encodeUrlParameters, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
+import { appReturnUrl, appLink, isWebView } from "../../src/lib/webView"
 import { contentHref, contentIdIn } from "../../src/router/contentHref"
 import { joinPath, splitPath } from "../../src/router/prefixes"
 import { languageRedirect } from "../../src/boot/head/languageRedirect"
@@ -121,7 +121,7 @@ test(
 test(
   "encoding the URLs in a query changes none of its values",
   fuzz([anySearch], (search) => {
-    const encoded = encodeAddresses(search)
+    const encoded = encodeUrlParameters(search)
     const values = (query: string) => [...new URLSearchParams(query)].map(([name]) => name)
     expect(values(encoded)).toEqual(values(search))
     expect(new URL(encoded, origin).origin).toBe(origin)
@@ -176,8 +176,8 @@ test(
   fuzz([anySearch, anyAddress], (search, address) => {
     expect(typeof isWebView({}, search, scheme)).toBe("boolean")
     for (const candidate of [
-      appAddress(search) ?? "",
-      appAddress(`?redirectUrl=${encodeURIComponent(address.toWellFormed())}`) ?? "",
+      appReturnUrl(search) ?? "",
+      appReturnUrl(`?redirectUrl=${encodeURIComponent(address.toWellFormed())}`) ?? "",
       address,
     ]) {
       const link = appLink(candidate, scheme)

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react"
 import * as fc from "fast-check"
 import { afterEach, expect, test } from "vitest"
-import { textsOf } from "../../src/services/i18n/i18n"
+import { i18nFor } from "../../src/services/i18n/i18n"
 import { RichText } from "../../src/ui/RichText/RichText"
 import { SafeHtml } from "../../src/ui/SafeHtml/SafeHtml"
 import { fuzz } from "./support/fuzz"
@@ -104,7 +104,7 @@ test(
 test(
   "values interpolated into a text stay as they are",
   fuzz([anyText, anyText], (inviter, other) => {
-    const texts = textsOf("en")
+    const texts = i18nFor("en")
     // Keys that are in no language file.
     texts.addResourceBundle(
       "en",

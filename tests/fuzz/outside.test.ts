@@ -2,8 +2,8 @@ import * as fc from "fast-check"
 import { afterEach, expect, vi, test } from "vitest"
 import { builtInSettings } from "../../src/services/settings/settings"
 import { startUsercentrics } from "../../src/services/consent/usercentrics"
-import { decide } from "../../src/services/experiments/evaluateFlags"
-import type { ExperimentHooks } from "../../src/services/experiments/callbacks"
+import { evaluateFlags } from "../../src/services/experiments/evaluateFlags"
+import type { ExperimentCallbacks } from "../../src/services/experiments/callbacks"
 import { defaultLanding, slugs } from "../../src/services/settings/landing"
 import { createScrub } from "../../src/services/monitoring/scrub"
 import { fuzz } from "./support/fuzz"
@@ -74,7 +74,7 @@ test(
       listening.mockRestore()
       append.mockRestore()
       let ready = false
-      service.whenReady.then(
+      service.ready.then(
         () => (ready = true),
         () => undefined,
       )
@@ -177,17 +177,17 @@ test(
       )
       vi.spyOn(console, "error").mockReturnValue()
       vi.spyOn(console, "warn").mockReturnValue()
-      const hooks: ExperimentHooks = {
+      const callbacks: ExperimentCallbacks = {
         report: () => undefined,
-        assigned: () => undefined,
+        onExposure: () => undefined,
         country: () => "DE",
         prepare: async () => undefined,
         mayLeave: () => true,
       }
       const settings = { ...builtInSettings, growthbookClientKey: `sdk-${visits++}` }
-      const view = { path, landingPath: path, runs: true, isOpen: () => true }
+      const context = { path, landingPath: path, enabled: true, mayChange: () => true }
       // The SDK may throw; then nothing is decided.
-      const decision = await decide(view, settings, hooks).catch(() => "unchanged" as const)
+      const decision = await evaluateFlags(context, settings, callbacks).catch(() => "unchanged" as const)
       for (const to of left) expect(new URL(to, real.href).origin).toBe(real.origin)
       expect(window).not.toHaveProperty("hostile")
       if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))

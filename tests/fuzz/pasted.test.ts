@@ -3,15 +3,16 @@ import { expect, test } from "vitest"
 import { basePath } from "../../src/lib/basePath"
 import { prefixes } from "../../src/router/prefixes"
 import { variantOf } from "../../src/services/experiments/simulate"
-import { composeLink, linkIn, parseAddress, readLink } from "../../src/features/link-generator/model/link"
-import { formatMoment } from "../../src/features/link-generator/model/dateTime"
+import { composeLink, linkIn, parseHttpUrl, readLink } from "../../src/features/link-generator/model/link"
+import { formatDateTime } from "../../src/features/link-generator/model/dateTime"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
 import { usedParameters } from "../../src/features/link-generator/model/values"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
-import { buildExperiments, expectedShares, previewAddress } from "../../src/features/split-generator/model/experiment"
+import { buildExperiments, expectedShares, previewUrl } from "../../src/features/split-generator/model/experiment"
 import { readExperiment } from "../../src/features/split-generator/model/readExperiment"
 import { cleanSmsCode } from "../../src/features/registration/phone/model/outcome"
-import { isEmail, normalizeText } from "../../src/lib/email"
+import { isEmail } from "../../src/lib/email"
+import { normalizeText } from "../../src/lib/text"
 import { suggestEmail } from "../../src/shared/email/emailSuggestion"
 import { mailboxOf } from "../../src/features/registration/model/mailProviders"
 import { fuzz } from "./support/fuzz"
@@ -59,9 +60,9 @@ test(
 test(
   "a link from the backend is an http(s) URL or none",
   fuzz([anyAddress, anyText], (address, moment) => {
-    const url = parseAddress(address)
+    const url = parseHttpUrl(address)
     if (url) expect(url.protocol).toMatch(/^https?:$/)
-    expect(["string", "undefined"]).toContain(typeof formatMoment(moment, "de"))
+    expect(["string", "undefined"]).toContain(typeof formatDateTime(moment, "de"))
   }),
 )
 
@@ -118,7 +119,7 @@ test(
     if (!splitSchema(origin).isValidSync(values)) return
     for (const experiment of buildExperiments(values, origin)) {
       for (const { urlRedirect } of experiment.variations) expect(new URL(urlRedirect).origin).toBe(origin)
-      expect(new URL(previewAddress(experiment, 0)).origin).toBe(origin)
+      expect(new URL(previewUrl(experiment, 0)).origin).toBe(origin)
       expect(expectedShares(experiment).shares.every(Number.isFinite)).toBe(true)
       expect(["number", "undefined"]).toContain(typeof variantOf(experiment, "visitor-1"))
     }

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { isContainerId } from "../../src/services/analytics/tagManager"
 import { builtInSettings, mergeSettings, type Settings } from "../../src/services/settings/settings"
-import { scriptAddress } from "../../src/services/consent/scriptUrl"
+import { versionedScriptUrl } from "../../src/services/consent/scriptUrl"
 import { landingByFlags, type GetFlag } from "../../src/services/experiments/landingFlags"
 import { flags, type FlagName } from "../../src/services/experiments/flags"
 import { defaultLanding, landingConfiguration, builtInLanding, slugs } from "../../src/services/settings/landing"
@@ -54,7 +54,7 @@ test(
     expect(settings.appUrlScheme).toContain(".")
     const link = appLink(address, settings.appUrlScheme)
     if (link !== undefined) expect(link).not.toMatch(/^(?:javascript|data|vbscript|blob|file|https?):/i)
-    expect(new URL(scriptAddress(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
+    expect(new URL(versionedScriptUrl(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
     for (const key of refused) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
   }),
 )

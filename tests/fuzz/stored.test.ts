@@ -9,7 +9,7 @@ import { readStoredOutcome } from "../../src/features/activation/model/entry"
 import { readEntryState } from "../../src/router/entryState"
 import { storedCode } from "../../src/features/registration/invitation/storedCode"
 import { linkIn } from "../../src/features/link-generator/model/link"
-import { formatMoment } from "../../src/features/link-generator/model/dateTime"
+import { formatDateTime } from "../../src/features/link-generator/model/dateTime"
 import { recentLinks } from "../../src/features/link-generator/recentLinks"
 import { negotiate } from "../../src/services/i18n/negotiate"
 import { isLanguage } from "../../src/lib/languages"
@@ -215,7 +215,7 @@ test(
       for (const { link, code, language, slug, validUntil } of recentLinks()) {
         expect(new URL(linkIn("de", link)).protocol).toMatch(/^https?:$/)
         expect([typeof code, typeof slug, language === "" || isLanguage(language)]).toEqual(["string", "string", true])
-        if (validUntil !== undefined) expect(typeof (formatMoment(validUntil, "de") ?? "")).toBe("string")
+        if (validUntil !== undefined) expect(typeof (formatDateTime(validUntil, "de") ?? "")).toBe("string")
       }
     },
   ),

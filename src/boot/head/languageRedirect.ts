@@ -1,9 +1,9 @@
 import { basePath } from "../../lib/basePath"
 import type { Language } from "../../lib/languages"
-import { encodeAddresses } from "../../lib/query"
+import { encodeUrlParameters } from "../../lib/query"
 import { prefixOf, type splitPath } from "../../router/prefixes"
 
-interface Address extends ReturnType<typeof splitPath> {
+interface SiteUrl extends ReturnType<typeof splitPath> {
   search: string
   hash: string
 }
@@ -13,8 +13,8 @@ interface Address extends ReturnType<typeof splitPath> {
  * hash (product decisions, section 3). Undefined if there is no redirect: under a prefix, for a language without a
  * prefix, and at `/acquisition/` itself.
  */
-export function languageRedirect({ prefix, rest, search, hash }: Address, language: Language): string | undefined {
+export function languageRedirect({ prefix, rest, search, hash }: SiteUrl, language: Language): string | undefined {
   const wanted = prefixOf(language)
   if (prefix || !rest || !wanted) return undefined
-  return `${basePath}/${wanted}/${rest}${encodeAddresses(search)}${hash}`
+  return `${basePath}/${wanted}/${rest}${encodeUrlParameters(search)}${hash}`
 }

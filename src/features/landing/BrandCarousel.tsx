@@ -4,7 +4,7 @@ import styles from "./BrandCarousel.module.css"
 import { Section } from "./Section"
 
 /** Brand names, the same in every language. They are invented: the shop puts its own here. */
-const houses = [
+const brands = [
   "Orvaine",
   "Vellamonte",
   "Maison Ostrelle",
@@ -22,10 +22,10 @@ export function BrandCarousel() {
   const { t } = useTranslation("sections")
   return (
     <Section>
-      <Carousel heading={t("houses.heading")} previousLabel={t("houses.previous")} nextLabel={t("houses.next")}>
-        {houses.map((house) => (
-          <li key={house} className={styles.house} translate="no">
-            {house}
+      <Carousel heading={t("brands.heading")} previousLabel={t("brands.previous")} nextLabel={t("brands.next")}>
+        {brands.map((brand) => (
+          <li key={brand} className={styles.brand} translate="no">
+            {brand}
           </li>
         ))}
       </Carousel>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Picture, type PictureFiles } from "../../ui/Picture/Picture"
 import { fetchWhenNear } from "./fetchWhenNear"
 import styles from "./Sections.module.css"
-import { uncover } from "./revealOnScroll"
+import { revealOnScroll } from "./revealOnScroll"
 
 interface SectionProps {
   heading?: string
@@ -16,13 +16,13 @@ interface SectionProps {
 }
 
 /** Ref callback: loads and animates the section's picture while the section is mounted. */
-function attend(part: HTMLElement | null): (() => void) | undefined {
+function enhancePicture(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   const stopWatching = fetchWhenNear(part)
-  const stopUncovering = uncover(part)
+  const stopRevealing = revealOnScroll(part)
   return () => {
     stopWatching()
-    stopUncovering?.()
+    stopRevealing?.()
   }
 }
 
@@ -36,8 +36,8 @@ export function Section({ heading, label, split = false, picture, children }: Se
   )
   if (picture) {
     return (
-      <section ref={attend} className={styles.pictured} data-surface="dark">
-        <Picture files={picture} className={styles.cloth} />
+      <section ref={enhancePicture} className={styles.pictured} data-surface="dark">
+        <Picture files={picture} className={styles.picture} />
         <div className={styles.section}>{words}</div>
       </section>
     )

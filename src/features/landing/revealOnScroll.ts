@@ -1,11 +1,11 @@
 /**
- * Moves the slanted edge off a section's picture as the section is scrolled into view. Only if the browser supports
+ * Slides the slanted cover off the picture as a section is scrolled into view. Only if the browser supports
  * scroll-driven animations and the visitor has not asked for reduced motion. Not in the style sheet, because the W3C
  * validator does not know the properties of scroll-driven animations yet and reports an error.
  * @param part the element that contains the picture
  * @returns a function that ends the animation
  */
-export function uncover(part: HTMLElement): (() => void) | undefined {
+export function revealOnScroll(part: HTMLElement): (() => void) | undefined {
   const subject = part.querySelector("picture")
   if (!subject || typeof ViewTimeline === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches)
     return undefined

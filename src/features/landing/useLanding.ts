@@ -4,9 +4,9 @@ import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
 /** Configuration of a landing page. */
 interface Landing {
   /** What is shown: for each part, the page's own configuration, else the flag, else the default. */
-  shown: LandingConfiguration
+  configuration: LandingConfiguration
   /** What title and description are based on: search engines and bookmarks should not see experiments. */
-  known: LandingConfiguration
+  withoutExperiments: LandingConfiguration
   /** Whether flags changed what is shown after the first render without them. */
   changed: boolean
 }
@@ -15,7 +15,7 @@ interface Landing {
 export function useLanding(path: string): Landing {
   const flagged = useFlaggedLanding(path)
   const own = landingConfiguration(path)
-  if (!flagged) return { shown: own, known: own, changed: false }
-  const { configuration, added, changed } = flagged
-  return { shown: configuration, known: added ? configuration : own, changed }
+  if (!flagged) return { configuration: own, withoutExperiments: own, changed: false }
+  const { configuration, existsOnlyByFlag, changed } = flagged
+  return { configuration, withoutExperiments: existsOnlyByFlag ? configuration : own, changed }
 }

@@ -37,7 +37,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
         field={field}
         variant="primary"
       />
-      {validUntil ? <ValidUntil moment={validUntil} /> : null}
+      {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
       <QrCodePicture text={link} fileName={["registration-link", code, language].filter(Boolean).join("-")} />
       <Previews link={link} />
     </section>

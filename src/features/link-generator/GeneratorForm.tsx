@@ -8,11 +8,11 @@ import { submitForm } from "../../lib/submitForm"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { fieldIds, parameterId } from "./fieldIds"
-import { GeneratorProblem, type Visitor } from "./GeneratorProblem"
+import { GeneratorProblem, type AdminAccess } from "./GeneratorProblem"
 import { ParameterRows } from "./ParameterRows"
 import type { useLinkGenerator } from "./useLinkGenerator"
 
-interface GeneratorFormProps extends Visitor {
+interface GeneratorFormProps extends AdminAccess {
   form: ReturnType<typeof useLinkGenerator>["form"]
   problem: ApiFailure | "unknown" | undefined
 }

@@ -7,14 +7,14 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { useHydrated } from "../../ui/useHydrated"
 
 /** What the page knows about the user of the generator. */
-export interface Visitor {
+export interface AdminAccess {
   /** Whether this browser has a token at all; the backend decides whether it belongs to an administrator. */
   signedIn: boolean
   /** Link to the sign-in. */
   signIn: ReactNode
 }
 
-interface ProblemProps extends Visitor {
+interface ProblemProps extends AdminAccess {
   problem: ApiFailure | "unknown" | undefined
   onRetry: () => void
   busy: boolean
@@ -35,7 +35,7 @@ export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: P
 }
 
 /** Says that nobody is signed in, or that the account lacks permission. Takes focus when it appears. */
-function Refused({ code, signIn }: Pick<Visitor, "signIn"> & { code: ApiFailure["code"] | undefined }) {
+function Refused({ code, signIn }: Pick<AdminAccess, "signIn"> & { code: ApiFailure["code"] | undefined }) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(code)
   return (

@@ -21,7 +21,7 @@ import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { LinkValues } from "./model/values"
 import { ValidUntil } from "./ValidUntil"
 
-interface ReadBackProps {
+interface ImportLinkProps {
   recent: readonly RecentLink[]
   /** Called with the values in the link. */
   onRead: (values: LinkValues) => void
@@ -43,11 +43,11 @@ const readValues = (data: FormData): PastedLink => {
 /** Hosts of this site: the current one, the public one, and those of the links generated in this tab. */
 const hosts = (recent: readonly RecentLink[]): string[] => [
   location.host,
-  ...[siteOrigin, ...recent.map(({ link }) => link)].map((address) => new URL(address).host),
+  ...[siteOrigin, ...recent.map(({ link }) => link)].map((url) => new URL(url).host),
 ]
 
 /** Reads a registration link into the form above and asks the backend whether it still works. */
-export function ImportLink({ recent, onRead }: ReadBackProps) {
+export function ImportLink({ recent, onRead }: ImportLinkProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
   const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
@@ -119,7 +119,7 @@ function Finding({ outcome, signed, validUntil }: Read) {
       <div className={styles.finding}>
         <p>{good ? t("link.read.valid") : `${t("link.read.refused")} ${t(outcome.reason)}`}</p>
         {signed ? null : <p>{t("link.read.unsigned")}</p>}
-        {good && signed && validUntil ? <ValidUntil moment={validUntil} /> : null}
+        {good && signed && validUntil ? <ValidUntil dateTime={validUntil} /> : null}
         <p>{t("link.read.filled")}</p>
       </div>
     </Notice>

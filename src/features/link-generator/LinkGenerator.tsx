@@ -1,6 +1,6 @@
 import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
-import type { Visitor } from "./GeneratorProblem"
+import type { AdminAccess } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
 import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
@@ -10,7 +10,7 @@ import { useLinkGenerator } from "./useLinkGenerator"
  * The registration link generator: turns a code into a signed link, and reads a link back (product decisions, section
  * 8).
  */
-export function LinkGenerator(visitor: Visitor) {
+export function LinkGenerator(visitor: AdminAccess) {
   const { form, problem, generated, recent } = useLinkGenerator()
   return (
     <div className={styles.generator}>

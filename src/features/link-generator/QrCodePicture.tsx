@@ -20,7 +20,7 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    void drawn(text).then((code) => {
+    void loadQrCode(text).then((code) => {
       if (current) setResult(code)
     })
     return () => void (current = false)
@@ -58,7 +58,7 @@ function Drawing({ code: { size, path }, label }: { code: QrCode; label: string 
 }
 
 /** The library, which is loaded for the first code, may fail to load. */
-async function drawn(text: string): Promise<Result> {
+async function loadQrCode(text: string): Promise<Result> {
   try {
     return (await qrCodeOf(text)) ?? "tooLong"
   } catch {

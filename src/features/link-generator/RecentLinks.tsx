@@ -3,7 +3,7 @@ import { languageNames } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
-import { formatMoment } from "./model/dateTime"
+import { formatDateTime } from "./model/dateTime"
 import type { RecentLink } from "./recentLinks"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
@@ -30,7 +30,7 @@ export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
 function Recent({ recent: { link, code, language, slug, validUntil }, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
   const page = usePage()
-  const until = validUntil && formatMoment(validUntil, page.language)
+  const until = validUntil && formatDateTime(validUntil, page.language)
   return (
     <>
       <div id={id}>

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import styles from "./LinkGenerator.module.css"
-import { formatMoment } from "./model/dateTime"
+import { formatDateTime } from "./model/dateTime"
 
 /** When a link expires: in the user's time zone and in UTC (product decisions, section 8). */
-export function ValidUntil({ moment }: { moment: string }) {
+export function ValidUntil({ dateTime }: { dateTime: string }) {
   const { t } = useTranslation("admin")
   const { language } = usePage()
   return (
     <dl className={styles.validity}>
       <dt>{t("link.result.validUntil")}</dt>
       <dd>
-        <time dateTime={moment}>{formatMoment(moment, language)}</time>
+        <time dateTime={dateTime}>{formatDateTime(dateTime, language)}</time>
       </dd>
-      <dd className={styles.quiet}>{formatMoment(moment, language, "UTC")}</dd>
+      <dd className={styles.quiet}>{formatDateTime(dateTime, language, "UTC")}</dd>
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../lib/languages"
 import { readSession, writeSession } from "../../services/storage/storage"
 import type { Prefix } from "../../router/prefixes"
-import { parseAddress } from "./model/link"
+import { parseHttpUrl } from "./model/link"
 
 /** A link generated in this tab. */
 export interface RecentLink {
@@ -37,7 +37,7 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
 function readRecent(value: unknown): RecentLink[] {
   const { link, code, language, slug, validUntil }: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {}
-  if (typeof link !== "string" || !parseAddress(link) || typeof code !== "string") return []
+  if (typeof link !== "string" || !parseHttpUrl(link) || typeof code !== "string") return []
   return [
     {
       link,

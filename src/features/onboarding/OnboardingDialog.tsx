@@ -41,8 +41,8 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
         onClose()
       }}
     >
-      <div className={styles.cloth}>
-        <Picture files={onboarding} deskSizes="36rem" />
+      <div className={styles.picture}>
+        <Picture files={onboarding} desktopSizes="36rem" />
       </div>
       <div className={styles.frame}>
         <div className={styles.top}>

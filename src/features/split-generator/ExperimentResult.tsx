@@ -7,7 +7,7 @@ import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { SimulationChart } from "./SimulationChart"
-import { previewAddress } from "./model/experiment"
+import { previewUrl } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
 
 interface ExperimentResultProps {
@@ -71,7 +71,7 @@ function Previews({ experiment }: { experiment: RedirectExperiment }) {
       <ul>
         {experiment.meta.map(({ key, name }, index) => (
           <li key={key}>
-            <a href={previewAddress(experiment, index)} target="_blank" rel="noopener">
+            <a href={previewUrl(experiment, index)} target="_blank" rel="noopener">
               {name}
             </a>
           </li>

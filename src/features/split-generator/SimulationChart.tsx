@@ -16,7 +16,7 @@ export function SimulationChart({ experiment }: { experiment: RedirectExperiment
   const { simulation, done, failed, retry } = useSimulation(experiment)
   const fits = simulation?.counts.length === experiment.variations.length
   return (
-    <div className={styles.picture}>
+    <div className={styles.results}>
       <h3>{t("split.picture.heading", { visitors: figure(visitors) })}</h3>
       <p className={styles.quiet}>{t("split.picture.hint")}</p>
       {failed ? (
@@ -63,7 +63,7 @@ function SimulationTable({
     count: simulation.counts[index] ?? 0,
   }))
   // Weights that add up to 0.995 exclude some visitors too.
-  const someOutside = expected.outside >= 0.0005 || simulation.outside > 0
+  const someExcluded = expected.excluded >= 0.0005 || simulation.excluded > 0
   return (
     <table className={styles.simulation} aria-busy={busy}>
       <caption className={styles.quiet}>{t("split.picture.caption")}</caption>
@@ -78,8 +78,8 @@ function SimulationTable({
         {rows.map((row, index) => (
           <SimulationRow key={index} {...row} />
         ))}
-        {someOutside ? (
-          <SimulationRow name={t("split.picture.outside")} expected={expected.outside} count={simulation.outside} />
+        {someExcluded ? (
+          <SimulationRow name={t("split.picture.outside")} expected={expected.excluded} count={simulation.excluded} />
         ) : null}
       </tbody>
     </table>

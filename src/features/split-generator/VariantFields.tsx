@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { variantId } from "./fieldIds"
 import type { RowErrors } from "./model/schema"
-import { elsewhere, type Variant } from "./model/values"
+import { customUrl, type Variant } from "./model/values"
 import { plainText } from "./plainText"
 import styles from "./SplitGenerator.module.css"
 import { useProblemText } from "./useProblemText"
@@ -64,11 +64,11 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
           onChange={form.handleChange}
           options={[
             ...pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") })),
-            { value: elsewhere, text: t("split.variants.elsewhere") },
+            { value: customUrl, text: t("split.variants.elsewhere") },
           ]}
         />
       </div>
-      {variant.page === elsewhere ? (
+      {variant.page === customUrl ? (
         <div className={styles.wide}>
           <TextField
             id={variantId(row, "address")}

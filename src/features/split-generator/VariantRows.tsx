@@ -51,11 +51,11 @@ export function VariantRows({ form }: VariantRowsProps) {
           variant={variant}
           weight={values.weights[row] ?? ""}
           errors={rowErrorsIn(form.errors, row)}
-          {...(count > variantLimits.least && { onRemove: () => remove(row) })}
+          {...(count > variantLimits.min && { onRemove: () => remove(row) })}
         />
       ))}
       <div className={styles.actions}>
-        {count < variantLimits.most ? (
+        {count < variantLimits.max ? (
           <Button variant="secondary" id={fieldIds.addVariant} onClick={add}>
             {t("split.variants.add")}
           </Button>

@@ -11,8 +11,8 @@ export function useProblemText(values: SplitValues): (problem: SplitProblem) => 
   return (problem) =>
     t(problem, {
       sum: figure(weightSum(values.weights) ?? 0),
-      least: figure(weightLimits.least),
-      most: figure(weightLimits.most),
+      least: figure(weightLimits.min),
+      most: figure(weightLimits.max),
       path: `${basePath}/`,
     })
 }

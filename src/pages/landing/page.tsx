@@ -6,7 +6,7 @@ import { Hero } from "../../features/landing/Hero"
 import { mainDescription } from "../../features/landing/model/mainDescription"
 import { TopBanner } from "../../features/landing/TopBanner"
 import { useLanding } from "../../features/landing/useLanding"
-import { ensureShownTexts } from "../../services/i18n/i18n"
+import { ensureTextsInDocumentLanguage } from "../../services/i18n/i18n"
 import { LandingLayout } from "../../ui/layouts/landing/LandingLayout"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
@@ -20,7 +20,7 @@ const sections = deferredPart(
   () => import("./Sections"),
   async () => {
     await whenIdle()
-    await ensureShownTexts("sections")
+    await ensureTextsInDocumentLanguage("sections")
   },
 )
 const Sections = sections.Part
@@ -29,7 +29,7 @@ const Sections = sections.Part
  * A constant element: a Suspense boundary whose props change before it is hydrated drops its HTML and renders from
  * scratch.
  */
-const below = (
+const sectionsElement = (
   <Suspense>
     <Sections />
   </Suspense>
@@ -39,50 +39,50 @@ const below = (
 export const preload = sections.preload
 
 /** For title and description: the main description before the visitor has done anything. */
-const nobody = { accepted: false, named: false, secondStep: false }
+const anonymousVisitor = { accepted: false, named: false, secondStep: false }
 /** A visitor with a valid code and an inviter's name of typical length, to reserve space for the text that follows. */
-const somebody = { accepted: true, named: true, secondStep: false }
-const usualName = "nnnnnn nnnnnnn"
+const invitedVisitor = { accepted: true, named: true, secondStep: false }
+const sampleInviter = "nnnnnn nnnnnnn"
 
 export function Component() {
   const { t } = useTranslation(["landing", "common", "variants"])
   const { path } = usePage()
-  const { shown: landing, known: outside, changed } = useLanding(path)
+  const { configuration: landing, withoutExperiments, changed } = useLanding(path)
   const { flow, methods, layout, banner, onboarding, formFinishedInPopup } = landing
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   const inviter = useRegistrationState((state) => state.inviter)
   const secondStep = useRegistrationState(({ registrationFlow }) => registrationFlow === "leanStep2")
   const busy = useRegistrationState((state) => state.isLandingPageLoading)
   useEffect(() => keepLandingOptions(flow, formFinishedInPopup), [flow, formFinishedInPopup])
-  const known = mainDescription(outside, nobody)
+  const known = mainDescription(withoutExperiments, anonymousVisitor)
   const shown = mainDescription(landing, {
     accepted,
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  const words = (name: typeof shown, kind: "title" | "text", named = inviter) => {
+  const textFor = (name: typeof shown, kind: "title" | "text", named = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
     return name === "invited" ? t(`main.viral.${kind}`, { inviter: named }) : t(`variants:${name}.${kind}`)
   }
-  const room = (visit: typeof nobody) => {
+  const reservedTextFor = (visit: typeof anonymousVisitor) => {
     const name = mainDescription(landing, visit)
-    return { heading: words(name, "title", usualName), lead: words(name, "text", usualName) }
+    return { heading: textFor(name, "title", sampleInviter), lead: textFor(name, "text", sampleInviter) }
   }
   return (
     <LandingLayout
       variant={layout}
       changedByFlags={changed}
-      title={known === "default" ? t("meta.title") : words(known, "title")}
-      description={known === "default" ? t("meta.description") : words(known, "text")}
-      heading={words(shown, "title")}
-      lead={words(shown, "text")}
-      reservedText={{ before: room(nobody), after: room(somebody) }}
+      title={known === "default" ? t("meta.title") : textFor(known, "title")}
+      description={known === "default" ? t("meta.description") : textFor(known, "text")}
+      heading={textFor(shown, "title")}
+      lead={textFor(shown, "text")}
+      reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       picture={<Hero />}
       registration={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
       busy={busy}
     >
-      {below}
+      {sectionsElement}
       <ProductShare />
       {onboarding === "none" ? null : <OnboardingPart kind={onboarding} />}
     </LandingLayout>

@@ -52,7 +52,7 @@ export function Foundations() {
         <Lines />
       </Specimen>
       <Specimen name="Picture">
-        <Picture files={hero} deskSizes="20rem" className={styles.picture} />
+        <Picture files={hero} desktopSizes="20rem" className={styles.picture} />
       </Specimen>
     </>
   )

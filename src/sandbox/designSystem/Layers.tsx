@@ -4,9 +4,9 @@ import { Dialog } from "../../ui/Dialog/Dialog"
 import { TextField } from "../../ui/Field/TextField"
 import { type GroupProps, Specimen } from "./Specimen"
 
-const paragraph = "The terms of the house are long, and they are here to be read. ".repeat(12)
+const paragraph = "The terms and conditions are long, and they are here to be read. ".repeat(12)
 
-/** What lies over the page. A dialog is light on every surface. */
+/** Overlays. A dialog is light on every surface. */
 export function Layers({ surface }: GroupProps) {
   const [open, setOpen] = useState<"dialog" | "wide">()
   const close = () => setOpen(undefined)

@@ -9,7 +9,7 @@ import { type GroupProps, Specimen } from "./Specimen"
 
 const ignore = () => undefined
 
-/** What the site says by itself. */
+/** Status and feedback components. */
 export function Messages({ surface }: GroupProps) {
   const errors = [
     { id: `${surface}-error`, text: "Please provide a valid email address" },
@@ -38,7 +38,7 @@ export function Messages({ surface }: GroupProps) {
       {/* Its heading's id is the component's own, so that a page has one at a time. */}
       {surface === "light" ? (
         <Specimen name="ErrorSummary">
-          <ErrorSummary heading="Please check your details" titleNotice="" errors={errors} attempt={1} />
+          <ErrorSummary heading="Please check your details" titlePrefix="" errors={errors} attempt={1} />
         </Specimen>
       ) : null}
       {[1, 2, 3].map((step) => (
@@ -48,7 +48,7 @@ export function Messages({ surface }: GroupProps) {
       ))}
       <Specimen name="Banner, plain" wide>
         <Banner label={`News on ${surface}`} closeLabel="Close" variant="plain" onClose={ignore}>
-          New houses arrive every Thursday.
+          New brands arrive every Thursday.
         </Banner>
       </Specimen>
       <Specimen name="Banner, occasion" wide>

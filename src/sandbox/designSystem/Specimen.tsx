@@ -4,7 +4,7 @@ import styles from "./DesignSystem.module.css"
 /** The surface on which a component stands (src/ui/tokens.css). */
 export type Surface = "light" | "dark"
 
-/** What every group of components is told. */
+/** Props of every group. */
 export interface GroupProps {
   /** Also the beginning of its ids, since each group is shown once on each surface. */
   surface: Surface

@@ -5,7 +5,7 @@ import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
 import styles from "./DesignSystem.module.css"
 import { Specimen } from "./Specimen"
 
-const houses = ["Aubépine", "Casa Ferrante", "Lindqvist", "Maison Orme", "Nordlicht", "Sąsiedzi", "Valmont", "Zilver"]
+const brands = ["Aubépine", "Casa Ferrante", "Lindqvist", "Maison Orme", "Nordlicht", "Sąsiedzi", "Valmont", "Zilver"]
 const answer = "Members invite the people whom they would like to see here. Ask one of them for a code."
 const editorial =
   "<h2>What we keep</h2><p>Your <strong>name</strong> and your <a href='https://www.example.com'>address</a>.</p>" +
@@ -27,8 +27,8 @@ export function Structure() {
         </Disclosure>
       </Specimen>
       <Specimen name="Carousel" wide>
-        <Carousel heading="Houses" previousLabel="Previous houses" nextLabel="Next houses">
-          {houses.map((name) => (
+        <Carousel heading="Brands" previousLabel="Previous brands" nextLabel="Next brands">
+          {brands.map((name) => (
             <li key={name} className={styles.cards}>
               {name}
             </li>

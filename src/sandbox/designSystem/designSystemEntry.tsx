@@ -5,6 +5,6 @@ import { createRoot } from "react-dom/client"
 import { DesignSystem } from "./DesignSystem"
 
 const root = document.getElementById("root")
-// The text font, which a page of the site applies once its hero picture has arrived.
-document.documentElement.dataset["opened"] = ""
+// Applies the body font at once; on the site boot/bodyFont.ts does so after hydration.
+document.documentElement.dataset["face"] = ""
 if (root) createRoot(root).render(<DesignSystem />)

@@ -1,4 +1,4 @@
-import { trustedScriptAddress } from "../../lib/trustedTypes"
+import { trustedScriptUrl } from "../../lib/trustedTypes"
 import { pushEntry } from "./dataLayer"
 
 const containerId = /^(GTM|G)?-[A-Z0-9]+$/
@@ -17,7 +17,7 @@ export function startTagManager(id: string): Promise<void> {
   pushEntry({ "gtm.start": Date.now(), event: "gtm.js" })
   const script = document.createElement("script")
   script.async = true
-  script.src = trustedScriptAddress(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+  script.src = trustedScriptUrl(`https://www.googletagmanager.com/gtm.js?id=${id}`)
   return new Promise((resolve, reject) => {
     script.addEventListener("load", () => resolve())
     script.addEventListener("error", () => reject(new Error("the script cannot be loaded")))

@@ -8,8 +8,9 @@ let receiver: ((event: AnalyticsEvent) => void) | undefined
 
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  // Only a page view takes stored events: a page that is being left would take back what it stored for the next one.
-  if (event === "page_view") queuedEvents()
+  // Only a page view takes them over: on a page that is being left, `track` would otherwise take back the events stored
+  // for the next page.
+  if (event === "page_view") takeStoredEvents()
   add(queue, eventOf(event, values))
   deliver()
 }
@@ -38,14 +39,18 @@ export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, va
   writeSession("laterEvents", JSON.stringify(events))
 }
 
-/** The queued events, oldest first, including, once, those that an earlier page has stored. */
-export function queuedEvents(): readonly AnalyticsEvent[] {
+/** Moves the events that an earlier page has stored to the front of the queue. */
+function takeStoredEvents(): void {
   const later = readLater()
-  if (later.length > 0) {
-    removeSession("laterEvents")
-    queue.unshift(...later)
-    queue.splice(0, queue.length - capacity)
-  }
+  if (later.length === 0) return
+  removeSession("laterEvents")
+  queue.unshift(...later)
+  queue.splice(0, queue.length - capacity)
+}
+
+/** The queued events, oldest first, once the stored ones have been taken over. For tests. */
+export function queuedEvents(): readonly AnalyticsEvent[] {
+  takeStoredEvents()
   return queue
 }
 

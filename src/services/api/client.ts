@@ -16,7 +16,7 @@ import { whenSettings } from "../settings/settingsStore"
 import { toAnswer, type Answer, type ApiFailure } from "./failure"
 import { answerShapes } from "./generated"
 import type { Operation } from "./operation"
-import { secondsBeforeRepeat, Transport } from "./transport"
+import { retryDelaySeconds, Transport } from "./transport"
 
 /** The error of a result without data; carries one of the five failure kinds. */
 class ApiError extends CombinedError {
@@ -57,7 +57,7 @@ const statusExchange = mapExchange({
 })
 
 /** Retries a query once, without a delay of its own: the transport waits as long as Retry-After asks. */
-const repeatExchange = retryExchange({
+const retryOnceExchange = retryExchange({
   maxNumberAttempts: 2,
   initialDelayMs: 1,
   randomDelay: false,
@@ -65,7 +65,7 @@ const repeatExchange = retryExchange({
 })
 
 const isRetryable = (operation: UrqlOperation): boolean =>
-  secondsBeforeRepeat(transportOf(operation)?.response) !== undefined
+  retryDelaySeconds(transportOf(operation)?.response) !== undefined
 
 function transportOf({ context }: UrqlOperation): Transport | undefined {
   const transport: unknown = context["transport"]
@@ -77,7 +77,7 @@ const forwardSubscription: SubscriptionForwarder = (request) => ({
   subscribe(observer) {
     const stopped = new AbortController()
     import("./socket")
-      .then(({ listenBySocket }) => listenBySocket(request, observer, stopped.signal))
+      .then(({ subscribeOverSocket }) => subscribeOverSocket(request, observer, stopped.signal))
       .catch(observer.error)
     return { unsubscribe: () => stopped.abort() }
   },
@@ -91,7 +91,7 @@ export const client = new Client({
   requestPolicy: "network-only",
   exchanges: [
     apiExchange,
-    repeatExchange,
+    retryOnceExchange,
     statusExchange,
     fetchExchange,
     subscriptionExchange({ forwardSubscription }),
@@ -99,7 +99,7 @@ export const client = new Client({
 })
 
 /** Converts a client result into an answer, for `execute` and for components that use urql's hooks. */
-export function answerIn<Data>({ data, error }: Pick<OperationResult<Data>, "data" | "error">): Answer<Data> {
+export function answerOf<Data>({ data, error }: Pick<OperationResult<Data>, "data" | "error">): Answer<Data> {
   if (error instanceof ApiError) return { ok: false, failure: error.failure }
   // The exchange above ensures that every result without an error has data.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -111,5 +111,5 @@ export async function send<Data, Variables extends AnyVariables>(
   { kind, text }: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Answer<Data>> {
-  return answerIn(await client[kind]<Data, Variables>(text, variables))
+  return answerOf(await client[kind]<Data, Variables>(text, variables))
 }

@@ -1,7 +1,7 @@
 import { whenSettings } from "../settings/settingsStore"
 import { toAnswer, type Answer, type Result } from "./failure"
 import type { Operation, Shape } from "./operation"
-import { secondsBeforeRepeat, Transport } from "./transport"
+import { retryDelaySeconds, Transport } from "./transport"
 
 /**
  * Sends a query without the GraphQL client. The check of a registration code starts with the first statement of the
@@ -21,7 +21,7 @@ export async function executeEarly<Data, Variables extends object>(
   const { acqBackendGraphqlURL } = await whenSettings()
   const transport = new Transport(acqBackendGraphqlURL)
   let result = await post(transport, body)
-  if (secondsBeforeRepeat(transport.response) !== undefined) result = await post(transport, body)
+  if (retryDelaySeconds(transport.response) !== undefined) result = await post(transport, body)
   return toAnswer({ kind, name, shape }, transport, result)
 }
 

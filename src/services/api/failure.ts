@@ -1,7 +1,7 @@
 import { now } from "../../lib/clock"
 import { TimeoutError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
-import { fits, type OperationKind, type Shape } from "./operation"
+import { matchesShape, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"
 
 /**
@@ -89,7 +89,7 @@ function isUsable({ kind, shape }: OperationInfo, result: Result): boolean {
   const roots: unknown[] = Object.values(data)
   const mayBeNull = kind === "query" && !hasErrors(result)
   const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isObject(root)))
-  return whole && (shape === undefined || fits(data, shape))
+  return whole && (shape === undefined || matchesShape(data, shape))
 }
 
 const isObject = (value: unknown): boolean => typeof value === "object" && !Array.isArray(value)

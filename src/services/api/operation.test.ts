@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { defineMutation, defineQuery, fits, type Shape } from "./operation"
+import { defineMutation, defineQuery, matchesShape, type Shape } from "./operation"
 
 test.each([
   ["query shopDetails { shop { name } }", "shopDetails"],
@@ -50,5 +50,5 @@ test.each<[fitting: boolean, value: unknown, shape: Shape]>([
   // Members of Object.prototype are not data.
   [false, {}, { ["__proto__"]: {} }],
 ])("%j: %j as %j", (fitting, value, shape) => {
-  expect(fits(value, shape)).toBe(fitting)
+  expect(matchesShape(value, shape)).toBe(fitting)
 })

@@ -63,16 +63,16 @@ export type Shape =
   | { readonly [field: string]: Shape }
 
 /** Whether a JSON value matches a shape. Additional fields are allowed. */
-export function fits(value: unknown, shape: Shape): boolean {
+export function matchesShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === "string") return typeof value === shape
   if (isList(shape)) {
     const [part] = shape
-    if (shape.length === 2) return value === null || fits(value, part)
-    return Array.isArray(value) && value.every((item) => fits(item, part))
+    if (shape.length === 2) return value === null || matchesShape(value, part)
+    return Array.isArray(value) && value.every((item) => matchesShape(item, part))
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false
   const fields = new Map<string, unknown>(Object.entries(value))
-  return Object.entries(shape).every(([name, part]) => fits(fields.get(name), part))
+  return Object.entries(shape).every(([name, part]) => matchesShape(fields.get(name), part))
 }
 
 /** Array.isArray does not narrow readonly arrays. */

@@ -35,11 +35,11 @@ async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   // A page load of its own, whose settings contain the URL.
   vi.resetModules()
   const { publishSettings } = await import("../settings/settingsStore")
-  const { listenBySocket } = await import("./socket")
+  const { subscribeOverSocket } = await import("./socket")
   publishSettings({ ...builtInSettings, acqBackendWebsocketURL: address })
   const request = { query: "subscription activated { activated }", operationName: "activated", variables: {} }
   const observer = { next: () => undefined, error: (cause: unknown) => lost.resolve(cause), complete: () => undefined }
-  await listenBySocket(request, observer, new AbortController().signal)
+  await subscribeOverSocket(request, observer, new AbortController().signal)
   // All delays together take at most 36 s.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
   expect(await lost.promise).toEqual(new Error("socket closed with 1012"))

@@ -27,7 +27,7 @@ interface Observer {
  * @param observer called with each result, on completion, and when the connection is lost for good
  * @param signal unsubscribes; if it has already aborted, no connection is opened
  */
-export async function listenBySocket(
+export async function subscribeOverSocket(
   { query = "", operationName, variables }: Request,
   observer: Observer,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ function errorOf(cause: unknown): unknown {
 
 /** @param endpoint URL of the socket, absolute or a path of this site */
 function clientFor(endpoint: string): Client {
-  const url = socketAddress(endpoint)
+  const url = socketUrl(endpoint)
   return createClient({
     url,
     webSocketImpl: quietSocket(),
@@ -82,14 +82,14 @@ function quietSocket(): typeof WebSocket {
 }
 
 /** The payload of connection_init: the header that requests carry (specification section 7, call 3). */
-function headers(address: string): Record<string, unknown> {
+function headers(url: string): Record<string, unknown> {
   // The same rule as for requests: `ws` and `wss` correspond to `http` and `https` (RFC 6455).
-  const token = mayCarryToken(new URL(address.replace(/^ws/, "http"))) ? readAuthToken() : undefined
+  const token = mayCarryToken(new URL(url.replace(/^ws/, "http"))) ? readAuthToken() : undefined
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
 
 /** Resolves a path to a socket URL on this host; older browsers only accept absolute ws URLs. */
-function socketAddress(endpoint: string): string {
+function socketUrl(endpoint: string): string {
   const address = new URL(endpoint, location.href)
   if (address.protocol === "https:") address.protocol = "wss:"
   if (address.protocol === "http:") address.protocol = "ws:"

@@ -38,7 +38,7 @@ async function listen(acqBackendWebsocketURL: string | undefined, document = tex
   const { publishSettings } = await import("../settings/settingsStore")
   const { defineSubscription } = await import("./operation")
   const { subscribe } = await import("./execute")
-  const { reported } = await import("../monitoring/report")
+  const { queuedProblems } = await import("../monitoring/report")
   publishSettings({ ...builtInSettings, acqBackendWebsocketURL })
   const heard: unknown[] = []
   const subscription = defineSubscription<object, { registrationId: string }>(document)
@@ -47,7 +47,7 @@ async function listen(acqBackendWebsocketURL: string | undefined, document = tex
     stops.push(stop)
     return stop
   }
-  return { heard, stop: begin(), subscribeAgain: begin, reported }
+  return { heard, stop: begin(), subscribeAgain: begin, queuedProblems }
 }
 
 function activate(): void {
@@ -70,9 +70,9 @@ test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-w
 )
 
 test("a subscription refused by the backend is reported once", async () => {
-  const { heard, reported } = await listen("/acquisition/graphql-ws", "subscription unknown { unknown }")
+  const { heard, queuedProblems } = await listen("/acquisition/graphql-ws", "subscription unknown { unknown }")
   await vi.waitFor(() =>
-    expect(reported()).toEqual([
+    expect(queuedProblems()).toEqual([
       expect.objectContaining({ name: "subscription-failed", detail: expect.stringMatching(/^unknown: .*unknown/) }),
     ]),
   )
@@ -88,25 +88,25 @@ test("without a URL nothing is opened", async () => {
 
 test("unsubscribing stops events and closes the socket", async () => {
   watchSockets()
-  const { heard, stop, reported } = await listen("/acquisition/graphql-ws")
+  const { heard, stop, queuedProblems } = await listen("/acquisition/graphql-ws")
   await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
   stop()
   await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
   activate()
   expect(heard).toEqual([])
-  expect(reported()).toEqual([])
+  expect(queuedProblems()).toEqual([])
 })
 
 test.each([0, 1, 2, 4, 8, 16, 32])(
   "unsubscribing after %d turns leaves no socket, even if code is still loading",
   async (turns) => {
     watchSockets()
-    const { stop, reported } = await listen("/acquisition/graphql-ws")
+    const { stop, queuedProblems } = await listen("/acquisition/graphql-ws")
     for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
     stop()
     await vi.dynamicImportSettled()
     await vi.waitFor(() => expect(sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED)).toEqual([]))
-    expect(reported()).toEqual([])
+    expect(queuedProblems()).toEqual([])
   },
 )
 
@@ -119,7 +119,7 @@ test("unsubscribing while the socket's code is loading opens no connection", asy
     return importOriginal()
   })
   watchSockets()
-  const { stop, subscribeAgain, reported } = await listen("/acquisition/graphql-ws")
+  const { stop, subscribeAgain, queuedProblems } = await listen("/acquisition/graphql-ws")
   await begun.promise
   stop()
   subscribeAgain()
@@ -128,5 +128,5 @@ test("unsubscribing while the socket's code is loading opens no connection", asy
   await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
   await vi.dynamicImportSettled()
   expect(sockets).toHaveLength(1)
-  expect(reported()).toEqual([])
+  expect(queuedProblems()).toEqual([])
 })

@@ -75,7 +75,7 @@ export class Transport {
    * response asked for.
    */
   private async send(input: RequestInfo | URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
-    const waitSeconds = secondsBeforeRepeat(this.response)
+    const waitSeconds = retryDelaySeconds(this.response)
     this.response = undefined
     if (waitSeconds) await pause(waitSeconds * 1000, init.signal)
     const response = await fetch(input, init)
@@ -89,7 +89,7 @@ export class Transport {
 }
 
 /** Seconds to wait before retrying a query after this response; undefined if it is not retried. */
-export function secondsBeforeRepeat(response: Response | undefined): number | undefined {
+export function retryDelaySeconds(response: Response | undefined): number | undefined {
   if (!response || !retryableStatuses.has(response.status)) return undefined
   const seconds = retryAfterSeconds(response.headers.get("Retry-After"), now()) ?? 0
   return seconds <= longestRetryAfterSeconds ? seconds : undefined

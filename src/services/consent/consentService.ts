@@ -7,7 +7,7 @@ export interface ConsentService {
    * Resolves once the service reports that it is initialised after its first status event (specification section 4);
    * rejects if its script cannot be loaded or the service throws; stays pending if it never reports.
    */
-  whenReady: Promise<void>
+  ready: Promise<void>
   /** The visitor's current consent; all denied until the service is ready. */
   signals: () => ConsentSignals
   /** Calls a listener after each change of the signals, once the service is ready. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { scriptAddress } from "./scriptUrl"
+import { versionedScriptUrl } from "./scriptUrl"
 
 const page = "https://www.example.com/acquisition/de?rc=VALID-0001"
 
@@ -19,5 +19,5 @@ test.each([
   ["/cmp.js", "2027-01-01T00:30:00+01:00", "https://www.example.com/cmp.js?v=2026123123"],
   ["https://cmp.example.org/js?a=1", "2026-01-02T03:04:05Z", "https://cmp.example.org/js?a=1&v=2026010203"],
 ])("%s at %s", (scriptUrl, now, address) => {
-  expect(scriptAddress(scriptUrl, page, new Date(now))).toBe(address)
+  expect(versionedScriptUrl(scriptUrl, page, new Date(now))).toBe(address)
 })

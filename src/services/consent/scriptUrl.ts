@@ -4,7 +4,7 @@
  * @param scriptUrl absolute, or a path of this site; its own query is kept
  * @param page URL to resolve a path against
  */
-export function scriptAddress(scriptUrl: string, page: string, now: Date): string {
+export function versionedScriptUrl(scriptUrl: string, page: string, now: Date): string {
   const url = new URL(scriptUrl, page)
   url.searchParams.set("v", now.toISOString().slice(0, 13).replaceAll(/\D/g, ""))
   return url.href

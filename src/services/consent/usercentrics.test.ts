@@ -58,21 +58,21 @@ test("the script carries the platform's settings id, and keeps the banner hidden
 
 test("neither initialisation nor a status event alone means ready", async () => {
   const { held } = install()
-  const { whenReady } = startUsercentrics(options)
+  const { ready } = startUsercentrics(options)
   tell("UC_CONSENT")
-  expect(await isKept(whenReady)).toBe(false)
+  expect(await isKept(ready)).toBe(false)
   held.isInitialised = true
   tell("UC_UI_INITIALIZED")
-  expect(await isKept(whenReady)).toBe(true)
+  expect(await isKept(ready)).toBe(true)
 })
 
 test("without a status event it is never ready, whatever other events arrive", async () => {
   const { held } = install()
   held.isInitialised = true
-  const { whenReady } = startUsercentrics(options)
+  const { ready } = startUsercentrics(options)
   tell("UC_UI_INITIALIZED")
   tell("UC_UI_CMP_EVENT")
-  expect(await isKept(whenReady)).toBe(false)
+  expect(await isKept(ready)).toBe(false)
 })
 
 test("its state when it becomes ready is known, and is not a change", async () => {
@@ -83,7 +83,7 @@ test("its state when it becomes ready is known, and is not a change", async () =
   service.onChange(changed)
   expect(service.signals()).toEqual(deniedSignals)
   for (let times = 0; times < 3; times++) tell("UC_CONSENT")
-  await service.whenReady
+  await service.ready
   expect(service.signals()).toEqual(measuring)
   held.functional = false
   tell("UC_CONSENT")
@@ -95,7 +95,7 @@ test("consent that can no longer be read counts as withdrawn", async () => {
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
   tell("UC_CONSENT")
-  await service.whenReady
+  await service.ready
   held.isGone = true
   tell("UC_UI_CMP_EVENT")
   await expect.poll(service.signals).toEqual(deniedSignals)
@@ -108,7 +108,7 @@ test("a language chosen before it is ready is applied afterwards", async () => {
   service.setLanguage("sv")
   expect(spoken).toEqual([])
   tell("UC_CONSENT")
-  await service.whenReady
+  await service.ready
   await expect.poll(() => spoken).toEqual(["sv"])
   service.setLanguage("sv")
   service.setLanguage("it")
@@ -120,7 +120,7 @@ test("an older generation whose promise rejects has failed", async () => {
   Object.assign(window, { ["UC_UI"]: broken })
   const service = startUsercentrics(options)
   tell("UC_CONSENT")
-  await expect(service.whenReady).rejects.toThrow("broken")
+  await expect(service.ready).rejects.toThrow("broken")
   expect(service.signals()).toEqual(deniedSignals)
   Reflect.deleteProperty(window, "UC_UI")
 })
@@ -128,11 +128,11 @@ test("an older generation whose promise rejects has failed", async () => {
 test("a script that cannot be loaded has failed for good", async () => {
   const service = startUsercentrics(options)
   script()?.dispatchEvent(new Event("error"))
-  await expect(service.whenReady).rejects.toThrow("cannot be loaded")
+  await expect(service.ready).rejects.toThrow("cannot be loaded")
   const { held } = install()
   held.isInitialised = true
   held.functional = true
   tell("UC_CONSENT")
-  expect(await isKept(service.whenReady)).toBe(false)
+  expect(await isKept(service.ready)).toBe(false)
   expect(service.signals()).toEqual(deniedSignals)
 })

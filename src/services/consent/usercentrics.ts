@@ -5,7 +5,7 @@
  */
 import { deniedSignals, consentSignals, type ConsentSignals } from "./consentSignals"
 import type { Language } from "../../lib/languages"
-import { trustedScriptAddress } from "../../lib/trustedTypes"
+import { trustedScriptUrl } from "../../lib/trustedTypes"
 import type { ConsentService } from "./consentService"
 import { signalsOf, type ServiceChoice } from "./signals"
 
@@ -38,14 +38,14 @@ const statusEvents = ["ucEvent", "UC_CONSENT"]
 const otherEvents = ["UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"]
 
 /** The common interface of both generations. */
-interface Generation {
+interface CmpAdapter {
   isInitialized: () => Promise<boolean>
   choices: () => Promise<ServiceChoice[]>
   showChoices: () => Promise<unknown>
-  speak: (language: Language) => Promise<unknown>
+  setLanguage: (language: Language) => Promise<unknown>
 }
 
-function browserUi(api: BrowserUi): Generation {
+function browserUi(api: BrowserUi): CmpAdapter {
   return {
     isInitialized: async () => (await api.isInitialized()) === true,
     choices: async () =>
@@ -53,11 +53,11 @@ function browserUi(api: BrowserUi): Generation {
         choiceOf(service["categorySlug"], field(service["consent"], "status")),
       ),
     showChoices: async () => api.showSecondLayer(),
-    speak: async (language) => api.updateLanguage(language),
+    setLanguage: async (language) => api.updateLanguage(language),
   }
 }
 
-function webCmp(api: WebCmp): Generation {
+function webCmp(api: WebCmp): CmpAdapter {
   return {
     isInitialized: async () => (await api.isInitialized()) === true,
     choices: async () =>
@@ -65,7 +65,7 @@ function webCmp(api: WebCmp): Generation {
         choiceOf(service["category"], field(service["consent"], "given")),
       ),
     showChoices: async () => api.showSecondLayer(),
-    speak: async (language) => api.changeLanguage(language),
+    setLanguage: async (language) => api.changeLanguage(language),
   }
 }
 
@@ -82,7 +82,7 @@ const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
 })
 
 /** The generation that the script has installed; if both exist, the newer one is used. */
-function installed(): Generation | undefined {
+function installed(): CmpAdapter | undefined {
   const { UC_UI: second, __ucCmp: third } = window
   if (third) return webCmp(third)
   return second && browserUi(second)
@@ -100,82 +100,82 @@ interface Options {
 
 /** Loads the service's script and listens to its events. Never throws; see the interface for how it can fail. */
 export function startUsercentrics({ settingsId, src, hidden, language }: Options): ConsentService {
-  const { service, hear, fail } = follow(language)
-  for (const name of statusEvents) window.addEventListener(name, () => hear(true))
-  for (const name of otherEvents) window.addEventListener(name, () => hear(false))
+  const { service, handleEvent, fail } = observeService(language)
+  for (const name of statusEvents) window.addEventListener(name, () => handleEvent(true))
+  for (const name of otherEvents) window.addEventListener(name, () => handleEvent(false))
   if (hidden) window.UC_UI_SUPPRESS_CMP_DISPLAY = true
   const script = document.createElement("script")
   script.id = "usercentrics-cmp"
   script.async = true
   script.dataset["settingsId"] = settingsId
   script.dataset["language"] = language
-  script.src = trustedScriptAddress(src)
+  script.src = trustedScriptUrl(src)
   script.addEventListener("error", () => fail(new Error("the consent script cannot be loaded")))
   document.head.append(script)
   return service
 }
 
-/** Translates the service's events into our interface: `hear` receives them, `fail` marks the service as broken. */
-function follow(spoken: Language) {
+/** Translates the service's events into our interface: `handleEvent` receives them, `fail` marks the service as broken. */
+function observeService(initialLanguage: Language) {
   let signals = deniedSignals
   let phase: "waiting" | "ready" | "broken" = "waiting"
   let statusHeard = false
-  let wanted = spoken
-  let turn = 0
+  let language = initialLanguage
+  let latestRequest = 0
   const listeners = new Set<(signals: ConsentSignals) => void>()
   let settle: { resolve: () => void; reject: (error: unknown) => void } | undefined
-  const whenReady = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject }
   })
 
-  function take(next: ConsentSignals): void {
+  function applySignals(next: ConsentSignals): void {
     const changed = consentSignals.some((name) => next[name] !== signals[name])
     signals = next
     if (phase === "waiting") {
       phase = "ready"
       settle?.resolve()
-      if (wanted !== spoken) speak()
+      if (language !== initialLanguage) applyLanguage()
     } else if (changed) for (const listener of listeners) listener(next)
   }
 
   function fail(error: unknown): void {
     // Consent that can no longer be read counts as withdrawn.
-    if (phase === "ready") take(deniedSignals)
+    if (phase === "ready") applySignals(deniedSignals)
     else phase = "broken"
     settle?.reject(error)
   }
 
-  async function look(): Promise<void> {
-    const mine = ++turn
-    const generation = installed()
-    if (!generation || !(await generation.isInitialized())) return
-    const choices = await generation.choices()
+  async function refresh(): Promise<void> {
+    const request = ++latestRequest
+    const adapter = installed()
+    if (!adapter || !(await adapter.isInitialized())) return
+    const choices = await adapter.choices()
     // Ignore an answer that a later request has overtaken.
-    if (mine === turn) take(signalsOf(choices))
+    if (request === latestRequest) applySignals(signalsOf(choices))
   }
 
-  function hear(isStatus: boolean): void {
+  function handleEvent(isStatus: boolean): void {
     statusHeard ||= isStatus
-    if (statusHeard && phase !== "broken") look().catch(fail)
+    if (statusHeard && phase !== "broken") refresh().catch(fail)
   }
 
-  function ask(question: (generation: Generation) => Promise<unknown>): void {
-    const generation = installed()
+  function callAdapter(call: (adapter: CmpAdapter) => Promise<unknown>): void {
+    const adapter = installed()
     // If the service fails to open or to change its language, there is nothing more to do.
-    if (generation && phase === "ready") question(generation).catch(() => undefined)
+    if (adapter && phase === "ready") call(adapter).catch(() => undefined)
   }
 
-  const speak = () => ask((generation) => generation.speak(wanted))
+  const applyLanguage = () => callAdapter((adapter) => adapter.setLanguage(language))
   const service: ConsentService = {
-    whenReady,
+    ready,
     signals: () => signals,
     onChange: (listener) => void listeners.add(listener),
-    reopen: () => ask((generation) => generation.showChoices()),
-    setLanguage(language) {
-      if (language === wanted) return
-      wanted = language
-      speak()
+    reopen: () => callAdapter((adapter) => adapter.showChoices()),
+    setLanguage(next) {
+      if (next === language) return
+      language = next
+      applyLanguage()
     },
   }
-  return { service, hear, fail }
+  return { service, handleEvent, fail }
 }

@@ -1,10 +1,10 @@
 import type { LandingConfiguration } from "../settings/landing"
 
 /** The interface between experiments and the rest of the site. */
-export interface ExperimentHooks {
+export interface ExperimentCallbacks {
   report: (problem: { name: string; detail: string }) => void
   /** A variant was shown. `leaving`: the browser is about to navigate to another page. */
-  assigned: (
+  onExposure: (
     assignment: { experiment_id: string; variation_id: string; acq_anonymous_id: string },
     leaving: boolean,
   ) => void

@@ -1,8 +1,8 @@
 import { landingConfiguration, builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { anonymousId } from "./anonymousId"
-import type { Decision, View } from "./experiments"
-import type { ExperimentHooks } from "./callbacks"
+import type { Decision, ExperimentContext } from "./experiments"
+import type { ExperimentCallbacks } from "./callbacks"
 import { openPageFlags, type Assignment } from "./growthbook"
 import { landingByFlags } from "./landingFlags"
 
@@ -10,12 +10,12 @@ import { landingByFlags } from "./landingFlags"
 const trackedExposures = new Set<string>()
 
 /** Tracks exposures, each once per page load (specification section 3, assign_experiment). */
-function trackExposures(assignments: readonly Assignment[], hooks: ExperimentHooks, leaving: boolean): void {
+function trackAssignments(assignments: readonly Assignment[], callbacks: ExperimentCallbacks, leaving: boolean): void {
   for (const assignment of assignments) {
     const key = `${assignment.experiment_id} ${assignment.variation_id}`
     if (trackedExposures.has(key)) continue
     trackedExposures.add(key)
-    hooks.assigned({ ...assignment, acq_anonymous_id: anonymousId() }, leaving)
+    callbacks.onExposure({ ...assignment, acq_anonymous_id: anonymousId() }, leaving)
   }
 }
 
@@ -23,31 +23,31 @@ function trackExposures(assignments: readonly Assignment[], hooks: ExperimentHoo
  * Evaluates the flags for a page view. A result that comes too late is not applied, and no exposure is tracked. Rejects
  * if the SDK cannot be loaded or rejects its settings.
  */
-export async function decide(
-  { landingPath: path, isOpen }: View,
+export async function evaluateFlags(
+  { landingPath: path, mayChange }: ExperimentContext,
   settings: Settings,
-  hooks: ExperimentHooks,
+  callbacks: ExperimentCallbacks,
 ): Promise<Decision> {
-  const flags = await openPageFlags(settings, hooks)
+  const flags = await openPageFlags(settings, callbacks)
   if (!flags) return "unchanged"
   const leave = () => {
-    const leaves = isOpen()
-    if (leaves) trackExposures(flags.assignments, hooks, true)
+    const leaves = mayChange()
+    if (leaves) trackAssignments(flags.assignments, callbacks, true)
     return leaves
   }
-  if (isOpen() && (await flags.redirect(leave))) return "leaving"
-  const added = path !== undefined && !builtInLanding(path)
+  if (mayChange() && (await flags.redirect(leave))) return "leaving"
+  const existsOnlyByFlag = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.
-  const maySteer = () => added || isOpen()
-  if (path === undefined || !maySteer()) return "unchanged"
+  const mayApply = () => existsOnlyByFlag || mayChange()
+  if (path === undefined || !mayApply()) return "unchanged"
   const configuration = landingByFlags(path, flags.ask)
   if (!configuration) return "unchanged"
-  await hooks.prepare(configuration)
-  if (!maySteer()) return "unchanged"
+  await callbacks.prepare(configuration)
+  if (!mayApply()) return "unchanged"
   return {
     configuration,
-    added,
+    existsOnlyByFlag,
     changed: JSON.stringify(configuration) !== JSON.stringify(landingConfiguration(path)),
-    shown: () => trackExposures(flags.assignments, hooks, false),
+    trackExposures: () => trackAssignments(flags.assignments, callbacks, false),
   }
 }

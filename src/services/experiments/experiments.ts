@@ -2,60 +2,60 @@ import type { LandingConfiguration } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { whenSettings } from "../settings/settingsStore"
 import { waitAtMost } from "../../lib/withTimeout"
-import { areRevealed, holdSlots, revealSlots } from "./slots"
+import { areSlotsRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void
 
 /** A page view. */
-export interface View {
+export interface ExperimentContext {
   /** Path without the language prefix. */
   path: string
   /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
   landingPath: string | undefined
   /** Whether experiments run on this page. */
-  runs: boolean
+  enabled: boolean
   /** Whether the content may still change. */
-  isOpen: () => boolean
+  mayChange: () => boolean
 }
 
 /** A landing page as configured by the flags. */
 export interface FlaggedLanding {
   configuration: LandingConfiguration
   /** Whether the page exists only by a flag. */
-  added: boolean
+  existsOnlyByFlag: boolean
   /** Whether it differs from the page without flags. */
   changed: boolean
   /** Tracks the exposures of this page. */
-  shown: () => void
+  trackExposures: () => void
 }
 
 /** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
 export type Decision = "unchanged" | "leaving" | FlaggedLanding
 
 /** Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings. */
-export type DecideView = (view: View, settings: Settings) => Promise<Decision>
+export type EvaluateFlags = (context: ExperimentContext, settings: Settings) => Promise<Decision>
 
 /** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
 let landings = none
-/** Those that are final and no longer revoked. */
-let kept = none
+/** Landing pages already shown; the end of the hold does not revert them. */
+let finalLandings = none
 const listeners = new Set<() => void>()
-let load: (() => Promise<DecideView>) | undefined
+let load: (() => Promise<EvaluateFlags>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; decision: Promise<void> } = { since: 0, decision: Promise.resolve() }
 /** Path of the landing page that is currently rendered. */
-let onScreen: string | undefined
+let renderedPath: string | undefined
 
 /**
  * Starts experiments for this page load; `disablegb` in the query turns them off (product decisions, section 6).
- * @param loadDecision loads the code that evaluates the flags, once it is known to be needed
+ * @param loadEvaluateFlags loads the code that evaluates the flags, once it is known to be needed
  */
-export function startExperiments(loadDecision: () => Promise<DecideView>, reportTo: Report): void {
-  report = reportTo
-  if (/^(?:0|false)$/.test(new URLSearchParams(location.search).get("disablegb") ?? "0")) load = loadDecision
+export function startExperiments(loadEvaluateFlags: () => Promise<EvaluateFlags>, reportProblem: Report): void {
+  report = reportProblem
+  if (/^(?:0|false)$/.test(new URLSearchParams(location.search).get("disablegb") ?? "0")) load = loadEvaluateFlags
   holdSlots(endHold)
 }
 
@@ -64,27 +64,31 @@ export function startExperiments(loadDecision: () => Promise<DecideView>, report
  * dialog over the page.
  * @returns resolves once the flags are evaluated or have failed; never rejects
  */
-export function openView(view: View): Promise<void> {
-  if (view.path === current.path || view.path === onScreen) return Promise.resolve()
-  current = { path: view.path, since: performance.now(), decision: decideView(view) }
+export function runExperiments(context: ExperimentContext): Promise<void> {
+  if (context.path === current.path || context.path === renderedPath) return Promise.resolve()
+  current = { path: context.path, since: performance.now(), decision: applyFlags(context) }
   return current.decision
 }
 
-async function decideView(view: View): Promise<void> {
-  const settings = load && view.runs ? await whenSettings() : undefined
-  const decision = load && settings?.growthbookClientKey ? await decided(view, settings, load) : "unchanged"
+async function applyFlags(context: ExperimentContext): Promise<void> {
+  const settings = load && context.enabled ? await whenSettings() : undefined
+  const decision = load && settings?.growthbookClientKey ? await decisionFor(context, settings, load) : "unchanged"
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
     // Rendered at once, or as soon as the page is hydrated.
-    setLandings({ ...landings, [view.path]: decision })
-    if (decision.added) kept = landings
+    setLandings({ ...landings, [context.path]: decision })
+    if (decision.existsOnlyByFlag) finalLandings = landings
   }
 }
 
-async function decided(view: View, settings: Settings, loadDecision: () => Promise<DecideView>): Promise<Decision> {
+async function decisionFor(
+  context: ExperimentContext,
+  settings: Settings,
+  loadEvaluateFlags: () => Promise<EvaluateFlags>,
+): Promise<Decision> {
   try {
-    const decide = await loadDecision()
-    return await decide(view, settings)
+    const evaluateFlags = await loadEvaluateFlags()
+    return await evaluateFlags(context, settings)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
     return "unchanged"
@@ -93,9 +97,9 @@ async function decided(view: View, settings: Settings, loadDecision: () => Promi
 
 /** The hold has ended: what is not visible yet comes too late, and the page shows its default content. */
 function endHold(): void {
-  if (areRevealed()) return
+  if (areSlotsRevealed()) return
   revealSlots()
-  setLandings(kept)
+  setLandings(finalLandings)
 }
 
 function setLandings(next: Landings): void {
@@ -118,16 +122,16 @@ export const flaggedLanding = (path: string): FlaggedLanding | undefined => land
 
 /** Registers the landing page that is rendered; returns a function that unregisters it. */
 export function setRenderedLanding(path: string): () => void {
-  onScreen = path
+  renderedPath = path
   return () => {
-    onScreen = undefined
+    renderedPath = undefined
   }
 }
 
 /** Registers that a flagged landing page is visible: it is final, and its exposures are tracked. */
 export function markExposed(landing: FlaggedLanding): void {
-  kept = landings
-  landing.shown()
+  finalLandings = landings
+  landing.trackExposures()
   revealSlots()
 }
 

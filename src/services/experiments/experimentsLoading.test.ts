@@ -20,8 +20,8 @@ beforeEach(() => {
 /** Opens a page, and reports whether its experiments are loading: at once, and from then on. */
 async function visit(address: string): Promise<() => boolean> {
   await openPage(address)
-  const { areRevealed } = await import("./slots")
-  return () => !areRevealed()
+  const { areSlotsRevealed } = await import("./slots")
+  return () => !areSlotsRevealed()
 }
 
 test("experiments load until the flags have arrived", async () => {

@@ -2,7 +2,7 @@ import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/g
 import type { Settings } from "../settings/settings"
 import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
-import type { ExperimentHooks } from "./callbacks"
+import type { ExperimentCallbacks } from "./callbacks"
 import { flags, type FlagName } from "./flags"
 import type { GetFlag } from "./landingFlags"
 import { createUsagePing } from "./usagePing"
@@ -49,7 +49,10 @@ export interface PageFlags {
  * view.
  * @returns undefined if the service fails, which is reported
  */
-export async function openPageFlags(settings: Settings, hooks: ExperimentHooks): Promise<PageFlags | undefined> {
+export async function openPageFlags(
+  settings: Settings,
+  callbacks: ExperimentCallbacks,
+): Promise<PageFlags | undefined> {
   const assignments: Assignment[] = []
   let navigate: (url: string) => void = () => undefined
   const destination = new Promise<string>((resolve) => {
@@ -64,7 +67,7 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
       },
     })
   const service = new GrowthBook({
-    ...connection(settings, hooks),
+    ...connection(settings, callbacks),
     navigate,
     trackingCallback: (experiment, result) => {
       assignments.push({ experiment_id: experiment.key, variation_id: result.key })
@@ -74,12 +77,12 @@ export async function openPageFlags(settings: Settings, hooks: ExperimentHooks):
   const { error } = await service.init({ timeout: times.init })
   const failure = error?.message ?? payloadProblem(service)
   if (failure !== undefined) {
-    hooks.report({ name: "experiments", detail: failure })
+    callbacks.report({ name: "experiments", detail: failure })
     return undefined
   }
-  newest = { settings, hooks }
+  newest = { settings, callbacks }
   return {
-    ask: (name) => readFlag(service, hooks, name),
+    ask: (name) => readFlag(service, callbacks, name),
     assignments,
     async redirect(leave) {
       service.triggerAutoExperiments()
@@ -100,7 +103,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
 }
 
 /** SDK options: how to reach the service, and that it must not change the page itself. */
-function connection(settings: Settings, { country, mayLeave }: ExperimentHooks) {
+function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
     ...(clientKey && { clientKey }),
@@ -130,7 +133,7 @@ function usageOf(settings: Settings) {
 }
 
 /** The validated value of a flag; undefined if it is absent or invalid. */
-function readFlag<Name extends FlagName>(service: GrowthBook, { report }: ExperimentHooks, name: Name) {
+function readFlag<Name extends FlagName>(service: GrowthBook, { report }: ExperimentCallbacks, name: Name) {
   try {
     const { value } = service.evalFeature(name)
     // The SDK returns null for a flag without a value.
@@ -144,8 +147,8 @@ function readFlag<Name extends FlagName>(service: GrowthBook, { report }: Experi
   }
 }
 
-/** Settings and hooks of the latest page view. */
-let newest: { settings: Settings; hooks: ExperimentHooks } | undefined
+/** Settings and callbacks of the latest page view. */
+let newest: { settings: Settings; callbacks: ExperimentCallbacks } | undefined
 
 // The stream's `features` event carries the features, which the SDK puts into its cache. `features-updated` only says
 // that there are new ones, and the SDK would refresh those of the page that is currently open.
@@ -153,7 +156,7 @@ const openStream = helpers.eventSourceCall
 helpers.eventSourceCall = (parameters) => {
   const stream = openStream(parameters)
   stream.addEventListener("features-updated", () => {
-    if (newest) void new GrowthBook(connection(newest.settings, newest.hooks)).refreshFeatures({ skipCache: true })
+    if (newest) void new GrowthBook(connection(newest.settings, newest.callbacks)).refreshFeatures({ skipCache: true })
   })
   return stream
 }

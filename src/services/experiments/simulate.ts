@@ -32,7 +32,7 @@ export interface Simulation {
   /** Number of visitors per variant, in the order of the variants. */
   counts: number[]
   /** Number of visitors who see no variant. */
-  outside: number
+  excluded: number
 }
 
 /** Visitors per batch: about 10 ms of work on a slow machine, so that the page stays responsive. */
@@ -54,7 +54,7 @@ export async function simulate(
   onProgress?: (done: number) => void,
 ): Promise<Simulation | undefined> {
   const counts = experiment.variations.map(() => 0)
-  let outside = 0
+  let excluded = 0
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     if (visitor % atOnce === 0) {
       onProgress?.(visitor)
@@ -62,10 +62,10 @@ export async function simulate(
       if (signal.aborted) return undefined
     }
     const variant = variantOf(experiment, `visitor-${visitor}`)
-    if (variant === undefined) outside += 1
+    if (variant === undefined) excluded += 1
     else counts[variant] = (counts[variant] ?? 0) + 1
   }
-  return { counts, outside }
+  return { counts, excluded }
 }
 
 /** Index of the variant that the SDK assigns to a visitor; undefined for a visitor who is not included. */

@@ -24,11 +24,11 @@ export function revealSlots(): void {
  * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
  * service has neither failed nor answered that it has nothing for the visitor, and no decision of it is on the page yet.
  */
-export const areRevealed = (): boolean => "revealed" in documentFlags()
+export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 
 /** Whether the content may still change: no slot has been visible yet, and the visitor has not interacted. */
 export function isUntouched(): boolean {
-  if (areRevealed()) return false
+  if (areSlotsRevealed()) return false
   if (!mayRunExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0
   const slot = document.querySelector("[data-slot]")
   // The style sheet reveals the slots by itself if the script is too slow.

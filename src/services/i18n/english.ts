@@ -16,7 +16,7 @@ import sections from "../../../locales/en/sections.json"
 import social from "../../../locales/en/social.json"
 import variants from "../../../locales/en/variants.json"
 
-/** The English texts, source of the types of all i18n keys. Import only as a type: areas are loaded one by one. */
+/** The English texts, source of the types of all i18n keys. Import only as a type: namespaces are loaded one by one. */
 export const english = {
   about,
   access,

@@ -14,36 +14,36 @@ const isMissing = () => {
 }
 
 test("each language has its own texts, number formats and plurals", async () => {
-  const { ensurePageTexts, textsOf } = await import("./i18n")
+  const { ensurePageTexts, i18nFor } = await import("./i18n")
   expect(await ensurePageTexts("pl", ["common", "registration"])).toBe("pl")
-  const { t } = textsOf("pl")
+  const { t } = i18nFor("pl")
   const counts = [1, 2, 5].map((count) => t("registration:summary.heading", { count }))
   expect(new Set(counts).size).toBe(3)
   expect(t("registration:headingInvited", { inviter: "<b>Ada</b>" })).toContain("<b>Ada</b>")
 })
 
-test("an area that only part of a page uses is loaded with the next language", async () => {
-  const { ensureExtraTexts, ensurePageTexts, textsOf } = await import("./i18n")
+test("a namespace that only part of a page uses is loaded with the next language", async () => {
+  const { ensureExtraTexts, ensurePageTexts, i18nFor } = await import("./i18n")
   await ensureExtraTexts("en", "registration")
   await ensurePageTexts("de", ["common"])
-  expect(textsOf("de").exists("registration:submit")).toBe(true)
+  expect(i18nFor("de").exists("registration:submit")).toBe(true)
 })
 
 test("a file that cannot be loaded is replaced by the English one, and reported", async () => {
   vi.doMock("../../../locales/de/about.json", isMissing)
-  const { ensurePageTexts, textsOf } = await import("./i18n")
-  const { reported } = await import("../monitoring/report")
+  const { ensurePageTexts, i18nFor } = await import("./i18n")
+  const { queuedProblems } = await import("../monitoring/report")
   expect(await ensurePageTexts("de", ["common", "about"])).toBe("en")
-  expect(textsOf("en").exists("about:title")).toBe(true)
-  expect(reported()).toEqual([{ name: "texts-missing", detail: "de: common, about" }])
+  expect(i18nFor("en").exists("about:title")).toBe(true)
+  expect(queuedProblems()).toEqual([{ name: "texts-missing", detail: "de: common, about" }])
 })
 
 test("a later page retries the language", async () => {
   vi.doMock("../../../locales/de/about.json", isMissing)
-  const { ensurePageTexts, textsOf } = await import("./i18n")
+  const { ensurePageTexts, i18nFor } = await import("./i18n")
   await ensurePageTexts("de", ["common", "about"])
   expect(await ensurePageTexts("de", ["common", "error"])).toBe("de")
-  expect(textsOf("de").t("common:errorPrefix")).toBe("Fehler:")
+  expect(i18nFor("de").t("common:errorPrefix")).toBe("Fehler:")
 })
 
 test("without the English file there is no page", async () => {

@@ -3,12 +3,12 @@ import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
 import { defaultLanguage, isLanguage, type Language } from "../../lib/languages"
 import { report } from "../monitoring/report"
-import type { TextArea } from "./texts"
+import type { TextNamespace } from "./texts"
 
 const instances = new Map<Language, i18n>()
 
-/** The i18next instance of a language, with those areas that {@link ensureTexts} has loaded. */
-export function textsOf(language: Language): i18n {
+/** The i18next instance of a language, with those namespaces that {@link ensureTexts} has loaded. */
+export function i18nFor(language: Language): i18n {
   let instance = instances.get(language)
   if (!instance) {
     instance = createInstance()
@@ -26,55 +26,55 @@ export function textsOf(language: Language): i18n {
   return instance
 }
 
-/** Areas that parts of the current page need in addition to those of its route. */
-const extras = new Set<TextArea>()
+/** Namespaces that parts of the current page need in addition to those of its route. */
+const extras = new Set<TextNamespace>()
 
-/** Loads an area that only part of a page needs; later changes of language load it too. */
-export async function ensureExtraTexts(language: Language, area: TextArea): Promise<void> {
-  extras.add(area)
-  await ensureTexts(language, [area])
+/** Loads a namespace that only part of a page needs; later changes of language load it too. */
+export async function ensureExtraTexts(language: Language, namespace: TextNamespace): Promise<void> {
+  extras.add(namespace)
+  await ensureTexts(language, [namespace])
 }
 
-/** Loads an area in the language of the document. */
-export async function ensureShownTexts(area: TextArea): Promise<void> {
+/** Loads a namespace in the language of the document. */
+export async function ensureTextsInDocumentLanguage(namespace: TextNamespace): Promise<void> {
   const { lang } = document.documentElement
-  await ensureTexts(isLanguage(lang) ? lang : defaultLanguage, [area])
+  await ensureTexts(isLanguage(lang) ? lang : defaultLanguage, [namespace])
 }
 
 /**
- * Loads all texts of a page in a language: the areas of its route and the extra ones. Returns what `ensureTexts` does.
+ * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Returns what `ensureTexts` does.
  */
-export function ensurePageTexts(language: Language, areas: readonly TextArea[]): Promise<Language> {
-  return ensureTexts(language, [...new Set([...areas, ...extras])])
+export function ensurePageTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
+  return ensureTexts(language, [...new Set([...namespaces, ...extras])])
 }
 
 /**
- * Loads the texts of some areas, each file once. Resolves with the language to show: if a file cannot be loaded, the
+ * Loads the texts of some namespaces, each file once. Resolves with the language to show: if a file cannot be loaded, the
  * page falls back to English, so that it never shows keys.
  */
-async function ensureTexts(language: Language, areas: readonly TextArea[]): Promise<Language> {
-  const instance = textsOf(language)
-  const missing = areas.filter((area) => !instance.hasResourceBundle(language, area))
+async function ensureTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
+  const instance = i18nFor(language)
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
   try {
     await addTexts(instance, language, missing)
     return language
   } catch (error) {
     if (language === defaultLanguage) throw error
     report({ name: "texts-missing", detail: `${language}: ${missing.join(", ")}` })
-    const english = await ensureTexts(defaultLanguage, areas)
+    const english = await ensureTexts(defaultLanguage, namespaces)
     instances.delete(language)
     return english
   }
 }
 
-async function addTexts(instance: i18n, language: Language, areas: TextArea[]): Promise<void> {
-  const loaded = await Promise.all(areas.map((area) => readFile(language, area)))
-  areas.forEach((area, index) => instance.addResourceBundle(language, area, loaded[index]))
+async function addTexts(instance: i18n, language: Language, namespaces: TextNamespace[]): Promise<void> {
+  const loaded = await Promise.all(namespaces.map((namespace) => readFile(language, namespace)))
+  namespaces.forEach((namespace, index) => instance.addResourceBundle(language, namespace, loaded[index]))
 }
 
-async function readFile(language: Language, area: TextArea): Promise<Record<string, unknown>> {
+async function readFile(language: Language, namespace: TextNamespace): Promise<Record<string, unknown>> {
   const { files } = await languageFiles[language]()
-  const read = files[`/locales/${language}/${area}.json`]
-  if (!read) throw new Error(`no texts for ${language}/${area}`)
+  const read = files[`/locales/${language}/${namespace}.json`]
+  if (!read) throw new Error(`no texts for ${language}/${namespace}`)
   return read()
 }

@@ -1,4 +1,4 @@
 import type { english } from "./english"
 
-/** One file of `locales/<language>/`: the texts of one area of the site. */
-export type TextArea = keyof typeof english
+/** One file of `locales/<language>/`: one namespace of the texts. */
+export type TextNamespace = keyof typeof english

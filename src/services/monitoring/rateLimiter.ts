@@ -1,16 +1,16 @@
 /**
  * Creates a rate limiter with a rolling window.
- * @param most how many items pass per window
+ * @param max how many items pass per window
  * @param windowMs length of the window, in milliseconds
  * @param now clock, in milliseconds
  * @returns a function that tells whether the next item may pass
  */
-export function createRateLimiter(most: number, windowMs: number, now: () => number = Date.now): () => boolean {
+export function createRateLimiter(max: number, windowMs: number, now: () => number = Date.now): () => boolean {
   let passed: number[] = []
   return () => {
     const time = now()
     passed = passed.filter((earlier) => time - earlier < windowMs)
-    if (passed.length >= most) return false
+    if (passed.length >= max) return false
     passed.push(time)
     return true
   }

@@ -12,14 +12,14 @@ beforeEach(() => {
 const problem = (number: number): Problem => ({ name: "trouble", detail: `number ${number}` })
 
 test("20 problems are buffered for a reporter, later ones are sent at once, each once", async () => {
-  const { report, reported, reportTo } = await pageLoad()
+  const { report, queuedProblems, setReporter } = await pageLoad()
   for (let number = 1; number <= 30; number++) report(problem(number))
   report(problem(1))
-  expect(reported()).toHaveLength(20)
+  expect(queuedProblems()).toHaveLength(20)
   const heard: Problem[] = []
-  reportTo((one) => void heard.push(one))
+  setReporter((one) => void heard.push(one))
   expect(heard.map(({ detail }) => detail)).toEqual(Array.from({ length: 20 }, (_, index) => `number ${index + 1}`))
-  expect(reported()).toEqual([])
+  expect(queuedProblems()).toEqual([])
   report(problem(1))
   report(problem(30))
   report(problem(30))
@@ -27,9 +27,9 @@ test("20 problems are buffered for a reporter, later ones are sent at once, each
 })
 
 test("a page load reports at most 1000 different problems", async () => {
-  const { report, reportTo } = await pageLoad()
+  const { report, setReporter } = await pageLoad()
   const reporter = vi.fn<(one: Problem) => void>()
-  reportTo(reporter)
+  setReporter(reporter)
   for (let number = 1; number <= 1500; number++) report(problem(number))
   expect(reporter).toHaveBeenCalledTimes(1000)
 })

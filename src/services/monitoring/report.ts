@@ -15,8 +15,8 @@ type Reporter = (problem: Problem) => void
 /** How many problems are queued until there is a reporter. */
 const capacity = 20
 /** How many different problems are reported per page load; more would add nothing new. */
-const variety = 1000
-const waiting: Problem[] = []
+const maxProblems = 1000
+const queue: Problem[] = []
 const seen = new Set<string>()
 let reporter: Reporter | undefined
 
@@ -26,22 +26,22 @@ let reporter: Reporter | undefined
  */
 export function report(problem: Problem): void {
   const key = `${problem.name} ${problem.detail}`
-  if (seen.has(key) || seen.size >= variety) return
+  if (seen.has(key) || seen.size >= maxProblems) return
   if (reporter) reporter(problem)
-  else if (waiting.length < capacity) waiting.push(problem)
+  else if (queue.length < capacity) queue.push(problem)
   else return
   seen.add(key)
 }
 
 /** Sets the reporter, which must not throw: it gets the queued problems, oldest first, and every later one. */
-export function reportTo(next: Reporter): void {
+export function setReporter(next: Reporter): void {
   reporter = next
-  for (const problem of waiting.splice(0)) next(problem)
+  for (const problem of queue.splice(0)) next(problem)
 }
 
 /** The queued problems, oldest first. */
-export function reported(): readonly Problem[] {
-  return waiting
+export function queuedProblems(): readonly Problem[] {
+  return queue
 }
 
 /** The message of an error or the text of any other thrown value, for the report. */

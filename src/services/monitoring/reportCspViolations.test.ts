@@ -24,10 +24,10 @@ let details: () => string[]
 
 beforeEach(async () => {
   vi.resetModules()
-  const { reported } = await import("./report")
-  const { watchPolicy } = await import("./reportCspViolations")
-  watchPolicy()
-  details = () => reported().map(({ name, detail }) => `${name}: ${detail}`)
+  const { queuedProblems } = await import("./report")
+  const { reportCspViolations } = await import("./reportCspViolations")
+  reportCspViolations()
+  details = () => queuedProblems().map(({ name, detail }) => `${name}: ${detail}`)
 })
 
 test.each<[title: string, violation: Partial<Violation>, told: string]>([

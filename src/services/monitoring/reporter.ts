@@ -12,10 +12,10 @@ import {
   type ErrorEvent,
 } from "@sentry/react"
 import { releaseId } from "../settings/release"
-import { extensionAddress } from "./extensions"
+import { extensionUrl } from "./extensionUrl"
 import { createRateLimiter } from "./rateLimiter"
 import { fetchWithCooldown } from "./fetchWithCooldown"
-import { reportTo, type Problem } from "./report"
+import { setReporter, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 
 export interface ReporterOptions {
@@ -59,7 +59,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
       makeFetchTransport({ ...options, bufferSize: itemsPerMinute, fetchOptions: { credentials: "omit" } }, request),
     stackParser: defaultStackParser,
     integrations: [
-      eventFiltersIntegration({ ignoreErrors, denyUrls: [extensionAddress] }),
+      eventFiltersIntegration({ ignoreErrors, denyUrls: [extensionUrl] }),
       linkedErrorsIntegration(),
       httpContextIntegration(),
       breadcrumbsIntegration({ xhr: false }),
@@ -85,15 +85,26 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
   scope.setClient(client)
   scope.setTag("session_id", sessionId)
   client.init()
-  reportTo(send)
+  setReporter(send)
 }
 
 /** Scrubs the content of an event; what the service needs to accept it (ids, time, release, platform) is kept. */
 function scrubEvent(event: ErrorEvent, scrub: Scrub): ErrorEvent {
   const { user: _user, server_name: _server, ...kept } = event
   const { message, logentry, exception, breadcrumbs, request, extra, tags, contexts, fingerprint, transaction } = kept
-  const told = { message, logentry, exception, breadcrumbs, request, extra, tags, contexts, fingerprint, transaction }
-  return Object.assign(kept, scrub(told))
+  const scrubbable = {
+    message,
+    logentry,
+    exception,
+    breadcrumbs,
+    request,
+    extra,
+    tags,
+    contexts,
+    fingerprint,
+    transaction,
+  }
+  return Object.assign(kept, scrub(scrubbable))
 }
 
 const uncaught = new Set<string>(["uncaught-error", "unhandled-rejection"])

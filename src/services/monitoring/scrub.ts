@@ -2,7 +2,7 @@
 export const scrubbed = "[scrubbed]"
 
 /** Maximum depth of an object; deeper values are left out, which also ends circular references. */
-const deepest = 12
+const maxDepth = 12
 
 /** Query parameters that reveal nothing about a person; all others are scrubbed. */
 const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term)"
@@ -75,7 +75,7 @@ function scrubText(text: string, known: RegExp | undefined): string {
 function scrubValue(value: unknown, scrub: (text: string) => string, depth: number): unknown {
   if (typeof value === "string") return scrub(value)
   if (typeof value !== "object" || value === null) return value
-  if (depth >= deepest) return undefined
+  if (depth >= maxDepth) return undefined
   if (Array.isArray(value)) return value.map((item) => scrubValue(item, scrub, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [

@@ -51,11 +51,11 @@ export const builtInSettings: Settings = {
 
 type Guard = (value: unknown) => boolean
 
-const isText: Guard = (value) => typeof value === "string" && value !== ""
-const isFlag: Guard = (value) => typeof value === "boolean"
+const isNonEmptyString: Guard = (value) => typeof value === "string" && value !== ""
+const isBoolean: Guard = (value) => typeof value === "boolean"
 
 /** Makes a guard for an absolute URL with one of the schemes, or a path of this site. */
-function isAddress(...schemes: string[]): Guard {
+function urlGuard(...schemes: string[]): Guard {
   return (value) => {
     if (typeof value !== "string" || value === "") return false
     try {
@@ -69,30 +69,30 @@ function isAddress(...schemes: string[]): Guard {
   }
 }
 
-const isPage = isAddress("https:", "http:")
-const isSocket = isAddress("wss:", "ws:")
+const isHttpUrl = urlGuard("https:", "http:")
+const isWebSocketUrl = urlGuard("wss:", "ws:")
 const isScheme: Guard = (value) => typeof value === "string" && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/i.test(value)
 
 const guards: Record<keyof Settings, Guard> = {
-  environment: isText,
-  gtmContainerId: isText,
-  acqBackendGraphqlURL: isPage,
-  acqBackendWebsocketURL: isSocket,
-  growthbookClientKey: isText,
-  growthbookApiHost: isPage,
-  growthbookDecryptionKey: isText,
-  growthbookRemoteEval: isFlag,
-  growthbookRealtimeKey: isText,
-  cmpSettingsId: isText,
-  cmpScriptUrl: isPage,
-  sentryDsn: isPage,
-  loginUrl: isPage,
-  storeUrl: isPage,
-  socialLoginUrl: isPage,
-  customerServiceUrl: isPage,
-  imprintUrl: isPage,
-  appStoreUrl: isPage,
-  playStoreUrl: isPage,
+  environment: isNonEmptyString,
+  gtmContainerId: isNonEmptyString,
+  acqBackendGraphqlURL: isHttpUrl,
+  acqBackendWebsocketURL: isWebSocketUrl,
+  growthbookClientKey: isNonEmptyString,
+  growthbookApiHost: isHttpUrl,
+  growthbookDecryptionKey: isNonEmptyString,
+  growthbookRemoteEval: isBoolean,
+  growthbookRealtimeKey: isNonEmptyString,
+  cmpSettingsId: isNonEmptyString,
+  cmpScriptUrl: isHttpUrl,
+  sentryDsn: isHttpUrl,
+  loginUrl: isHttpUrl,
+  storeUrl: isHttpUrl,
+  socialLoginUrl: isHttpUrl,
+  customerServiceUrl: isHttpUrl,
+  imprintUrl: isHttpUrl,
+  appStoreUrl: isHttpUrl,
+  playStoreUrl: isHttpUrl,
   appUrlScheme: isScheme,
 }
 

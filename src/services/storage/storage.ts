@@ -6,7 +6,7 @@ import type { LocalKey, SessionKey } from "./keys"
  */
 
 interface GuardedStorage {
-  /** The stored text, or null if there is none. */
+  /** The stored string, or null if there is none. */
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
@@ -45,16 +45,16 @@ function guarded(open: () => Storage): GuardedStorage {
 const local = guarded(() => window.localStorage)
 const session = guarded(() => window.sessionStorage)
 
-/** Reads a text from local storage; null if there is none. */
+/** Reads a string from local storage; null if there is none. */
 export const readLocal = (key: LocalKey): string | null => local.read(key)
-/** Writes a text to local storage. */
+/** Writes a string to local storage. */
 export const writeLocal = (key: LocalKey, value: string): void => local.write(key, value)
-/** Removes a text from local storage. */
+/** Removes a string from local storage. */
 export const removeLocal = (key: LocalKey): void => local.remove(key)
 
-/** Reads a text from session storage; null if there is none. */
+/** Reads a string from session storage; null if there is none. */
 export const readSession = (key: SessionKey): string | null => session.read(key)
-/** Writes a text to session storage. */
+/** Writes a string to session storage. */
 export const writeSession = (key: SessionKey, value: string): void => session.write(key, value)
-/** Removes a text from session storage. */
+/** Removes a string from session storage. */
 export const removeSession = (key: SessionKey): void => session.remove(key)

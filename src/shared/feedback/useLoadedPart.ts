@@ -8,7 +8,7 @@ import { useLatest } from "../../router/useLatest"
 
 /**
  * A part of a page in a chunk of its own, with its texts, that is not needed right away. It is prefetched when the page
- * is idle, so that it is ready by then.
+ * is idle, so that it is ready when needed.
  * @param load fetches the part and its texts in a language; must be the same function in every render
  * @param wanted whether the part is needed now
  * @returns the part once loaded, whether loading failed, and a retry function

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Provider, useQuery as useUrqlQuery, type AnyVariables } from "urql"
-import { answerIn, client } from "../../services/api/client"
+import { answerOf, client } from "../../services/api/client"
 import type { ApiFailure } from "../../services/api/failure"
 import type { Operation } from "../../services/api/operation"
 
@@ -29,6 +29,6 @@ export function useQuery<Data, Variables extends AnyVariables>(
 
 function resultOf<Data>(state: ReturnType<typeof useUrqlQuery<Data>>[0]): AsyncResult<Data> {
   if (state.fetching) return { status: "pending" }
-  const answer = answerIn(state)
+  const answer = answerOf(state)
   return answer.ok ? { status: "success", data: answer.data } : { status: "error", failure: answer.failure }
 }

@@ -17,7 +17,7 @@ export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProp
   return (
     <ErrorSummary
       heading={t("summary.heading", { count: errors.length })}
-      titleNotice={t("common:errorPrefix")}
+      titlePrefix={t("common:errorPrefix")}
       errors={errors}
       attempt={failedSubmits}
     />

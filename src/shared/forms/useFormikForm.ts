@@ -170,7 +170,7 @@ function useRestoredValues<Values extends object>(
     const found = readControls()
     const restored = isSame(found, initialValues) ? (known() ?? found) : found
     if (!isSame(restored, initialValues)) setValues(restored, false)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react"
-import { useAnnounceInTitle } from "../../ui/titlePrefix"
+import { useShowTitlePrefix } from "../../ui/titlePrefix"
 
 /**
  * Error handling of a form with a single field. An error summary would only repeat the message, so a failed submit
@@ -7,10 +7,10 @@ import { useAnnounceInTitle } from "../../ui/titlePrefix"
  * @param id of the control
  * @param error undefined if there is none
  * @param attempt number of failed submits
- * @param titleNotice first word of the title while there is an error, e.g. "Error:"
+ * @param titlePrefix first word of the title while there is an error, e.g. "Error:"
  */
-export function useOneField(id: string, error: string | undefined, attempt: number, titleNotice: string): void {
-  useAnnounceInTitle(error ? titleNotice : "")
+export function useOneField(id: string, error: string | undefined, attempt: number, titlePrefix: string): void {
+  useShowTitlePrefix(error ? titlePrefix : "")
   useLayoutEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()
   }, [id, attempt])

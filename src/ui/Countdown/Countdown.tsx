@@ -14,11 +14,11 @@ interface CountdownProps {
  * nothing below moves when the number loses a digit or the wait is over.
  */
 export function Countdown({ seconds, text, over = "" }: CountdownProps) {
-  const [most, setMost] = useState(seconds)
-  if (seconds > most) setMost(seconds)
-  if (most === 0) return null
+  const [max, setMax] = useState(seconds)
+  if (seconds > max) setMax(seconds)
+  if (max === 0) return null
   return (
-    <p className={styles.countdown} data-longest={text(most)}>
+    <p className={styles.countdown} data-longest={text(max)}>
       <span>{seconds > 0 ? text(seconds) : ""}</span>
       <span role="status">{seconds > 0 ? "" : over}</span>
     </p>

@@ -1,5 +1,5 @@
 import { FragmentLink } from "../FragmentLink/FragmentLink"
-import { useAnnounceInTitle } from "../titlePrefix"
+import { useShowTitlePrefix } from "../titlePrefix"
 import { useFocusOnShow } from "../useFocusOnShow"
 import styles from "./ErrorSummary.module.css"
 
@@ -12,15 +12,15 @@ interface SummaryError {
 interface ErrorSummaryProps {
   heading: string
   /** Prefix of the page's title while the summary is shown, e.g. "Error:". */
-  titleNotice: string
+  titlePrefix: string
   errors: readonly SummaryError[]
   /** Changes with each failed submit, which moves focus to the summary (GOV.UK error summary, WCAG 3.3.1). */
   attempt: number
 }
 
 /** Lists the errors of a form, in the same words as beside the fields; each entry links to its field. */
-export function ErrorSummary({ heading, titleNotice, errors, attempt }: ErrorSummaryProps) {
-  useAnnounceInTitle(titleNotice)
+export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
+  useShowTitlePrefix(titlePrefix)
   const box = useFocusOnShow<HTMLDivElement>(attempt)
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">

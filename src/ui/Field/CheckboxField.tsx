@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
+import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 /** A checkbox whose label may contain links, with hint and error below it. */
 export function CheckboxField({
@@ -9,7 +9,7 @@ export function CheckboxField({
   hint,
   error,
   ...input
-}: Omit<FieldText, "label"> & { label: ReactNode } & Omit<ComponentProps<"input">, "id">) {
+}: Omit<BaseFieldProps, "label"> & { label: ReactNode } & Omit<ComponentProps<"input">, "id">) {
   return (
     <div className={styles.field}>
       <div className={styles.choice}>

@@ -1,8 +1,8 @@
 import type { ChangeEventHandler } from "react"
 import styles from "./Field.module.css"
-import { FieldError, FieldHint, type FieldText } from "./fieldParts"
+import { FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
-interface CheckboxGroupProps extends FieldText {
+interface CheckboxGroupProps extends BaseFieldProps {
   name: string
   choices: readonly { value: string; text: string }[]
   /** Values of the checked choices. */

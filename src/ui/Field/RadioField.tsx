@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { FieldError, type FieldText } from "./fieldParts"
+import { FieldError, type BaseFieldProps } from "./fieldParts"
 
 interface Choice {
   value: string
@@ -15,7 +15,7 @@ export function RadioField({
   choices,
   value,
   ...input
-}: Omit<FieldText, "hint"> & Omit<ComponentProps<"input">, "id"> & { choices: readonly Choice[]; value: string }) {
+}: Omit<BaseFieldProps, "hint"> & Omit<ComponentProps<"input">, "id"> & { choices: readonly Choice[]; value: string }) {
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>

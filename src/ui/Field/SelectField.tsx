@@ -1,26 +1,26 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
+import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 interface Option {
   value: string
   text: string
 }
 
-interface SelectFieldProps extends FieldText, Omit<ComponentProps<"select">, "id"> {
+interface SelectFieldProps extends BaseFieldProps, Omit<ComponentProps<"select">, "id"> {
   options: readonly Option[]
   /** The longest text of a hint that may appear later: its space is reserved. */
-  awaitedHint?: string | undefined
+  reservedHint?: string | undefined
 }
 
 /** A native select with label, hint and error. An option with an empty value is the placeholder. */
-export function SelectField({ id, label, hint, awaitedHint, error, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, hint, reservedHint, error, options, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <FieldHint id={id} awaited={awaitedHint}>
+      <FieldHint id={id} reservedHint={reservedHint}>
         {hint ? <span>{hint}</span> : null}
       </FieldHint>
       <select

@@ -1,9 +1,15 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
+import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 /** A multi-line text field with label, hint and error. */
-export function TextAreaField({ id, label, hint, error, ...area }: FieldText & Omit<ComponentProps<"textarea">, "id">) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  ...area
+}: BaseFieldProps & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type FieldText } from "./fieldParts"
+import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
-interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id"> {
+interface TextFieldProps extends BaseFieldProps, Omit<ComponentProps<"input">, "id"> {
   /** Whether its error can be shown before hydration (boot/handleEarlyCodeSubmit). */
-  answersEarly?: boolean
+  showsEarlyError?: boolean
 }
 
 /** A single-line text field with label, hint and error. Other props go to the input. */
-export function TextField({ id, label, hint, error, answersEarly = false, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, showsEarlyError = false, ...input }: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -19,10 +19,10 @@ export function TextField({ id, label, hint, error, answersEarly = false, ...inp
         id={id}
         className={styles.control}
         {...describedBy({ id, hint, error })}
-        suppressHydrationWarning={answersEarly}
+        suppressHydrationWarning={showsEarlyError}
         {...input}
       />
-      <FieldError id={id} error={error} placed={answersEarly} />
+      <FieldError id={id} error={error} alwaysRendered={showsEarlyError} />
     </div>
   )
 }

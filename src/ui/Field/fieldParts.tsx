@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import styles from "./Field.module.css"
 
 /** Props of every kind of field. */
-export interface FieldText {
+export interface BaseFieldProps {
   /** Id of the control, for error links. */
   id: string
   label: string
@@ -12,7 +12,7 @@ export interface FieldText {
 }
 
 /** ARIA attributes that connect a control with its hint and its error (WCAG 1.3.1, 3.3.1). */
-export function describedBy({ id, hint, error }: Pick<FieldText, "id" | "hint" | "error">) {
+export function describedBy({ id, hint, error }: Pick<BaseFieldProps, "id" | "hint" | "error">) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
 }
@@ -20,14 +20,14 @@ export function describedBy({ id, hint, error }: Pick<FieldText, "id" | "hint" |
 interface FieldHintProps {
   id: string
   /** The longest text of a hint that may appear later: its space is reserved, so that nothing moves. */
-  awaited?: string | undefined
+  reservedHint?: string | undefined
   children: ReactNode
 }
 
 /** The hint of a field. */
-export function FieldHint({ id, awaited, children }: FieldHintProps) {
-  return children || awaited ? (
-    <div className={styles.hint} id={`${id}-hint`} data-awaited={awaited}>
+export function FieldHint({ id, reservedHint, children }: FieldHintProps) {
+  return children || reservedHint ? (
+    <div className={styles.hint} id={`${id}-hint`} data-reserved={reservedHint}>
       {children}
     </div>
   ) : null
@@ -37,13 +37,13 @@ interface FieldErrorProps {
   id: string
   error: string | undefined
   /** Whether the element exists without an error too, so that one can be shown before hydration. */
-  placed?: boolean
+  alwaysRendered?: boolean
 }
 
 /** The error of a field, shown beside it. */
-export function FieldError({ id, error, placed = false }: FieldErrorProps) {
-  return error || placed ? (
-    <span className={styles.error} id={`${id}-error`} hidden={!error} suppressHydrationWarning={placed}>
+export function FieldError({ id, error, alwaysRendered = false }: FieldErrorProps) {
+  return error || alwaysRendered ? (
+    <span className={styles.error} id={`${id}-error`} hidden={!error} suppressHydrationWarning={alwaysRendered}>
       {error ?? ""}
     </span>
   ) : null

@@ -11,7 +11,7 @@ interface Crop {
  */
 export interface PictureFiles {
   phone: Crop
-  desk: Crop
+  desktop: Crop
   fallback: string
 }
 
@@ -21,9 +21,9 @@ export interface PictureProps {
   alt?: string
   /** The `sizes` attribute: below 60rem, and from 60rem on. */
   phoneSizes?: string
-  deskSizes?: string
+  desktopSizes?: string
   /** Whether this is the hero image: loaded eagerly with high priority instead of lazily. */
-  isFirst?: boolean
+  isHero?: boolean
   className?: string | undefined
 }
 
@@ -35,22 +35,22 @@ const wide = "(min-width: 60rem)"
  * height of the crop reserve its space; the style sheet sets the displayed size.
  */
 export function Picture({
-  files: { phone, desk, fallback },
+  files: { phone, desktop, fallback },
   alt = "",
   phoneSizes = "100vw",
-  deskSizes = "50vw",
-  isFirst = false,
+  desktopSizes = "50vw",
+  isHero = false,
   className,
 }: PictureProps) {
   const phoneSize = { width: phone.width, height: phone.height }
-  const deskSize = { width: desk.width, height: desk.height }
+  const desktopSize = { width: desktop.width, height: desktop.height }
   return (
     <picture className={className}>
-      <source media={wide} type="image/avif" srcSet={desk.avif} sizes={deskSizes} {...deskSize} />
-      <source media={wide} type="image/webp" srcSet={desk.webp} sizes={deskSizes} {...deskSize} />
+      <source media={wide} type="image/avif" srcSet={desktop.avif} sizes={desktopSizes} {...desktopSize} />
+      <source media={wide} type="image/webp" srcSet={desktop.webp} sizes={desktopSizes} {...desktopSize} />
       <source type="image/avif" srcSet={phone.avif} sizes={phoneSizes} {...phoneSize} />
       <source type="image/webp" srcSet={phone.webp} sizes={phoneSizes} {...phoneSize} />
-      <img src={fallback} alt={alt} {...phoneSize} {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })} />
+      <img src={fallback} alt={alt} {...phoneSize} {...(isHero ? { fetchPriority: "high" } : { loading: "lazy" })} />
     </picture>
   )
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formatMoment } from "./dateTime"
+import { formatDateTime } from "./dateTime"
 
-const moment = "2026-12-04T23:30:00.000Z"
+const dateTime = "2026-12-04T23:30:00.000Z"
 
 /** Browsers differ in the spaces between the parts. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
@@ -16,10 +16,10 @@ test.each([
   ["pl", "5 grudnia 2026 00:30 CET", "4 grudnia 2026 23:30 UTC"],
   ["sv", "5 december 2026 kl. 00:30 CET", "4 december 2026 kl. 23:30 UTC"],
 ] as const)("in %s: %s, %s", (language, berlin, utc) => {
-  expect(plain(formatMoment(moment, language, "Europe/Berlin"))).toBe(berlin)
-  expect(plain(formatMoment(moment, language, "UTC"))).toBe(utc)
+  expect(plain(formatDateTime(dateTime, language, "Europe/Berlin"))).toBe(berlin)
+  expect(plain(formatDateTime(dateTime, language, "UTC"))).toBe(utc)
 })
 
 test.each(["", "soon", "2026-99-99"])("%j is not a date", (text) => {
-  expect(formatMoment(text, "en")).toBeUndefined()
+  expect(formatDateTime(text, "en")).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import { dateLocale, type Language } from "../../../lib/languages"
 
 /**
  * Formats a point in time with date, time and time zone, e.g. "5 December 2026 at 13:00 CET".
- * @param moment ISO 8601
+ * @param dateTime ISO 8601
  * @param timeZone IANA name; the user's own by default
  * @returns undefined if the text is not a date
  */
-export function formatMoment(moment: string, language: Language, timeZone?: string): string | undefined {
-  const date = new Date(moment)
+export function formatDateTime(dateTime: string, language: Language, timeZone?: string): string | undefined {
+  const date = new Date(dateTime)
   if (Number.isNaN(date.getTime())) return undefined
   return new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",

@@ -47,7 +47,7 @@ export function linkIn(language: Prefix, link: string): string {
 }
 
 /** Parses a text as an http(s) URL; undefined if it is not one. */
-export function parseAddress(text: string): URL | undefined {
+export function parseHttpUrl(text: string): URL | undefined {
   const url = parseUrl(text)
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
@@ -59,7 +59,7 @@ function addressIn(text: string): URL | undefined {
     .replaceAll("&amp;", "&")
     .trim()
   const link = /https?:\/\/[^\s<>"]+/i.exec(plain)?.[0] ?? `https://${plain}`
-  const url = parseAddress(link)
+  const url = parseHttpUrl(link)
   // A single word is not a host, except a developer's localhost.
   return url && /[.:]|^localhost$/.test(url.host) ? url : undefined
 }

@@ -1,7 +1,7 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { CheckRegistrationLinkQuery, GenerateRegistrationLinkMutation } from "../../../services/api/generated"
 import { codeVerdict, type CodeError, type CodeVerdict } from "../../../shared/codeErrors/codeErrors"
-import { parseAddress } from "./link"
+import { parseHttpUrl } from "./link"
 
 /** The text for staff for each error of a code. */
 const reasons = {
@@ -44,7 +44,7 @@ export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>
   const { status, registrationLink, validUntil, errorDetails } = answer.data.generateRegistrationLink
   switch (status) {
     case "GENERATED": {
-      const link = registrationLink ? parseAddress(registrationLink)?.href : undefined
+      const link = registrationLink ? parseHttpUrl(registrationLink)?.href : undefined
       return link
         ? { kind: "generated", link, validUntil: validUntil ?? undefined }
         : { kind: "unknown", detail: "GENERATED without a link" }

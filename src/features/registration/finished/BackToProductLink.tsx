@@ -17,4 +17,4 @@ export function BackToProductLink() {
   )
 }
 
-const originOf = (address: string) => parseUrl(address, location.href)?.origin
+const originOf = (url: string) => parseUrl(url, location.href)?.origin

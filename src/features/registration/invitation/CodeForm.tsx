@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Submit } from "../../../ui/Submit/Submit"
 import { TextField } from "../../../ui/Field/TextField"
-import { useAnnounceInTitle } from "../../../ui/titlePrefix"
+import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import styles from "./CodeForm.module.css"
 import { submitCode, type Invitation } from "./invitation"
 import { RefusalNotice } from "./RefusalNotice"
@@ -26,7 +26,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const busy = waiting || invitation.phase === "checking"
   const error = invitation.phase === "malformed" ? t(invitation.problem) : undefined
-  useAnnounceInTitle(error || invitation.phase === "refused" ? t("common:errorPrefix") : "")
+  useShowTitlePrefix(error || invitation.phase === "refused" ? t("common:errorPrefix") : "")
   useCodeInField(invitation, input)
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
@@ -57,7 +57,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         hint={t("code.hint")}
         error={error}
         required
-        answersEarly
+        showsEarlyError
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

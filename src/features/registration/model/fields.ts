@@ -1,5 +1,5 @@
 import type { Country } from "../../../lib/countries"
-import { normalizeText } from "../../../lib/email"
+import { normalizeText } from "../../../lib/text"
 
 /** The form's values; an empty string means not chosen or not filled in yet. */
 export interface RegistrationValues {

@@ -1,6 +1,6 @@
 import { boolean, object, string } from "yup"
 import type { Country } from "../../../lib/countries"
-import { characterCount, normalizeText } from "../../../lib/email"
+import { codePointCount, normalizeText } from "../../../lib/text"
 import { countrySchema } from "../../../shared/country/model/schema"
 import { emailSchema } from "../../../shared/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
@@ -18,7 +18,7 @@ const refusedInNames =
 
 function nameProblem(name: string, required: MessageKey): MessageKey | undefined {
   if (!visibleCharacter.test(name)) return required
-  if (characterCount(name) > 50) return "error.nameLength"
+  if (codePointCount(name) > 50) return "error.nameLength"
   return refusedInNames.test(name) ? "error.characters" : undefined
 }
 

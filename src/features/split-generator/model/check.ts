@@ -1,12 +1,8 @@
 import { packedKey } from "../../../lib/query"
-import { landingAddress, readAddress, type AddressProblem } from "./address"
-import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
+import { landingUrl, readUrl, type UrlProblem } from "./siteUrl"
+import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 
-export type RowProblem =
-  | "split.error.nameMissing"
-  | "split.error.nameTwice"
-  | "split.error.addressSource"
-  | AddressProblem
+export type RowProblem = "split.error.nameMissing" | "split.error.nameTwice" | "split.error.addressSource" | UrlProblem
 export type WeightProblem = "split.error.weight" | "split.error.weights"
 
 /** Error keys of the form. */
@@ -26,7 +22,7 @@ export interface Finding<Problem> {
 }
 
 /** Minimum and maximum sum of weights that the SDK accepts (specification section 9). */
-export const weightLimits = { least: 0.99, most: 1.01 } as const
+export const weightLimits = { min: 0.99, max: 1.01 } as const
 
 /**
  * Reserved keys: a query parameter with the name of the key forces a variant, so it must not be one that the site reads
@@ -80,7 +76,7 @@ export function weightFindings(weights: readonly string[]): Finding<WeightProble
       readShare(weight) === undefined ? [{ row, part: "weight", problem: "split.error.weight" }] : [],
     )
   }
-  if (sum >= weightLimits.least && sum <= weightLimits.most) return []
+  if (sum >= weightLimits.min && sum <= weightLimits.max) return []
   return [{ row: Math.max(weights.length - 1, 0), part: "weight", problem: "split.error.weights" }]
 }
 
@@ -104,8 +100,8 @@ function nameProblem(names: readonly string[], row: number): RowProblem | undefi
 }
 
 function addressProblem({ page, address }: Variant, values: SplitValues, origin: string): RowProblem | undefined {
-  if (page !== elsewhere) return undefined
-  const { url, problem } = readAddress(address, origin)
+  if (page !== customUrl) return undefined
+  const { url, problem } = readUrl(address, origin)
   if (problem) return problem
   // The SDK does not redirect to the URL that it splits, whatever the query, although it would look as if it did.
   return url.search + url.hash !== "" && isSource(url, values, origin) ? "split.error.addressSource" : undefined
@@ -115,6 +111,6 @@ function addressProblem({ page, address }: Variant, values: SplitValues, origin:
 function isSource({ pathname }: URL, { scope, source }: SplitValues, origin: string): boolean {
   const plain = (path: string) => path.replace(/\/$/, "").toLowerCase()
   return prefixesIn(scope).some(
-    (prefix) => plain(new URL(landingAddress(origin, prefix, source)).pathname) === plain(pathname),
+    (prefix) => plain(new URL(landingUrl(origin, prefix, source)).pathname) === plain(pathname),
   )
 }

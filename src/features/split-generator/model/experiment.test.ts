@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { simulate, variantOf, type RedirectExperiment } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../../tests/support/sandbox"
-import { buildExperiments, expectedShares, previewAddress } from "./experiment"
-import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
+import { buildExperiments, expectedShares, previewUrl } from "./experiment"
+import { addVariant, customUrl, newSplit, type SplitValues } from "./values"
 
 const { world } = createTestServer()
 const origin = "https://www.example.com"
@@ -95,8 +95,8 @@ describe("added to the flag service", () => {
     const payload = await payloadWith(experiments)
     for (const id of ids.slice(0, 20)) {
       expect(visit(payload, id)).toEqual({ to: "", seen: undefined })
-      expect(visit(payload, id, previewAddress(first(values), 0))).toEqual({ to: "", seen: undefined })
-      expect(visit(payload, id, previewAddress(first(values), 1))).toEqual({
+      expect(visit(payload, id, previewUrl(first(values), 0))).toEqual({ to: "", seen: undefined })
+      expect(visit(payload, id, previewUrl(first(values), 1))).toEqual({
         to: `${start}lean?start-page=1`,
         seen: undefined,
       })
@@ -105,7 +105,7 @@ describe("added to the flag service", () => {
 
   test("a custom URL is opened as typed", async () => {
     const variants = [
-      { name: "A", page: elsewhere, address: "/acquisition/about-us?x=1" },
+      { name: "A", page: customUrl, address: "/acquisition/about-us?x=1" },
       { name: "B", page: "lean", address: "" },
     ]
     const payload = await payloadWith(buildExperiments({ ...values, variants, weights: ["1", "0"] }, origin))
@@ -125,10 +125,10 @@ describe("expected shares", () => {
     const experiment = first({ ...values, coverage, weights })
     const expected = expectedShares(experiment)
     expected.shares.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? 0, 9))
-    expect(expected.outside).toBeCloseTo(outside, 9)
+    expect(expected.excluded).toBeCloseTo(outside, 9)
     const fall = await simulate(experiment, 10_000, new AbortController().signal)
     fall?.counts.forEach((count, index) => expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015))
-    expect(Math.abs((fall?.outside ?? 0) / 10_000 - outside)).toBeLessThan(0.015)
+    expect(Math.abs((fall?.excluded ?? 0) / 10_000 - outside)).toBeLessThan(0.015)
   })
 })
 
@@ -139,7 +139,7 @@ describe("the simulation", () => {
     const fall = await simulate(experiment, 3000, new AbortController().signal, (done) => heard.push(done))
     expect(heard).toEqual([0, 1000, 2000])
     expect(await simulate(experiment, 3000, new AbortController().signal)).toEqual(fall)
-    expect(fall?.counts.reduce((sum, count) => sum + count, fall.outside)).toBe(3000)
+    expect(fall?.counts.reduce((sum, count) => sum + count, fall.excluded)).toBe(3000)
   })
 
   test("can be cancelled", async () => {

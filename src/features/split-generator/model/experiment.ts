@@ -1,11 +1,11 @@
 import type { RedirectExperiment } from "../../../services/experiments/simulate"
-import { landingAddress, readAddress } from "./address"
-import { elsewhere, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
+import { landingUrl, readUrl } from "./siteUrl"
+import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 import type { Prefix } from "../../../router/prefixes"
 
 /** Target URL of a variant. A landing page keeps the visitor's language, a custom URL is opened as typed. */
 function target({ page, address }: Variant, prefix: Prefix, origin: string): string {
-  return page === elsewhere ? (readAddress(address, origin).url?.href ?? "") : landingAddress(origin, prefix, page)
+  return page === customUrl ? (readUrl(address, origin).url?.href ?? "") : landingUrl(origin, prefix, page)
 }
 
 /**
@@ -20,7 +20,7 @@ export function buildExperiments(values: SplitValues, origin: string): RedirectE
       urlRedirect: target(variant, prefix, origin),
     }))
     if (!first || !second) return []
-    const pattern = landingAddress(origin, prefix, values.source)
+    const pattern = landingUrl(origin, prefix, values.source)
     return [
       {
         key: values.key,
@@ -43,12 +43,12 @@ export function buildExperiments(values: SplitValues, origin: string): RedirectE
  * The URL that always shows a variant: the SDK reads the index from the query and does not count such a visit; the
  * query is kept through the redirect.
  */
-export function previewAddress({ key, urlPatterns }: RedirectExperiment, index: number): string {
+export function previewUrl({ key, urlPatterns }: RedirectExperiment, index: number): string {
   return `${urlPatterns[0]?.pattern ?? ""}?${key}=${index}`
 }
 
 /** The expected share of each variant among all visitors, 0 to 1, and the share of those who see none. */
-export function expectedShares({ coverage, weights }: RedirectExperiment): { shares: number[]; outside: number } {
+export function expectedShares({ coverage, weights }: RedirectExperiment): { shares: number[]; excluded: number } {
   let start = 0
   // As in the SDK: each variant gets the first part of its range between 0 and 1; anything beyond 1 is nobody.
   const shares = weights.map((weight) => {
@@ -57,5 +57,5 @@ export function expectedShares({ coverage, weights }: RedirectExperiment): { sha
     start += weight
     return share
   })
-  return { shares, outside: Math.max(1 - shares.reduce((sum, share) => sum + share, 0), 0) }
+  return { shares, excluded: Math.max(1 - shares.reduce((sum, share) => sum + share, 0), 0) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { buildExperiments } from "./experiment"
 import { readExperiment } from "./readExperiment"
-import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
+import { addVariant, customUrl, newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start" }
@@ -27,7 +27,7 @@ describe("what the form generated parses back to its values", () => {
         ...good,
         variants: [
           { name: "A", page: "", address: "" },
-          { name: "B", page: elsewhere, address: `${origin}/acquisition/about-us?x=1` },
+          { name: "B", page: customUrl, address: `${origin}/acquisition/about-us?x=1` },
         ],
         weights: ["0.91", "0.1"],
       },
@@ -39,7 +39,7 @@ describe("what the form generated parses back to its values", () => {
         scope: "de",
         variants: [
           { name: "A", page: "", address: "" },
-          { name: "B", page: elsewhere, address: `${origin}/acquisition/fr/lean` },
+          { name: "B", page: customUrl, address: `${origin}/acquisition/fr/lean` },
         ],
       },
     ],
@@ -139,7 +139,7 @@ describe("an experiment from elsewhere", () => {
       key: "a b",
       weights: ["0.5", "half"],
       coverage: "2",
-      variants: [{ page: elsewhere, address: "https://a.example/x" }, { page: "lean" }],
+      variants: [{ page: customUrl, address: "https://a.example/x" }, { page: "lean" }],
     })
   })
 })

@@ -1,5 +1,5 @@
-import { landingIn } from "./address"
-import { elsewhere, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
+import { landingIn } from "./siteUrl"
+import { customUrl, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
 import { prefixes, type Prefix } from "../../../router/prefixes"
 
 export type ReadProblem =
@@ -65,7 +65,7 @@ export function readExperiment(text: string, origin: string): Reading {
 }
 
 /** Maximum nesting depth of an experiment; an endlessly nested one could not be serialised again. */
-const deepest = 20
+const maxDepth = 20
 
 const isNestedTo = (levels: number, value: unknown): boolean =>
   typeof value !== "object" ||
@@ -76,7 +76,7 @@ const isNestedTo = (levels: number, value: unknown): boolean =>
 function entriesIn(text: string): readonly unknown[] | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    if (!isNestedTo(deepest, json)) return undefined
+    if (!isNestedTo(maxDepth, json)) return undefined
     if (Array.isArray(json)) return json
     return isFields(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
   } catch {
@@ -88,7 +88,7 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
   if (!isFields(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
   const { variations, urlPatterns } = item
   if (!Array.isArray(variations) || !variations.some(leadsSomewhere)) return "split.read.error.experiment"
-  if (variations.length < variantLimits.least || variations.length > variantLimits.most) {
+  if (variations.length < variantLimits.min || variations.length > variantLimits.max) {
     return "split.read.error.variants"
   }
   const pattern = patternIn(urlPatterns)
@@ -168,7 +168,7 @@ function nameIn(meta: unknown, row: number): string {
 
 function variantPage(target: string, entry: Entry, origin: string): { page: string; address: string } {
   const landing = landingIn(target, origin)
-  return landing?.prefix === entry.prefix ? { page: landing.page, address: "" } : { page: elsewhere, address: target }
+  return landing?.prefix === entry.prefix ? { page: landing.page, address: "" } : { page: customUrl, address: target }
 }
 
 /** Names of fields that the form does not keep: those it does not know, and those it always writes differently. */

@@ -1,7 +1,7 @@
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { pastedExperimentSchema, splitSchema, type SplitErrors } from "./schema"
-import { elsewhere, newSplit, type SplitValues } from "./values"
+import { customUrl, newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
@@ -16,7 +16,7 @@ const errorsOf = (values: SplitValues): Promise<SplitErrors> =>
 async function addressError(address: string, more: Partial<SplitValues> = {}) {
   const variants = [
     { name: "A", page: "", address: "" },
-    { name: "B", page: elsewhere, address },
+    { name: "B", page: customUrl, address },
   ]
   return (await errorsOf({ ...good, ...more, variants })).variants?.[1]?.address
 }

@@ -6,13 +6,13 @@ import { prefixes, type Prefix } from "../../../router/prefixes"
 export type Scope = "all" | "none" | Language
 
 /** Selected for a variant that leads to a custom URL instead of a landing page. */
-export const elsewhere = "*"
+export const customUrl = "*"
 
 export interface Variant {
   name: string
-  /** Path of a landing page ("" for the start page), or `elsewhere`. */
+  /** Path of a landing page ("" for the start page), or `customUrl`. */
   page: string
-  /** As typed; used if the page is `elsewhere`. */
+  /** As typed; used if the page is `customUrl`. */
   address: string
 }
 
@@ -30,7 +30,7 @@ export interface SplitValues {
 }
 
 /** Number of variants in a split (product decisions, section 8). */
-export const variantLimits = { least: 2, most: 6 } as const
+export const variantLimits = { min: 2, max: 6 } as const
 
 const letters = ["A", "B", "C", "D", "E", "F"]
 

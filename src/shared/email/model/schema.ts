@@ -1,5 +1,6 @@
 import { string } from "yup"
-import { isEmail, normalizeText } from "../../../lib/email"
+import { isEmail } from "../../../lib/email"
+import { normalizeText } from "../../../lib/text"
 
 /**
  * Validation schema of an e-mail address (product decisions, section 5). Yup's own rejects internationalised domains.

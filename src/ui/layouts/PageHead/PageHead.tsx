@@ -6,7 +6,7 @@ import { alternatesOf, canonicalOf } from "../../../router/hrefs"
 import { pathsOf } from "../../../router/pagePaths"
 import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
-import { useTitleNotice } from "../../titlePrefix"
+import { useTitlePrefix } from "../../titlePrefix"
 
 /** Metadata of a page. */
 export interface PageMeta {
@@ -23,7 +23,7 @@ export interface PageMeta {
 export function PageHead({ title, description }: PageMeta) {
   const { t } = useTranslation()
   const { name, path, language } = usePage()
-  const notice = useTitleNotice()
+  const notice = useTitlePrefix()
   const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
   // A landing page that only a flag defines is served with status 404.
   if (!routeNamed(name).indexable || !pathsOf(name).includes(path)) {

@@ -65,8 +65,8 @@ export function LandingLayout({
                 </PageTitle>
                 <p key={lead}>{lead}</p>
               </div>
-              {Object.entries(reservedText).map(([when, room]) => (
-                <div key={when} className={styles.room} data-heading={room.heading} data-lead={room.lead} />
+              {Object.entries(reservedText).map(([when, reserved]) => (
+                <div key={when} className={styles.reserved} data-heading={reserved.heading} data-lead={reserved.lead} />
               ))}
             </div>
           </div>

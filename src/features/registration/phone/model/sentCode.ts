@@ -6,7 +6,7 @@ export interface SentCode {
   resendAt: number
 }
 
-/** How long a code is worth asking for after a reload, in milliseconds; as long as a draft is kept. */
+/** How long after `resendAt` a reload still shows the code form, in milliseconds; as long as a draft is kept. */
 const lifetimeMs = 30 * 60 * 1000
 
 /**

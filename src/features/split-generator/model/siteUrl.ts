@@ -3,20 +3,20 @@ import { parseUrl } from "../../../lib/parseUrl"
 import { pathsOf } from "../../../router/pagePaths"
 import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
 
-export type AddressProblem =
+export type UrlProblem =
   | "split.error.addressMissing"
   | "split.error.addressForm"
   | "split.error.addressSite"
   | "split.error.addressPath"
 
-type Address = { url: URL; problem?: never } | { url?: never; problem: AddressProblem }
+type ReadUrl = { url: URL; problem?: never } | { url?: never; problem: UrlProblem }
 
 /**
  * Reads a URL of this site: same origin, below the base path.
  * @param text as typed, starting with a slash or a scheme
  * @param origin of this site, e.g. "https://www.example.com"
  */
-export function readAddress(text: string, origin: string): Address {
+export function readUrl(text: string, origin: string): ReadUrl {
   const plain = text.trim()
   if (plain === "") return { problem: "split.error.addressMissing" }
   // A bare "example.com/x" is a relative path to the browser, but meant as another site by whoever typed it.
@@ -32,13 +32,13 @@ export function readAddress(text: string, origin: string): Address {
 }
 
 /** The absolute URL of a landing page under a language prefix. */
-export function landingAddress(origin: string, prefix: Prefix, page: string): string {
+export function landingUrl(origin: string, prefix: Prefix, page: string): string {
   return origin + basePath + joinPath(prefix, page)
 }
 
 /** The landing page at a URL of this site without query and hash; undefined for any other URL. */
-export function landingIn(address: string, origin: string): { prefix: Prefix; page: string } | undefined {
-  const { url } = readAddress(address, origin)
+export function landingIn(text: string, origin: string): { prefix: Prefix; page: string } | undefined {
+  const { url } = readUrl(text, origin)
   if (!url || url.search !== "" || url.hash !== "") return undefined
   const { prefix, rest } = splitPath(url.pathname.slice(basePath.length))
   return pathsOf("landing").includes(rest) ? { prefix, page: rest } : undefined

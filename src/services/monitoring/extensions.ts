@@ -1,2 +1,0 @@
-/** URLs of browser extensions; CSP violations give only their scheme. */
-export const extensionAddress = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)(?::|$)/i
