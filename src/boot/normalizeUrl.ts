@@ -7,7 +7,7 @@ import { report } from "../services/monitoring/report"
 const secrets = ["token", "activationId"] as const
 
 /**
- * Normalises the URL before anything reads it: unpacks acqParams, and moves token and activationId into the state of
+ * Normalizes the URL before anything reads it: unpacks acqParams, and moves token and activationId into the state of
  * the history entry, so that reload, Back and a change of language keep them (product decisions, section 3).
  */
 export function normalizeUrl(): void {

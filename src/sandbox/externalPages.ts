@@ -68,7 +68,7 @@ function loginPage(url: URL): Response {
  * The pages around the site that belong to others: shop, login, customer service, social providers.
  * @returns undefined for any other URL
  */
-export function neighbour(url: URL): Response | undefined {
+export function externalPage(url: URL): Response | undefined {
   const provider = /^\/entrance\/social\/([a-z]+)$/.exec(url.pathname)?.[1]
   if (provider !== undefined) return socialPage(url, provider)
   if (/^\/product\/[\w-]+$/.test(url.pathname)) return simplePage("A piece in the shop (sandbox)", url.pathname)

@@ -55,7 +55,7 @@ describeEveryHost("faults", (host) => {
   })
 
   it("executes a mutation and loses the response", async () => {
-    host.world().addFault({ operation: "activateAccount", times: 1, loseAnswer: true })
+    host.world().addFault({ operation: "activateAccount", times: 1, dropResponse: true })
     await expect(post(host, activate)).rejects.toThrow(TypeError)
     expect(await post(host, activate)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
   })

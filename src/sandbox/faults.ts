@@ -61,7 +61,7 @@ export async function withFaults<T extends Response | undefined>(
   if (fault.delayMs !== undefined) await wait(fault.delayMs)
   if (fault.hang) return new Promise(() => {})
   if (fault.drop) return HttpResponse.error()
-  if (fault.loseAnswer) {
+  if (fault.dropResponse) {
     await answer()
     return HttpResponse.error()
   }

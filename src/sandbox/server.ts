@@ -5,7 +5,7 @@ import { NodeRequest, sendNodeResponse } from "srvx/node"
 import { WebSocketServer } from "ws"
 import { basePath } from "../lib/basePath"
 import { createRequestHandlers } from "./handlers"
-import { neighbour } from "./externalPages"
+import { externalPage } from "./externalPages"
 import { renderDocument } from "./pages/page"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import { createRoots, schema } from "./schema"
@@ -36,7 +36,7 @@ function html(body: string): Response {
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
 }
 
-/** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's neighbouring pages, built files. */
+/** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's external pages, built files. */
 function createHost(world: World, options: Required<Pick<ServerOptions, "distDir" | "settingsFile">>) {
   const handlers = createRequestHandlers(world)
   const mayRunExperiments = () => world.state.settings?.["growthbookClientKey"] !== undefined
@@ -47,7 +47,7 @@ function createHost(world: World, options: Required<Pick<ServerOptions, "distDir
     const url = new URL(request.url)
     const page = findSandboxPage(world, url.pathname)
     if (page) return html(renderDocument(page))
-    return neighbour(url) ?? serveFile(request)
+    return externalPage(url) ?? serveFile(request)
   }
 }
 
@@ -55,7 +55,7 @@ function createHost(world: World, options: Required<Pick<ServerOptions, "distDir
  * Drops the connection in the middle of a response. If a reused connection is dropped before the response starts, a
  * browser retries the request by itself.
  */
-function breakOff(res: ServerResponse): void {
+function dropConnection(res: ServerResponse): void {
   res.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
   res.write("{", () => res.destroy())
 }
@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))
     // A network error represents a dropped connection.
-    if (response.type === "error") breakOff(res)
+    if (response.type === "error") dropConnection(res)
     else await sendNodeResponse(res, response)
   }
 

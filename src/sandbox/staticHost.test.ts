@@ -165,7 +165,7 @@ describe("the static host's responses", () => {
   })
 })
 
-describe("the neighbours", () => {
+describe("the external pages", () => {
   it.each([
     ["/", "Welcome to the shop (sandbox)"],
     ["/entrance/login", "Log in (sandbox)"],

@@ -1,5 +1,5 @@
-import { startCodes } from "./data/codes"
-import { startMembers } from "./data/members"
+import { seedCodes } from "./data/codes"
+import { seedMembers } from "./data/members"
 import { usualConsent } from "./outside/consentScript"
 import type { Fault, FeaturePayload, Member, WorldState } from "./worldState"
 
@@ -37,14 +37,14 @@ export interface World {
   onActivated: (listener: (member: Member) => void) => () => void
 }
 
-function startState(now: number, settings: Record<string, unknown> | null): WorldState {
+function initialState(now: number, settings: Record<string, unknown> | null): WorldState {
   return {
     version: 2,
     clockOffset: 0,
     counter: 1,
     country: "DE",
-    codes: structuredClone(startCodes),
-    members: startMembers(now),
+    codes: structuredClone(seedCodes),
+    members: seedMembers(now),
     outbox: [],
     waitingList: ["listed@example.com"],
     applications: [],
@@ -97,7 +97,7 @@ function listenerSet<T>(): ListenerSet<T> {
 /** Creates a world with the initial sample data, or with the state from the storage. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, storage, settings = null } = options
-  let state = restore(storage) ?? startState(now(), settings)
+  let state = restore(storage) ?? initialState(now(), settings)
   const featureListeners = listenerSet<void>()
   const activationListeners = listenerSet<Member>()
   const world: World = {
@@ -107,7 +107,7 @@ export function createWorld(options: WorldOptions = {}): World {
     now: () => now() + state.clockOffset,
     nextId: (kind) => `${kind}-${state.counter++}`,
     reset() {
-      state = startState(now(), settings)
+      state = initialState(now(), settings)
       world.save()
       featureListeners.tell()
     },

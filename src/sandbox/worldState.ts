@@ -119,7 +119,7 @@ export interface Fault {
   /** A GraphQL error with this value of extensions.code instead of data. */
   graphqlError?: string
   /** The operation is executed, then the connection is dropped. */
-  loseAnswer?: boolean
+  dropResponse?: boolean
 }
 
 /** The whole state of the mocked backend. Plain JSON, so that a page can keep it across navigations. */

@@ -214,7 +214,7 @@ test.describe("submitted twice", () => {
     complaints,
   }) => {
     complaints.allow(/graphql|ERR_EMPTY_RESPONSE/)
-    world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
+    world.addFault({ operation: "registerCustomer", dropResponse: true, times: 1 })
     await controls(page, english).create.click()
     await expect(page.getByRole("alert")).toContainText("Network issue detected")
     await page.getByRole("button", { name: "Try again" }).click()

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
+import { plainText } from "../../ui/Field/plainText"
 import { TextField } from "../../ui/Field/TextField"
 import { fieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
@@ -84,6 +85,3 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
     </fieldset>
   )
 }
-
-/** For names and values that are not natural language. */
-const plainText = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const

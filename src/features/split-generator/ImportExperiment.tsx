@@ -9,7 +9,7 @@ import { fieldIds } from "./fieldIds"
 import { readExperiment, type ReadProblem } from "./model/readExperiment"
 import { pastedExperimentSchema, type PastedExperiment } from "./model/schema"
 import type { SplitValues } from "./model/values"
-import { plainText } from "./plainText"
+import { plainText } from "../../ui/Field/plainText"
 import styles from "./SplitGenerator.module.css"
 
 const readValues = (data: FormData): PastedExperiment => {

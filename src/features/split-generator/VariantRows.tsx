@@ -6,7 +6,7 @@ import { weightSum } from "./model/check"
 import { rowErrorsIn } from "./model/schema"
 import { addVariant, evenWeights, removeVariant, variantLimits } from "./model/values"
 import styles from "./SplitGenerator.module.css"
-import { useFigure } from "./useProblemText"
+import { useNumberFormat } from "./useNumberFormat"
 import type { useSplitForm } from "./useSplitForm"
 import { VariantFields } from "./VariantFields"
 
@@ -17,7 +17,7 @@ interface VariantRowsProps {
 /** The variants, one per row, and how visitors are split among them. */
 export function VariantRows({ form }: VariantRowsProps) {
   const { t } = useTranslation("admin")
-  const figure = useFigure()
+  const formatNumber = useNumberFormat()
   const { values } = form
   const [wanted, focusOn] = useState<{ id: string }>()
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function VariantRows({ form }: VariantRowsProps) {
           {t("split.variants.even")}
         </Button>
         <p className={styles.quiet} role="status">
-          {sum === undefined ? "" : t("split.variants.sum", { sum: figure(sum) })}
+          {sum === undefined ? "" : t("split.variants.sum", { sum: formatNumber(sum) })}
         </p>
       </div>
     </fieldset>

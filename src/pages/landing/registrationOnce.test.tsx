@@ -26,7 +26,7 @@ test("a double click and an Enter send one registration, and the wait is announc
 })
 
 test("a request whose answer was lost is repeated with the same id, and nobody is registered twice", async () => {
-  world.addFault({ operation: "registerCustomer", loseAnswer: true, times: 1 })
+  world.addFault({ operation: "registerCustomer", dropResponse: true, times: 1 })
   const { user, form } = await register()
   const notice = await findSummary()
   expect(notice.textContent).toContain("Network issue detected. Please verify your internet connection and retry.")

@@ -106,7 +106,7 @@ test("refused fields show their errors, others are listed in the summary", async
 })
 
 test("after a lost answer the same content is sent with the same id", async () => {
-  world.addFault({ operation: "completeSocialRegistration", loseAnswer: true, times: 1 })
+  world.addFault({ operation: "completeSocialRegistration", dropResponse: true, times: 1 })
   const user = await complete(`?token=${token}`)
   await user.click(await screen.findByRole("button", { name: "Try again" }))
   await waitFor(() => expect(left).toEqual(["/"]))

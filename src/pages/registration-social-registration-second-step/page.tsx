@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { storedCode } from "../../features/registration/invitation/storedCode"
@@ -15,6 +15,7 @@ import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
@@ -84,8 +85,7 @@ function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInE
 /** Says that the account was created while the shop opens. Takes over the focus of the button. */
 function Registered() {
   const { t } = useTranslation(["social", "common"])
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFocusOnShow<HTMLDivElement>()
   return (
     <Notice
       ref={box}

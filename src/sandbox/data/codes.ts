@@ -19,7 +19,7 @@ function faulty(explanation: string, ...errors: string[]): CodeScenario {
 export const unknownCode = refused("Not a code", "REGISTRATION_CODE_INVALID")
 
 /** The sample codes, one for every response that the contract allows (product decisions, section 5). */
-export const startCodes: Record<string, CodeScenario> = {
+export const seedCodes: Record<string, CodeScenario> = {
   "VALID-0001": good,
   "NOINVITER-0001": { ...good, inviter: null, explanation: "Good, without an inviter" },
   "ONECOUNTRY-0001": { ...good, countries: ["SE"], explanation: "Good in Sweden only" },

@@ -1,6 +1,6 @@
 import { isCountry } from "../../lib/countries"
 import type { Language } from "../../lib/languages"
-import type { ContentText, TranslatedText } from "./contentTypes"
+import type { ContentText, TranslatedText } from "./contentText"
 import { imprintTexts, invitationTexts } from "./editorialTexts"
 import { privacyTexts } from "./privacyTexts"
 import { termsTexts } from "./termsTexts"

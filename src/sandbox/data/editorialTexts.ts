@@ -1,4 +1,4 @@
-import type { TranslatedText } from "./contentTypes"
+import type { TranslatedText } from "./contentText"
 
 const address = "Lisière GmbH, Lindenallee 7, 85609 Dornach"
 const contact = "service@example.com"

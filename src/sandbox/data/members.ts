@@ -23,7 +23,7 @@ function pending(email: string, activationId: string | null, more: Partial<Membe
  * The sample accounts.
  * @param now milliseconds since the epoch
  */
-export function startMembers(now: number): Member[] {
+export function seedMembers(now: number): Member[] {
   return [
     pending("member@example.com", "activation-done", { status: "active", activatedAt: now - hour }, now),
     pending("pending@example.com", "activation-pending", {}, now),

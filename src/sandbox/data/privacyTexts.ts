@@ -1,4 +1,4 @@
-import type { TranslatedText } from "./contentTypes"
+import type { TranslatedText } from "./contentText"
 
 /** Privacy policy, fictional and short. */
 export const privacyTexts: TranslatedText = {

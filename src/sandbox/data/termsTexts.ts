@@ -1,4 +1,4 @@
-import type { TranslatedText } from "./contentTypes"
+import type { TranslatedText } from "./contentText"
 
 /** Terms and conditions, fictional and short. */
 export const termsTexts: TranslatedText = {

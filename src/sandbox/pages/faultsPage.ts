@@ -56,7 +56,7 @@ ${row("body", "Body", select("body", ["", "html", "truncated", "empty", "wrong-t
 ${row("graphqlError", "GraphQL error", select("graphqlError", ["", "UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "INTERNAL_SERVER_ERROR"]))}
 ${checkbox("drop", "Connection is dropped")}
 ${checkbox("hang", "Never answered")}
-${checkbox("loseAnswer", "Executed, but the answer is lost")}
+${checkbox("dropResponse", "Executed, but the answer is lost")}
 <p><button>Add this fault</button></p></form>`
   return {
     title: "Sandbox: faults",

@@ -1,7 +1,7 @@
 import { defaultLanding, landingConfiguration, slugs } from "../../services/settings/landing"
 
 /** What distinguishes a landing page from the start page, in a few words. */
-function peculiarities(slug: string): string {
+function differencesFromStart(slug: string): string {
   const { flow, layout, mainDescription, voucher, banner, onboarding } = landingConfiguration(slug)
   const parts = [
     voucher === "none" ? `description ${mainDescription}` : `voucher ${voucher}`,
@@ -17,7 +17,7 @@ function peculiarities(slug: string): string {
 export function landingScenarios(): { label: string; path: string; explanation: string }[] {
   return [
     ...slugs.flatMap((slug) => [
-      { label: slug, path: slug, explanation: peculiarities(slug) },
+      { label: slug, path: slug, explanation: differencesFromStart(slug) },
       { label: `${slug}, invited`, path: `${slug}?rc=VALID-0001`, explanation: "The same with a good code" },
     ]),
     {

@@ -6,7 +6,7 @@ import { asLanguage } from "./accounts"
 import { codeErrors, errorDetailsOf, findCode } from "./codes"
 import { failure, type RequestContext } from "./context"
 
-function demandAdministrator({ authorization }: RequestContext): void {
+function requireAdministrator({ authorization }: RequestContext): void {
   if (!authorization) throw failure("UNAUTHENTICATED", "A bearer token is needed.")
   if (authorization !== `Bearer ${adminToken}`) throw failure("FORBIDDEN", "For administrators only.")
 }
@@ -15,7 +15,7 @@ function demandAdministrator({ authorization }: RequestContext): void {
 export function linkResolvers(world: World) {
   return {
     generateRegistrationLink(args: { registrationCode: string; language?: string | null }, context: RequestContext) {
-      demandAdministrator(context)
+      requireAdministrator(context)
       const { registrationCode } = args
       const validityTimestamp = signValidity(registrationCode, world.now())
       const scenario = findCode(world, registrationCode, validityTimestamp)

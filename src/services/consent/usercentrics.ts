@@ -3,11 +3,10 @@
  * and the Web CMP (v3, `__ucCmp`, returns promises). Another consent management platform would be another file like
  * this one.
  */
-import { deniedSignals, consentSignals, type ConsentSignals } from "./consentSignals"
+import { deniedSignals, consentSignals, signalsOf, type ConsentSignals, type ServiceChoice } from "./consentSignals"
 import type { Language } from "../../lib/languages"
 import { trustedScriptUrl } from "../../lib/trustedTypes"
 import type { ConsentService } from "./consentService"
-import { signalsOf, type ServiceChoice } from "./signals"
 
 interface BrowserUi {
   isInitialized: () => unknown

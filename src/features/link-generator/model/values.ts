@@ -1,6 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
+import { textOf, type Controls } from "../../../shared/forms/controls"
 
 /** A campaign parameter. */
 export interface Parameter {
@@ -42,13 +43,6 @@ export interface RowProblem {
   part: keyof Parameter
   problem: ParameterProblem
 }
-
-interface Controls {
-  get: (name: string) => unknown
-  getAll: (name: string) => readonly unknown[]
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
 export function readValues(data: Controls): LinkValues {

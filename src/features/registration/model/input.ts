@@ -25,7 +25,7 @@ export function isComplete(values: RegistrationValues): values is Complete {
   return values.gender !== "" && values.country !== ""
 }
 
-/** The mutation's input without the clientMutationId. Values must be normalised and validated. */
+/** The mutation's input without the clientMutationId. Values must be normalized and validated. */
 export function registrationInput(
   values: Complete,
   context: RegistrationContext,

@@ -16,7 +16,7 @@ import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { callingCode, e164 } from "./model/phoneNumber"
 import { numberSchema, type NumberMessage, type NumberValues } from "./model/schema"
 import styles from "./Phone.module.css"
-import { PhoneHeading } from "./PhoneHeading"
+import { FormHeading } from "../panel/FormHeading"
 import type { SentCode } from "./model/sentCode"
 import { useSendCode } from "./useSendCode"
 
@@ -59,7 +59,7 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
 
   return (
     <>
-      <PhoneHeading focused={focused}>{t("heading")}</PhoneHeading>
+      <FormHeading focused={focused} text={t("heading")} />
       <p>{t("numberHint")}</p>
       <Form
         form={form}

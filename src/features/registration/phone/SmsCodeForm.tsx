@@ -12,7 +12,7 @@ import { cleanSmsCode, confirmOutcome, type ConfirmOutcome } from "./model/outco
 import { readable } from "./model/phoneNumber"
 import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
 import styles from "./Phone.module.css"
-import { PhoneHeading } from "./PhoneHeading"
+import { FormHeading } from "../panel/FormHeading"
 import type { SentCode } from "./model/sentCode"
 import { ResendCode } from "./ResendCode"
 
@@ -57,7 +57,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
 
   return (
     <>
-      <PhoneHeading focused>{t("codeHeading")}</PhoneHeading>
+      <FormHeading focused text={t("codeHeading")} />
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
       <Form form={form} submit={t("confirm")} sending={t("confirming")}>
         <SendProblem form={form} problem={failure} />

@@ -87,7 +87,7 @@ function entriesIn(text: string): readonly unknown[] | undefined {
 function readEntry(item: unknown, origin: string): Entry | ReadProblem {
   if (!isFields(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
   const { variations, urlPatterns } = item
-  if (!Array.isArray(variations) || !variations.some(leadsSomewhere)) return "split.read.error.experiment"
+  if (!Array.isArray(variations) || !variations.some(hasRedirectUrl)) return "split.read.error.experiment"
   if (variations.length < variantLimits.min || variations.length > variantLimits.max) {
     return "split.read.error.variants"
   }
@@ -95,11 +95,11 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
   const split = pattern === undefined ? undefined : landingIn(pattern, origin)
   if (pattern === undefined || !split) return "split.read.error.page"
   // A variant without a URL of its own stays on the page.
-  const targets = variations.map((variation) => (leadsSomewhere(variation) ? variation.urlRedirect : pattern))
+  const targets = variations.map((variation) => (hasRedirectUrl(variation) ? variation.urlRedirect : pattern))
   return { ...split, fields: item, targets }
 }
 
-const leadsSomewhere = (variation: unknown): variation is { urlRedirect: string } =>
+const hasRedirectUrl = (variation: unknown): variation is { urlRedirect: string } =>
   isFields(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
 
 /** The single plain URL that an entry splits; undefined if it is written in a way that the form does not support. */

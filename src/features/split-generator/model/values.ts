@@ -1,6 +1,7 @@
 import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
 import { prefixes, type Prefix } from "../../../router/prefixes"
+import { textOf, type Controls } from "../../../shared/forms/controls"
 
 /** URLs of the page that take part: those of all languages, those without a language, those of one language. */
 export type Scope = "all" | "none" | Language
@@ -104,13 +105,6 @@ export function prefixesIn(scope: Scope): readonly Prefix[] {
 
 /** Whether a value is a scope. */
 const isScope = (value: unknown): value is Scope => value === "all" || value === "none" || isLanguage(value)
-
-interface Controls {
-  get: (name: string) => unknown
-  getAll: (name: string) => readonly unknown[]
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
 export function readValues(data: Controls): SplitValues {

@@ -48,7 +48,7 @@ export function selectableCountries(language: Language, allowed: readonly Countr
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** Normalises case, accents and punctuation, and replaces ł and ı, which Unicode does not decompose. */
+/** Normalizes case, accents and punctuation, and replaces ł and ı, which Unicode does not decompose. */
 function folded(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { signalsOf, type ServiceChoice } from "./signals"
+import { signalsOf, type ServiceChoice } from "./consentSignals"
 
 const essential: ServiceChoice = { category: "essential", given: true }
 const choice = (category: string, given: boolean): ServiceChoice => ({ category, given })

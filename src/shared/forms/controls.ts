@@ -1,0 +1,8 @@
+/** What a form's controls and a stored query have in common. */
+export interface Controls {
+  get: (name: string) => unknown
+  getAll: (name: string) => readonly unknown[]
+}
+
+/** The value of a text control; empty for anything else. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
