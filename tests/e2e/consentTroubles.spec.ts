@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { tagManagerAddress } from "../../src/sandbox/outside/tagScript"
+import { tagManagerUrl } from "./support/tagManager"
 import type { World } from "../../src/sandbox/world"
 import { events, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
@@ -40,7 +40,7 @@ for (const [title, answer] of [
   test(`a tag manager whose script ${title} does no harm`, async ({ page, world, complaints }) => {
     complaints.allow(/googletagmanager|out of order|Unexpected token/)
     await setUp(page, world)
-    await page.route(tagManagerAddress, answer)
+    await page.route(tagManagerUrl, answer)
     await page.goto("")
     await expect.poll(() => events(page)).toContain("page_view")
     await register(page, english)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test"
-import { tagManagerAddress } from "../../src/sandbox/outside/tagScript"
+import { tagManagerUrl } from "./support/tagManager"
 import type { World } from "../../src/sandbox/world"
 import { banner, events, setUp, updates } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
@@ -10,7 +10,7 @@ const english = namesIn("en")
 /** The third-party services, by the URLs that the site requests. */
 const services = {
   consent: "**/cmp_min.js*",
-  "the tag manager": tagManagerAddress,
+  "the tag manager": tagManagerUrl,
   "the flag service": "**/growthbook-proxy/**",
   "error reporting": "**/envelope/**",
   fonts: "**/*.woff2",

@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test"
-import { tagManagerAddress, tagScript } from "../../src/sandbox/outside/tagScript"
+import { tagScript } from "../../src/sandbox/outside/tagScript"
+import { tagManagerUrl } from "../e2e/support/tagManager"
 import { chunkOf, entryChunk } from "../e2e/support/chunks"
 import type { Content, FaultName } from "./faultKinds"
 import { journeyNames, journeys, type JourneyName } from "./journeys"
@@ -158,7 +159,7 @@ export const requests = {
     journeys: measured,
     settings: consent,
     file: { body: tagScript, contentType: "text/javascript" },
-    address: () => tagManagerAddress,
+    address: () => tagManagerUrl,
     noise: /page error: (?:Unexpected|Invalid or unexpected|missing)/,
   },
   "error report": { ...spare, content: "json", journeys: journeyNames, address: () => "**/envelope/**" },

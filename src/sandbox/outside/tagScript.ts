@@ -15,6 +15,3 @@ function runTagManager(): void {
 
 /** The source text of the tag manager's script. */
 export const tagScript = `(${runTagManager.toString()})()\n`
-
-/** The tag manager's host, and everything that it serves. */
-export const tagManagerAddress = "https://www.googletagmanager.com/**"

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { ConsentBehaviour } from "../../../src/sandbox/outside/consentScript"
-import { tagManagerAddress, tagScript } from "../../../src/sandbox/outside/tagScript"
+import { tagScript } from "../../../src/sandbox/outside/tagScript"
+import { tagManagerUrl } from "./tagManager"
 import type { World } from "../../../src/sandbox/world"
 
 /** Consent Mode of a visitor who grants nothing. */
@@ -55,7 +56,7 @@ export async function setUp(
   world.state.settings = { cmpSettingsId: "cmp-1", gtmContainerId: "GTM-TEST1", ...settings }
   world.state.consent = { generation: "v3", behaviour: "ready", ...consent }
   const asked: string[] = []
-  await page.context().route(tagManagerAddress, async (route) => {
+  await page.context().route(tagManagerUrl, async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ contentType: "text/javascript", body: tagScript })
   })

@@ -1,0 +1,2 @@
+/** The tag manager's host, and everything that it serves. */
+export const tagManagerUrl = "https://www.googletagmanager.com/**"
