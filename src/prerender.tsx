@@ -30,8 +30,8 @@ export interface PrerenderedPage {
 export const siteUrl = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
-  const areas = namespacesOf(name, path, false).map((area) => `locales/${language}/${area}.json`)
-  return [`virtual:language-files/${language}`, ...areas]
+  const files = namespacesOf(name, path, false).map((namespace) => `locales/${language}/${namespace}.json`)
+  return [`virtual:language-files/${language}`, ...files]
 }
 
 const written = routeTable

@@ -2,7 +2,7 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-/** Variables of the build environment; each sets the default of the setting with the same name. */
+/** Variables of the build: defaults of the settings with the same names, and what is fixed at build time. */
 interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string
   readonly VITE_SITE_ORIGIN?: string

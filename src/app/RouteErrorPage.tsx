@@ -20,8 +20,8 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   const missing = location.pathname.endsWith(notFoundSuffix)
   useEffect(() => {
     report({ name: "page-failed", detail: error instanceof Error ? error.message : String(error) })
-    const document = basePath + notFoundSuffix
-    if (missing && location.pathname !== document) location.replace(document)
+    const staticPage = basePath + notFoundSuffix
+    if (missing && location.pathname !== staticPage) location.replace(staticPage)
   }, [error, missing])
   useEffect(() => title.current?.focus(), [])
   const { lang } = document.documentElement

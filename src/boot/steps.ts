@@ -43,7 +43,7 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "flags", run: startFlags },
 ]
 
-/** Run once the page's code has loaded. */
+/** Run after the hero image: they load the page's code, then what follows it. */
 const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await pageCode()).mountPage() },

@@ -14,7 +14,7 @@ export type DocumentFlag =
   | "face"
   /** Experiments can run: a release says so (scripts/release.ts). */
   | "experiments"
-  /** Slots that a flag can change are hidden for a limited time. */
+  /** The entry module has taken over the end of the hold; without it the style sheet ends it earlier (base.css). */
   | "held"
   /** Those slots are visible for good. */
   | "revealed"

@@ -1,4 +1,4 @@
-/** What does not work in an in-app browser, and how to leave it. */
+/** Which sign-ins work in this browser, and how to leave it if it is an in-app browser. */
 export interface EmbeddedBrowser {
   /** Whether signing in with Google or Facebook works. */
   readonly google: boolean

@@ -8,19 +8,16 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** State of the new history entry. */
   state?: EntryState | undefined
   replace?: boolean
-  /** Whether to keep the scroll position. */
-  preventScrollReset?: boolean
 }
 
 /**
  * A link within the site that loads no new document. The router's own `Link` has prefetching code that is not needed.
  */
-export function SiteLink({ to, state, replace, preventScrollReset, onClick, children, ...anchor }: SiteLinkProps) {
+export function SiteLink({ to, state, replace, onClick, children, ...anchor }: SiteLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),
-    ...(preventScrollReset !== undefined && { preventScrollReset }),
   })
   return (
     <a

@@ -18,7 +18,7 @@ export interface EntryState {
   opener?: Opener | undefined
   /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
-  /** What the dialog about the activation e-mail needs; as a page of its own it has the same data in its entry. */
+  /** For the dialog about the activation e-mail. The page about it has the same values in `repeated` and `form`. */
   finished?: FinishedEntry | undefined
   /** Whether the registration had been sent before. */
   repeated?: boolean | undefined
@@ -108,6 +108,7 @@ export function replaceEntry(path: string, added: EntryState): void {
   const isSame = path === location.pathname + location.search + location.hash
   if (isSame && search === undefined) return
   const usr = { ...readEntryState(kept.usr), ...added }
+  // With nothing to add or to remove, a state of null stays null.
   const state = Object.keys(added).length > 0 ? { ...kept, usr } : search === undefined ? browserState() : kept
   // With its origin, since a path that begins with two slashes would name another host, which throws.
   history.replaceState(state, "", location.origin + path)

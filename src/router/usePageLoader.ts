@@ -59,12 +59,12 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
     let waiting = true
     async function follow() {
       try {
-        const decision = runExperiments({
+        const evaluated = runExperiments({
           ...experimentContextAt(splitPath(location.pathname).rest),
           mayChange: () => waiting,
         })
         const page = await withTimeout(importOrReload(() => loadPage(location.pathname)))
-        await waitAtMost(decision, flagsMs)
+        await waitAtMost(evaluated, flagsMs)
         waiting = false
         if (!current) return
         if (page) {
@@ -97,7 +97,10 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   return failure?.location === location ? { ...shown, failure: failure.error } : shown
 }
 
-/** The location of the first page; a different object if the visitor went back or forward while it was loading. */
+/**
+ * The location to start with. A copy, which never equals the current location, if the visitor went back or forward while
+ * the first page was loading: then the page of the current entry is loaded.
+ */
 function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)
   return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }

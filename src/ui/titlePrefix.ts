@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 
 // Not a React context: changing one makes React discard the HTML of every part that is not hydrated yet.
-/** Active notices, oldest first. */
+/** Active prefixes, oldest first. */
 let prefixes: readonly { text: string }[] = []
 const listeners = new Set<() => void>()
 

@@ -40,7 +40,10 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   )
 }
 
-/** Activates once for each link that was clicked before it was known, or that needs no click. */
+/**
+ * Activates by itself, once for each link: if the button was pressed before the link was known, or if the link needs no
+ * press.
+ */
 function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
     if (stage !== undefined && (pressed.current || wasStartedInThisBrowser())) activateOnce()

@@ -6,7 +6,7 @@ import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
-import { readStoredOutcome, stageOf, type ActivationStage } from "./model/entry"
+import { readActivationEntry, stageOf, type ActivationStage } from "./model/entry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
@@ -34,7 +34,7 @@ export interface Activation {
 export function useActivation(): Activation {
   const { state } = useShownLocation()
   const hydrated = useHydrated()
-  const entry = useMemo(() => (hydrated ? readStoredOutcome(state) : undefined), [hydrated, state])
+  const entry = useMemo(() => (hydrated ? readActivationEntry(state) : undefined), [hydrated, state])
   const { sending, broken, showSending, sendOnce } = useSending()
   const { inlineResult, follow, clear } = useFollowUp<ActivationResult>()
   const [completedAttempts, setCompletedAttempts] = useState(0)

@@ -7,7 +7,7 @@ interface Landing {
   configuration: LandingConfiguration
   /** What title and description are based on: search engines and bookmarks should not see experiments. */
   withoutExperiments: LandingConfiguration
-  /** Whether flags changed what is shown after the first render without them. */
+  /** Whether it differs from the page without flags. */
   changed: boolean
 }
 

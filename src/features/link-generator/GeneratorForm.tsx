@@ -23,7 +23,7 @@ export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps)
   const { values, errors } = form
   const codeError = errors.code && t(errors.code)
   return (
-    <Form form={form} submit={t("link.submit")} sending={t("link.sending")}>
+    <Form form={form} submitLabel={t("link.submit")} sendingText={t("link.sending")}>
       <Problems form={form} />
       <GeneratorProblem
         problem={problem}

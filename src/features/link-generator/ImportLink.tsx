@@ -62,6 +62,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
   async function send({ link: pasted }: PastedLink): Promise<void> {
     setAnswer(undefined)
     const { link } = readLink(pasted, hosts(recent))
+    // Only narrows the type: the schema has refused it.
     if (!link) return
     const { validityTimestamp, ...values } = link
     onRead(values)
@@ -78,7 +79,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
   return (
     <section className={styles.section} aria-labelledby="link-read">
       <h2 id="link-read">{t("link.read.heading")}</h2>
-      <Form form={form} variant="secondary" submit={t("link.read.submit")} sending={t("link.read.sending")}>
+      <Form form={form} variant="secondary" submitLabel={t("link.read.submit")} sendingText={t("link.read.sending")}>
         <SendProblem form={form} problem={answer && "failure" in answer ? answer.failure : undefined} />
         <TextField
           id={fieldIds.existing}

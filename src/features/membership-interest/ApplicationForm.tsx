@@ -63,7 +63,7 @@ export function ApplicationForm() {
   }
 
   return (
-    <Form form={form} submit={t("apply.submit")} sending={t("apply.sending")}>
+    <Form form={form} submitLabel={t("apply.submit")} sendingText={t("apply.sending")}>
       <SendProblem form={form} problem={problem} />
       <EmailField
         props={() => ({

@@ -45,7 +45,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form form={form} submit={words("continue")} sending={common("loading")}>
+    <Form form={form} submitLabel={words("continue")} sendingText={common("loading")}>
       <EmailField
         props={() => ({
           id: fieldId,

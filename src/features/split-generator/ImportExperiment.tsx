@@ -32,6 +32,7 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
 
   async function send({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)
+    // Only narrows the type: the schema has refused it.
     if (reading.problem) return
     setLeftOut(reading.leftOut)
     onRead(reading.values)
@@ -40,7 +41,7 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
   return (
     <section className={styles.section} aria-labelledby="split-read">
       <h2 id="split-read">{t("split.read.heading")}</h2>
-      <Form form={form} variant="secondary" submit={t("split.read.submit")} sending={t("split.read.sending")}>
+      <Form form={form} variant="secondary" submitLabel={t("split.read.submit")} sendingText={t("split.read.sending")}>
         <div className={styles.json}>
           <TextAreaField
             id={fieldIds.pasted}

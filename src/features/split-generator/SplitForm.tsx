@@ -20,7 +20,7 @@ export function SplitForm({ form }: { form: SplitFormState }) {
   const textOf = useProblemText(form.values)
   const { values, errors } = form
   return (
-    <Form form={form} submit={t("split.create")} sending={t("split.creating")}>
+    <Form form={form} submitLabel={t("split.create")} sendingText={t("split.creating")}>
       <Problems form={form} />
       <TextField
         id={fieldIds.key}

@@ -59,7 +59,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
   }
 
   return (
-    <Form form={form} submit={t("submit")} sending={t("sending")}>
+    <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
       <SendProblem form={form} problem={problem} />
       <p>{t("address", { email })}</p>
       <CheckboxField

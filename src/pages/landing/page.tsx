@@ -60,9 +60,9 @@ export function Component() {
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  const textFor = (name: typeof shown, kind: "title" | "text", named = inviter) => {
+  const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
-    return name === "invited" ? t(`main.viral.${kind}`, { inviter: named }) : t(`variants:${name}.${kind}`)
+    return name === "invited" ? t(`main.viral.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
   }
   const reservedTextFor = (visit: typeof anonymousVisitor) => {
     const name = mainDescription(landing, visit)
@@ -70,7 +70,7 @@ export function Component() {
   }
   return (
     <LandingLayout
-      variant={layout}
+      layout={layout}
       changedByFlags={changed}
       title={known === "default" ? t("meta.title") : textFor(known, "title")}
       description={known === "default" ? t("meta.description") : textFor(known, "text")}

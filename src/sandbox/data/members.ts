@@ -3,7 +3,7 @@ import type { Member } from "../worldState"
 const hour = 3_600_000
 
 /** A pending account whose activation e-mail was sent an hour ago. */
-function pending(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
+function account(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
   return {
     email,
     firstName: "Robin",
@@ -25,11 +25,11 @@ function pending(email: string, activationId: string | null, more: Partial<Membe
  */
 export function seedMembers(now: number): Member[] {
   return [
-    pending("member@example.com", "activation-done", { status: "active", activatedAt: now - hour }, now),
-    pending("pending@example.com", "activation-pending", {}, now),
-    pending("signin@example.com", "activation-signin", { signsIn: true }, now),
-    pending("flaky@example.com", "activation-fails-once", { failuresLeft: 1 }, now),
-    pending("lapsed@example.com", null, { formerActivationIds: ["activation-lapsed"] }, now),
+    account("member@example.com", "activation-done", { status: "active", activatedAt: now - hour }, now),
+    account("pending@example.com", "activation-pending", {}, now),
+    account("signin@example.com", "activation-signin", { signsIn: true }, now),
+    account("flaky@example.com", "activation-fails-once", { failuresLeft: 1 }, now),
+    account("lapsed@example.com", null, { formerActivationIds: ["activation-lapsed"] }, now),
   ]
 }
 

@@ -4,7 +4,7 @@ import { addMember, emailKey, findMember, sendActivationMail } from "./accounts"
 import { allowsCountry, codeErrors, errorDetailsOf, findCode } from "./codes"
 import { consentErrors, personErrors, type FieldError } from "./inputRules"
 
-interface Consents {
+interface CommonInput {
   clientMutationId: string
   validityTimestamp?: string | null
   country: string
@@ -13,7 +13,7 @@ interface Consents {
   consents: readonly { textSha256: string }[]
 }
 
-interface RegistrationInput extends Consents {
+interface RegistrationInput extends CommonInput {
   registrationCode: string
   firstName: string
   lastName: string
@@ -22,7 +22,7 @@ interface RegistrationInput extends Consents {
   token?: string | null
 }
 
-interface SocialRegistrationInput extends Consents {
+interface SocialRegistrationInput extends CommonInput {
   token: string
   registrationCode?: string | null
   shoppingPreferences: readonly string[]
@@ -75,7 +75,7 @@ function existingAccount(world: World, email: string): RegistrationPayload | nul
   return outcome(member.status === "active" ? "ACCOUNT_ACTIVE" : "ACCOUNT_PENDING")
 }
 
-function codeOutcome(world: World, code: string, input: Consents): RegistrationPayload | null {
+function codeOutcome(world: World, code: string, input: CommonInput): RegistrationPayload | null {
   const scenario = findCode(world, code, input.validityTimestamp)
   if (codeErrors(scenario).length > 0) return outcome("CODE_REJECTED", { errorDetails: errorDetailsOf(scenario) })
   return allowsCountry(scenario, input.country) ? null : invalid({ field: "country", code: "INVALID_COUNTRY" })
@@ -121,7 +121,7 @@ function registerSocial(world: World, input: SocialRegistrationInput): Registrat
 
 /** The mutations that create an account. A repeated clientMutationId returns its first response. */
 export function registrationResolvers(world: World) {
-  function once<T extends Consents>(input: T, answer: (world: World, input: T) => RegistrationPayload): unknown {
+  function once<T extends CommonInput>(input: T, answer: (world: World, input: T) => RegistrationPayload): unknown {
     return (world.state.answers[input.clientMutationId] ??= answer(world, input))
   }
   return {

@@ -28,7 +28,7 @@ export interface ApiFailure {
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure }
 
 /** The parts of a transport that describe what happened to its requests. */
-export type RequestInfo = Pick<Transport, "reference" | "response" | "token">
+export type RequestTrace = Pick<Transport, "reference" | "response" | "token">
 
 /** A GraphQL result as far as it could be read. */
 export interface Result {
@@ -64,7 +64,7 @@ export function onApiFailure(listener: FailureListener): () => void {
  * @param trace of its requests
  * @param result of its requests
  */
-export function toAnswer<Data>(asked: OperationInfo, trace: RequestInfo, result: Result): Answer<Data> {
+export function toAnswer<Data>(asked: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
   const usable = isUsable(asked, result)
   if (!usable || hasErrors(result)) {
     const failure = failureOf(trace, result, now())
@@ -100,7 +100,7 @@ function notifyListeners(failure: ApiFailure, operationName: string): void {
     try {
       listener(failure, operationName)
     } catch (error) {
-      // Safari before 15.4 has no reportError; there the error is lost.
+      // Missing in the page tests' environment.
       globalThis.reportError?.(error)
     }
   }
@@ -112,7 +112,7 @@ function notifyListeners(failure: ApiFailure, operationName: string): void {
  * @param result the failed result
  * @param time milliseconds since the epoch, used to interpret a date in Retry-After
  */
-export function failureOf({ reference, response }: RequestInfo, { errors, thrown }: Result, time: number): ApiFailure {
+export function failureOf({ reference, response }: RequestTrace, { errors, thrown }: Result, time: number): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
   const problems = Array.isArray(errors) ? errors.map(errorInfoOf) : []

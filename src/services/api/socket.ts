@@ -47,7 +47,7 @@ export async function subscribeOverSocket(
   signal.addEventListener("abort", close)
 }
 
-/** A closed socket arrives as a CloseEvent and a refusal by the backend as a list of errors, not as an Error. */
+/** Makes an Error of the CloseEvent of a closed socket; a refusal's list of errors is passed on as it is. */
 function errorOf(cause: unknown): unknown {
   const isEvent = typeof cause === "object" && cause !== null && "code" in cause
   return isEvent ? new Error(`socket closed with ${String(cause.code)}`) : cause

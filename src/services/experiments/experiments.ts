@@ -45,7 +45,7 @@ let finalLandings = none
 const listeners = new Set<() => void>()
 let load: (() => Promise<EvaluateFlags>) | undefined
 let report: Report = () => undefined
-let current: { path?: string; since: number; decision: Promise<void> } = { since: 0, decision: Promise.resolve() }
+let current: { path?: string; since: number; evaluated: Promise<void> } = { since: 0, evaluated: Promise.resolve() }
 /** Path of the landing page that is currently rendered. */
 let renderedPath: string | undefined
 
@@ -66,8 +66,8 @@ export function startExperiments(loadEvaluateFlags: () => Promise<EvaluateFlags>
  */
 export function runExperiments(context: ExperimentContext): Promise<void> {
   if (context.path === current.path || context.path === renderedPath) return Promise.resolve()
-  current = { path: context.path, since: performance.now(), decision: applyFlags(context) }
-  return current.decision
+  current = { path: context.path, since: performance.now(), evaluated: applyFlags(context) }
+  return current.evaluated
 }
 
 async function applyFlags(context: ExperimentContext): Promise<void> {
@@ -112,8 +112,8 @@ const unknownPageMs = 1000
 
 /** Whether the flags define a landing page at a path that the site itself does not have. */
 export async function isFlaggedLanding(path: string): Promise<boolean> {
-  const { decision, since } = current
-  await waitAtMost(decision, since + unknownPageMs - performance.now())
+  const { evaluated, since } = current
+  await waitAtMost(evaluated, since + unknownPageMs - performance.now())
   return Object.hasOwn(landings, path)
 }
 
@@ -135,7 +135,7 @@ export function markExposed(landing: FlaggedLanding): void {
   revealSlots()
 }
 
-/** Calls a listener when the flags have been evaluated; returns a function that removes it. */
+/** Calls a listener whenever the landing pages decided by the flags change; returns a function that removes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

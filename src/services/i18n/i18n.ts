@@ -42,7 +42,8 @@ export async function ensureTextsInDocumentLanguage(namespace: TextNamespace): P
 }
 
 /**
- * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Returns what `ensureTexts` does.
+ * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Resolves,
+ * like `ensureTexts`, with the language to show.
  */
 export function ensurePageTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   return ensureTexts(language, [...new Set([...namespaces, ...extras])])

@@ -9,7 +9,7 @@ export function isRegistrationFlow(value: unknown): value is RegistrationFlow {
 }
 
 /** Layout of the top of a landing page; `only-mobile` is the phone's column at every width. */
-export type LandingVariant = "right-double-column" | "center-single-column" | "only-mobile"
+export type LandingLayoutName = "right-double-column" | "center-single-column" | "only-mobile"
 
 /** The welcome vouchers (specification section 9); "mov" means that a minimum order value applies. */
 export type Voucher =
@@ -19,6 +19,7 @@ export type Voucher =
   | "social-20-percent-mov"
 
 /** The text block beside the form. A voucher has its own. */
+/** Texts of the main part; `daba` is a campaign with one piece of clothing. */
 export type MainDescription = "default" | "social" | "viral" | "viralProductShare" | "daba" | "waitingListApproved"
 
 /** Sign-up methods of the flow socialRegistration, in display order. */
@@ -32,7 +33,7 @@ export type MethodState = "available" | "comingSoon" | "hidden"
 /** The configuration of a landing page (product decisions, section 4). */
 export interface LandingConfiguration {
   flow: RegistrationFlow
-  layout: LandingVariant
+  layout: LandingLayoutName
   mainDescription: MainDescription
   voucher: Voucher | "none"
   banner: "none" | "plain" | "black-friday"

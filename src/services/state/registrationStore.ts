@@ -37,9 +37,9 @@ export interface LandingOptions {
 
 /** The registration state of the client (specification section 3). */
 export interface RegistrationState extends LandingOptions {
-  /** The assumed country until the visitor has chosen one. */
+  /** The visitor's likely country: DE until the lookup has ended. */
   country: Country
-  /** Whether the country was detected rather than assumed, so that it may be preselected as a guess. */
+  /** Whether the lookup has ended, also with DE: from then on the country may be preselected as a guess. */
   countryGuessed: boolean
   registrationCode: string
   validityTimestamp: string | undefined
@@ -51,12 +51,12 @@ export interface RegistrationState extends LandingOptions {
   registrationLastName: string
   registrationEmail: string
   registrationCountry: "" | Country
-  /** Not asked for in any form. */
+  /** Required by the specification; no form asks for it. */
   registrationPostalCode: string
   registrationNewsLetter: boolean
   registrationTermsAndConditions: boolean
   finished: FinishedRegistration | undefined
-  /** Why the last activation failed. */
+  /** Why the last activation failed. Required by the specification; no page reads it. */
   accountActivationError: "invalid" | "failed" | undefined
   accountActivationId: string | undefined
   /** When the draft was last changed, in milliseconds since the epoch. */

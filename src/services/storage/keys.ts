@@ -10,7 +10,7 @@ export type LocalKey =
   | "rcValidityTimestamp"
   /** A forbidden referrer (specification, section 3). */
   | "fref"
-  /** The token of a signed-in member; the shop's own pages write it too. */
+  /** The token of a signed-in member, written by the shop's own pages; this site only reads and removes it. */
   | "authToken"
   /** The visitor's id for experiments, once the visitor has consented to analytics. */
   | "acqAnonymousId"

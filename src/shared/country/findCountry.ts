@@ -4,8 +4,8 @@ import { countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
 /**
- * Determines the visitor's likely country (specification section 8, "Country lookup failure") and stores it as the
- * assumed country. Never rejects: without any hint it is DE.
+ * Determines the visitor's likely country (specification section 8, "Country lookup failure") and stores it.
+ * Never rejects: without any hint it is DE.
  */
 export async function findCountry(): Promise<void> {
   const answer = await send(countryDetails, {})

@@ -24,8 +24,8 @@ export function useGuessedCountry(allowed: readonly Country[], chosen: string, f
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
   const fits = countryGuessed && chosen === "" && allowed.includes(country)
   const settled = useRef(false)
+  // After every render: input at the same moment may have removed the guess, which is then filled in again.
   useEffect(() => {
-    // Input at the same moment may have removed the guess again.
     if (chosen !== "") settled.current = true
     else if (fits && !settled.current) fill(country)
   })

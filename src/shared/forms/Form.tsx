@@ -12,9 +12,9 @@ interface FormProps {
     handleSubmit: (event: FormEvent) => void
   }
   /** Label of the button. */
-  submit: string
+  submitLabel: string
   /** Status text while the form is being sent. */
-  sending: string
+  sendingText: string
   /** "secondary" for a form other than the page's main one. */
   variant?: "primary" | "secondary"
   children: ReactNode
@@ -23,13 +23,13 @@ interface FormProps {
 }
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
-export function Form({ form, submit, sending, variant = "primary", children, footer }: FormProps) {
+export function Form({ form, submitLabel, sendingText, variant = "primary", children, footer }: FormProps) {
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.broken ? <BrokenNotice /> : null}
       {children}
-      <Submit variant={variant} sending={form.isSubmitting} statusText={sending}>
-        {submit}
+      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText}>
+        {submitLabel}
       </Submit>
       {footer}
     </form>

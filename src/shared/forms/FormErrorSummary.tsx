@@ -8,7 +8,7 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
 }
 
 /**
- * Lists the errors that kept a form from being sent, and takes focus. Renders nothing before the first submit or
+ * Lists the errors of a failed submit, and takes focus. Renders nothing before the first submit or
  * without errors.
  */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {

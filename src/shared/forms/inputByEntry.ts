@@ -7,7 +7,7 @@ const memory = new Map<string, unknown>()
 const keyOf = (entry: string, name: string) => `${entry} ${name}`
 
 /**
- * What was entered into uncontrolled fields, by history entry, so that Back and Forward restore it (product decisions,
+ * A value that a form or page keeps by history entry, so that Back and Forward restore it (product decisions,
  * section 3). The value follows the page to another entry, e.g. on a change of language, and can still be updated after
  * the visitor has left, when an answer arrives.
  * @param name distinguishes it from other values that the page keeps; always of the same type

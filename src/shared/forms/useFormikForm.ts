@@ -37,7 +37,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   restore?: () => Values | undefined
   /** Called whenever a value changes. */
   onValues?: (values: Values) => void
-  /** Called when a submit was stopped by errors in the form. */
+  /** Called when a submit failed: for errors in the form, or for values that the backend refused. */
   onFailedSubmit?: (errors: Errors) => void
   /** Whether submitting sends nothing and only moves on within the form, so that no sending status is shown. */
   sendsNothing?: boolean
@@ -122,7 +122,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     values,
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, refusal)),
-    /** Number of consecutive submits that were stopped by errors in the form. */
+    /** Number of consecutive submits that failed in this way. */
     failedSubmits,
     /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { readEntryState } from "../../../router/entryState"
-import { entryWithOutcome, readStoredOutcome, stageOf } from "./entry"
+import { entryWithOutcome, readActivationEntry, stageOf } from "./entry"
 
 const nothing = { activationId: undefined, end: undefined }
 
@@ -19,7 +19,7 @@ test.each([
   [entryWithOutcome("a-1", "notFound"), { activationId: "a-1", end: "notFound" }],
   [entryWithOutcome("a-1", "unsuccessful"), { activationId: "a-1", end: "unsuccessful" }],
 ])("%j says %j", (state, entry) => {
-  expect(readStoredOutcome(readEntryState(state))).toEqual(entry)
+  expect(readActivationEntry(readEntryState(state))).toEqual(entry)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [entryWithOutcome("a-1", "done"), "done"],
   [entryWithOutcome("a-1", "notFound"), "notFound"],
 ])("%j is %s", (state, stage) => {
-  expect(stageOf(readStoredOutcome(state))).toBe(stage)
+  expect(stageOf(readActivationEntry(state))).toBe(stage)
 })

@@ -22,7 +22,7 @@ export const stageOf = ({ activationId, end }: ActivationEntry): ActivationStage
   activationId === undefined ? "withoutLink" : (end ?? "open")
 
 /** Reads what a history entry's state says about an activation. */
-export function readStoredOutcome({ activationId, activationEnd }: EntryState): ActivationEntry {
+export function readActivationEntry({ activationId, activationEnd }: EntryState): ActivationEntry {
   return { activationId: activationId || undefined, end: isEnd(activationEnd) ? activationEnd : undefined }
 }
 

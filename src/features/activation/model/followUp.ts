@@ -3,7 +3,7 @@ import type { FollowUp } from "../../../shared/outcome/followUp"
 import { entryWithOutcome, type StoredOutcome } from "./entry"
 import type { ActivationOutcome } from "./outcome"
 
-/** What the activation page shows in place, or counts. */
+/** What the activation page shows in place; `end` says that the attempt was answered. */
 export interface ActivationResult {
   /** Why there is no answer. */
   failure?: ApiFailure

@@ -8,7 +8,8 @@ import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } f
 /** Error keys of a code that can't be sent. */
 type CodeMessage = `landing:${CodeProblem}`
 
-/** Errors of the generator's form, as keys in the namespace `admin`; those of parameters by row. */
+/** Errors of the generator's form, as keys in the namespace `admin`, those of the code also in `landing`; those of
+ * parameters by row. */
 export interface LinkErrors {
   code?: CodeMessage | Reason
   parameters?: readonly (Partial<Record<keyof Parameter, ParameterProblem>> | undefined)[]

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   [[{ name: "", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameMissing" }]],
-  [[{ name: "utm source", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameBlank" }]],
+  [[{ name: "utm source", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameSpace" }]],
   [[{ name: "rc", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],
   [[{ name: " acqParams ", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],
   [[{ name: "token", value: "x" }], [{ row: 0, part: "name", problem: "link.error.nameReserved" }]],

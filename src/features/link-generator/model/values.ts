@@ -31,7 +31,7 @@ const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, 
 
 export type ParameterProblem =
   | "link.error.nameMissing"
-  | "link.error.nameBlank"
+  | "link.error.nameSpace"
   | "link.error.nameReserved"
   | "link.error.nameTwice"
   | "link.error.valueMissing"
@@ -95,7 +95,7 @@ export function rowProblems(parameters: readonly Parameter[]): RowProblem[] {
 function nameProblem({ name, value }: Parameter, earlier: readonly string[]): ParameterProblem | undefined {
   const trimmed = name.trim()
   if (trimmed === "") return value.trim() === "" ? undefined : "link.error.nameMissing"
-  if (/\s/.test(trimmed)) return "link.error.nameBlank"
+  if (/\s/.test(trimmed)) return "link.error.nameSpace"
   if (reservedNames.includes(trimmed)) return "link.error.nameReserved"
   return earlier.includes(trimmed) ? "link.error.nameTwice" : undefined
 }

@@ -26,10 +26,10 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
 
   useEffect(() => {
     if (stopped) return undefined
-    const openLogin = async (presence: IsStillCurrent) => {
+    const openLogin = async (isStillCurrent: IsStillCurrent) => {
       const { loginUrl } = await whenSettings()
       // Replaces this page, so that Back from the login does not restart the countdown.
-      if (await presence()) location.replace(loginUrl)
+      if (await isStillCurrent()) location.replace(loginUrl)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {

@@ -19,13 +19,13 @@ import { useFieldToCorrect } from "./useFieldToCorrect"
 import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
 
-/** What the page passes to the form. */
+/** What the stage passes to the form. */
 export interface RegistrationFormProps {
   /** Which fields to show; all of them by default. */
   step?: FormStep
   /** Called when the first of two steps is filled in without an error. */
   onFirstStepDone?: () => void
-  /** Called when the second step can't be sent because of an error in the first. */
+  /** Called when the second step fails because of an error in the first. */
   onFirstStepInvalid?: () => void
   /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
@@ -49,6 +49,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
 
   async function send(checked: RegistrationValues) {
     if (step === "first") return handlers.onFirstStepDone?.()
+    // Only narrows the type: the schema has refused it.
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
     const seen = lastConsentView(language)
@@ -85,7 +86,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
 
   if (inlineResult.registered) return <Registered />
   return (
-    <Form form={form} submit={t(step === "first" ? "steps.next" : "submit")} sending={t("sending")}>
+    <Form form={form} submitLabel={t(step === "first" ? "steps.next" : "submit")} sendingText={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <SendProblem form={form} problem={inlineResult.failure} />
       <FormFields step={step} form={form} props={props} emailLocked={approved !== undefined} />

@@ -5,7 +5,7 @@ import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { formOutcome, type FormOutcome } from "../model/outcome"
+import { formOutcome, type FormOutcome } from "../model/formOutcome"
 
 /** The registration that was sent last, with consent receipts and outcome; kept in memory only. */
 interface Sent {

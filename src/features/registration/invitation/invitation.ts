@@ -99,13 +99,13 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   // Refused without a known reason is still refused.
   const verdict =
     state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
-  // The format was already found valid.
+  // Not as typed just now: the code was accepted before, so it is not misspelt.
   refuse({ code, validityTimestamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
 }
 
 /** Lets the visitor enter another code. */
 export function discardInvitation(): void {
-  startRequest("left")
+  startRequest("discarded")
   clearCode()
   setInvitation({ phase: "none", returned: true })
 }

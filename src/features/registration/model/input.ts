@@ -16,7 +16,7 @@ export interface RegistrationContext extends Omit<ShownConsents, "country"> {
 
 /** Values of a complete registration, with nothing missing. */
 type Complete = RegistrationValues & {
-  gender: NonNullable<RegistrationValues["gender"] & ("FEMALE" | "MALE")>
+  gender: Exclude<RegistrationValues["gender"], "">
   country: Exclude<RegistrationValues["country"], "">
 }
 

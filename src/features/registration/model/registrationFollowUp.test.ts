@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { formOutcome } from "./outcome"
+import { formOutcome } from "./formOutcome"
 import { registrationFollowUp, formDestinations, secondStepDestinations } from "./registrationFollowUp"
 
 type Payload = RegisterCustomerMutation["registerCustomer"]

@@ -19,7 +19,7 @@ export interface RegistrationResult<Messages> {
 }
 
 /** The registration that was answered. */
-export interface SentRegistration {
+export interface AnsweredRegistration {
   email: string
   flow: string
   /** Whether the answer was already known from sending the same before, so that nothing is stored or tracked again. */
@@ -28,7 +28,7 @@ export interface SentRegistration {
   now: number
 }
 
-/** How two forms that send the same thing differ. */
+/** Where the landing page's form and the second step of a social sign-up differ. */
 interface Destinations<Messages> {
   /** The page about the activation e-mail. */
   finished: FollowUpPage
@@ -78,7 +78,7 @@ export function secondStepDestinations({ direct }: { direct: boolean }): Destina
 /** What follows a registration (product decisions, section 5, "Outcomes"). */
 export function registrationFollowUp<Messages extends object>(
   outcome: RegistrationOutcome<Messages>,
-  sent: SentRegistration,
+  sent: AnsweredRegistration,
   destinations: Destinations<Messages>,
 ): FollowUp<RegistrationResult<Messages>> {
   const effects = sent.repeated ? {} : lastingEffects(outcome, sent)
@@ -108,7 +108,7 @@ export function registrationFollowUp<Messages extends object>(
 }
 
 /** What later pages need about an account that exists now or soon, and the event for analytics. */
-function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, now }: SentRegistration): FollowUp {
+function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, now }: AnsweredRegistration): FollowUp {
   const finishedEvent = { name: "registration_finished", flow, email } as const
   switch (outcome.kind) {
     case "emailSent": {

@@ -17,7 +17,7 @@ import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
 
-async function loadFlow(language: Language) {
+async function loadStages(language: Language) {
   const [module] = await Promise.all([import("./RegistrationStages"), ensureExtraTexts(language, "registration")])
   return module.RegistrationStages
 }
@@ -39,20 +39,20 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 
 function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedInPopup">) {
   const accepted = useInvitation(({ phase }) => phase === "accepted")
-  // An approved visitor's token is decided before the code is.
-  const codeStepIsOver = accepted || flow === "waitingListApproved"
-  const { Part: Area, failed, retry } = useLoadedPart(loadFlow, codeStepIsOver)
-  const loading = codeStepIsOver && !accepted && !Area && !failed
+  // An approved visitor's token is judged before the code; the stages then show the code form themselves.
+  const showsStages = accepted || flow === "waitingListApproved"
+  const { Part: Stages, failed, retry } = useLoadedPart(loadStages, showsStages)
+  const loading = showsStages && !accepted && !Stages && !failed
   useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
   useEffect(checkStoredCode, [])
-  if (codeStepIsOver && Area) {
+  if (showsStages && Stages) {
     return (
-      <Area flow={flow} methods={methods}>
+      <Stages flow={flow} methods={methods}>
         <CodeStep />
-      </Area>
+      </Stages>
     )
   }
-  if (codeStepIsOver && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  if (showsStages && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
   return <CodeStep waiting={accepted && !failed} {...(failed && { onRetry: retry })} />
 }
 

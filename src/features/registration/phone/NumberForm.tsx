@@ -38,7 +38,7 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? "", callingCode: likely },
+    initialValues: { number: sent?.number ?? "", country: likely },
     validationSchema: numberSchema,
     onSubmit: send,
     readValues,
@@ -47,7 +47,8 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send(values: NumberValues): Promise<void> {
-    const number = e164(values.number, values.callingCode)
+    const number = e164(values.number, values.country)
+    // Only narrows the type: the schema has refused it.
     if (!number) return
     if (number === sent?.number) return onSent(sent)
     const outcome = await sendCode(number)
@@ -63,13 +64,13 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
       <p>{t("numberHint")}</p>
       <Form
         form={form}
-        submit={t("send")}
-        sending={t("sending")}
+        submitLabel={t("send")}
+        sendingText={t("sending")}
         footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />}
       >
         <SendProblem form={form} problem={failure} />
         <div className={styles.number}>
-          <CallingCodeField value={form.values.callingCode} onChange={form.handleChange} />
+          <CallingCodeField value={form.values.country} onChange={form.handleChange} />
           <TextField
             id={fieldId}
             name="number"
@@ -92,10 +93,10 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
 
 function readValues(data: FormData, known: NumberValues): NumberValues {
   const number = data.get("number")
-  const country = data.get("callingCode")
+  const country = data.get("country")
   return {
     number: typeof number === "string" ? number : "",
-    callingCode: isCountry(country) ? country : known.callingCode,
+    country: isCountry(country) ? country : known.country,
   }
 }
 
@@ -106,7 +107,7 @@ function CallingCodeField(props: { value: Country; onChange: () => void }) {
   return (
     <SelectField
       id="phone-calling-code"
-      name="callingCode"
+      name="country"
       label={t("country")}
       autoComplete="tel-country-code"
       {...props}

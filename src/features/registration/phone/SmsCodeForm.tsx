@@ -45,7 +45,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
     const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
-    // The result is only shown in place.
+    // Nothing is kept, tracked or opened here; `onConfirmed` goes on.
     await follow(
       outcome.then((result) => ({ result })),
       (result) => {
@@ -59,7 +59,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
     <>
       <FormHeading focused text={t("codeHeading")} />
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
-      <Form form={form} submit={t("confirm")} sending={t("confirming")}>
+      <Form form={form} submitLabel={t("confirm")} sendingText={t("confirming")}>
         <SendProblem form={form} problem={failure} />
         <TextField
           id={fieldId}

@@ -32,7 +32,7 @@ export function SecondStepForm(given: SecondStepProps) {
   ]
 
   return (
-    <Form form={form} submit={t("registration:submit")} sending={t("registration:sending")}>
+    <Form form={form} submitLabel={t("registration:submit")} sendingText={t("registration:sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <SendProblem form={form} problem={inlineResult.failure} />
       <p>{t("account", { email: given.token.email })}</p>

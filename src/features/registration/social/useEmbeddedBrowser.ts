@@ -2,7 +2,7 @@ import { embeddedBrowser, type EmbeddedBrowser } from "../../../lib/embeddedBrow
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useHydrated } from "../../../ui/useHydrated"
 
-/** What does not work in the current browser; empty while a prerendered page is hydrated. */
+/** Which sign-ins work in the current browser; all of them while a prerendered page is hydrated. */
 export function useEmbeddedBrowser(): EmbeddedBrowser {
   const hydrated = useHydrated()
   const isWebView = useRegistrationState((state) => state.isWebView)

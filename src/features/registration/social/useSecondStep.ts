@@ -65,6 +65,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
       hashes: consentHashes[language],
       shownAt: shownAt.current,
     })
+    // Only narrows the type: the schema has refused it.
     if (!input) return
     track("registration_submitted", { flow })
     attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)

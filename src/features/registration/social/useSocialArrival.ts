@@ -18,8 +18,8 @@ export function useSocialArrival(): SocialArrival | undefined {
   const found = useMemo(() => (hydrated ? readArrival(search) : undefined), [hydrated, search])
   useEffect(() => {
     if (!found) return
-    const lost = found.arrival === "refused" ? { token: undefined } : {}
-    void updateEntry({ ...lost, socialReturn: found.arrival }, { search: found.rest })
+    const withoutToken = found.arrival === "refused" ? { token: undefined } : {}
+    void updateEntry({ ...withoutToken, socialReturn: found.arrival }, { search: found.rest })
   }, [found, updateEntry])
   if (!hydrated || found) return undefined
   const known = socialArrivals.find((arrival) => arrival === state.socialReturn)

@@ -40,7 +40,6 @@ const siteParameters = new Set(
     "redirectUrl",
     "product",
     "reason",
-    "voucher",
     "state",
     "error",
   ].map((name) => name.toLowerCase()),

@@ -33,7 +33,6 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
           <SiteLink
             to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
             state={state}
-            preventScrollReset
             // Replace the entry of a dialog or step, so that Back still closes it; also if the language stays the same.
             replace={close !== undefined || state.opener !== undefined || other === language}
             lang={other}

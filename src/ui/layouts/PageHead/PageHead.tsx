@@ -23,8 +23,8 @@ export interface PageMeta {
 export function PageHead({ title, description }: PageMeta) {
   const { t } = useTranslation()
   const { name, path, language } = usePage()
-  const notice = useTitlePrefix()
-  const fullTitle = `${[notice, title].filter(Boolean).join(" ")} – ${brandName}`
+  const prefix = useTitlePrefix()
+  const fullTitle = `${[prefix, title].filter(Boolean).join(" ")} – ${brandName}`
   // A landing page that only a flag defines is served with status 404.
   if (!routeNamed(name).indexable || !pathsOf(name).includes(path)) {
     return (

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react"
-import type { Settings } from "../../../services/settings/settings"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { useSettings } from "../../../services/settings/useSettings"
 
@@ -26,7 +25,7 @@ export function SettingsLink({
   )
 }
 
-async function follow(event: MouseEvent, to: keyof Pick<Settings, UrlSetting>): Promise<void> {
+async function follow(event: MouseEvent, to: UrlSetting): Promise<void> {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
   if (opensElsewhere) return
   event.preventDefault()

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react"
-import type { LandingVariant } from "../../../services/settings/landing"
+import type { LandingLayoutName } from "../../../services/settings/landing"
 import { slotProps } from "../../../services/experiments/slots"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageLayout"
@@ -10,7 +10,7 @@ import styles from "./LandingLayout.module.css"
 export const registrationAreaId = "registration"
 
 interface LandingLayoutProps extends PageMeta {
-  variant: LandingVariant
+  layout: LandingLayoutName
   /**
    * Whether experiments have changed the page before it was visible: elements that would move are then re-created in
    * their new position, which neither a visitor nor the browser's layout shift score notices.
@@ -36,7 +36,7 @@ interface LandingLayoutProps extends PageMeta {
  * Layout of the landing page: hero image with main description, registration area beside or below, then the sections.
  */
 export function LandingLayout({
-  variant,
+  layout,
   changedByFlags,
   heading,
   lead,
@@ -50,10 +50,10 @@ export function LandingLayout({
 }: LandingLayoutProps) {
   return (
     <PageFrame surface="dark" {...meta}>
-      <main id={mainId} tabIndex={-1} className={styles[variant]} data-phone={variant === "only-mobile" || undefined}>
+      <main id={mainId} tabIndex={-1} className={styles[layout]} data-phone={layout === "only-mobile" || undefined}>
         <div className={styles.opening}>
           <div className={styles.stage}>
-            <Fragment key={String(changedByFlags && variant === "only-mobile")}>{picture}</Fragment>
+            <Fragment key={String(changedByFlags && layout === "only-mobile")}>{picture}</Fragment>
             <div className={styles.banner} {...slotProps}>
               {banner}
             </div>

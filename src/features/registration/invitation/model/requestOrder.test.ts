@@ -9,14 +9,14 @@ test.each<[happenings: InvitationTrigger[], counting: InvitationTrigger]>([
   // What the visitor does supersedes a check in progress.
   [["stored", "entered"], "entered"],
   [["link", "entered"], "entered"],
-  [["link", "left"], "left"],
-  [["entered", "left"], "left"],
+  [["link", "discarded"], "discarded"],
+  [["entered", "discarded"], "discarded"],
   [["link", "rejected"], "rejected"],
   [["link", "rejected", "entered"], "entered"],
   // Nothing from elsewhere supersedes what the visitor does.
   [["entered", "stored"], "entered"],
   [["entered", "link"], "entered"],
-  [["left", "stored"], "left"],
+  [["discarded", "stored"], "discarded"],
   [["rejected", "stored"], "rejected"],
   [["link", "stored"], "link"],
 ])("of %j only the answer to %s counts", (triggers, counting) => {

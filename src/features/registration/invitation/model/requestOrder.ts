@@ -2,7 +2,7 @@
  * Events that affect the invitation: a code comes from the URL or an earlier visit, the visitor enters or gives up a
  * code, or the backend refuses it later on.
  */
-export type InvitationTrigger = "link" | "stored" | "entered" | "left" | "rejected"
+export type InvitationTrigger = "link" | "stored" | "entered" | "discarded" | "rejected"
 
 /**
  * Decides which answer about a code counts: only that to the latest request. The automatic check of a stored or linked

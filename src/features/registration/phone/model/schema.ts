@@ -6,8 +6,8 @@ import { e164 } from "./phoneNumber"
 /** Values of the phone number form. */
 export interface NumberValues {
   number: string
-  /** The country whose numbers may be typed without a calling code. */
-  callingCode: Country
+  /** Whose numbers can be typed without a calling code. */
+  country: Country
 }
 
 /** Error keys of a phone number, in the namespace `phone`. */
@@ -16,10 +16,10 @@ export type NumberMessage = "required" | "invalid"
 /** Validation schema of a phone number (product decisions, section 4). */
 export const numberSchema = object({
   number: string().default("").trim(),
-  callingCode: string<Country>().defined(),
-} satisfies Record<keyof NumberValues, unknown>).test(({ number, callingCode }, { createError }) => {
+  country: string<Country>().defined(),
+} satisfies Record<keyof NumberValues, unknown>).test(({ number, country }, { createError }) => {
   const message: NumberMessage = number === "" ? "required" : "invalid"
-  return e164(number, callingCode) !== undefined || createError({ path: "number", message })
+  return e164(number, country) !== undefined || createError({ path: "number", message })
 })
 
 /** Values of the form for the code that was sent. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formOutcome } from "./outcome"
+import { formOutcome } from "./formOutcome"
 
 test.each([
   [[{ field: "firstName", code: "REQUIRED" }], { firstName: "error.firstName.required" }, false],

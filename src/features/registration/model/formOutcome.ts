@@ -4,7 +4,7 @@ import { readOutcome, type FieldError, type RefusedFields } from "./registration
 import type { RegistrationOutcome as Outcome } from "./registrationOutcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
-/** Outcome of a registration. */
+/** Outcome of a registration sent by the form. */
 export type FormOutcome = Outcome<FieldMessages>
 
 /** Input fields of the contract that have another name in the form. */
@@ -18,6 +18,7 @@ const refusedValue: Record<FieldName, MessageKey> = {
   email: "error.email",
   country: "error.country",
   terms: "error.terms",
+  // A checkbox is not refused; every field needs an entry.
   newsletter: "error.characters",
 }
 
