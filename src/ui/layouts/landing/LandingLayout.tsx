@@ -59,11 +59,15 @@ export function LandingLayout({
             </div>
             <div className={styles.words} {...slotProps}>
               <div>
-                <PageTitle>
-                  {/* The text is replaced as a whole, while the heading element stays and keeps focus. */}
-                  <Fragment key={heading}>{heading}</Fragment>
-                </PageTitle>
-                <p key={lead}>{lead}</p>
+                <div className={styles.title}>
+                  <PageTitle>
+                    {/* The text is replaced as a whole, while the heading element stays and keeps focus. */}
+                    <Fragment key={heading}>{heading}</Fragment>
+                  </PageTitle>
+                  <div className={styles.reserved} data-heading={heading} />
+                </div>
+                {/* A new paragraph under a new heading, which may have another number of lines: it has not moved. */}
+                <p key={`${heading} ${lead}`}>{lead}</p>
               </div>
               {Object.entries(reservedText).map(([when, reserved]) => (
                 <div key={when} className={styles.reserved} data-heading={reserved.heading} data-lead={reserved.lead} />
