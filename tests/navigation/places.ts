@@ -14,6 +14,7 @@ import {
   openLeanStep1,
   openMethods,
   token,
+  whenCountryGuessed,
 } from "./visits"
 
 /** A page, or a step of one, with state that a visitor does not want to lose. */
@@ -195,6 +196,7 @@ export const places = {
     enter: async (page) => {
       await open(page, `welcome-10?${invited}`)
       await expect(page.getByRole("dialog")).toBeVisible()
+      await whenCountryGuessed(page)
     },
     back: "Skip the introduction",
     modal: true,
@@ -203,8 +205,7 @@ export const places = {
   "shared product": {
     enter: async (page) => {
       await open(page, `product-share?product=PRODUCT-0001&${invited}`)
-      // The form behind the dialog guesses the country once everything else has loaded.
-      await expect(page.locator("select[name=country]")).toHaveValue("DE")
+      await whenCountryGuessed(page)
       await page.getByRole("dialog").getByRole("textbox").fill(newEmail)
     },
     back: "Close",

@@ -57,3 +57,8 @@ export async function openActivation(page: Page, id: string): Promise<void> {
   await open(page, `registration/activateaccount?activationId=${id}`)
   await expect(button(page, "Activate my account")).toBeVisible()
 }
+
+/** Waits for the guess in the form behind a dialog, which comes once everything else has loaded. */
+export async function whenCountryGuessed(page: Page): Promise<void> {
+  await expect(page.locator("select[name=country]")).toHaveValue("DE")
+}
