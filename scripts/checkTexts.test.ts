@@ -1,20 +1,25 @@
 import { expect, test } from "vitest"
-import { textProblems, type Exceptions } from "./checkTexts.ts"
+import type { Language } from "../src/lib/languages.ts"
+import { textProblems, type Exceptions, type Texts } from "./checkTexts.ts"
 
 const none: Exceptions = { sameAsEnglish: {}, notShownYet: {}, straightApostrophe: {} }
 const english = {
   "landing:title": "Good day, {{name}}",
   "landing:more": "Read <terms>this</terms>",
   "landing:left_one": "One day",
-  "landing:left_other": "{{count}} days",
+  "landing:left_other": "{{count}}\u00A0days",
+}
+const terms = {
+  en: { day: { term: "day", not: ["date"] } },
+  pl: { day: { term: "dzień", not: ["doba*"] } },
 }
 const polish = {
   "landing:title": "Dzień dobry, {{name}}",
   "landing:more": "Przeczytaj <terms>to</terms>",
   "landing:left_one": "Jeden dzień",
-  "landing:left_few": "{{count}} dni",
-  "landing:left_many": "{{count}} dni",
-  "landing:left_other": "{{count}} dnia",
+  "landing:left_few": "{{count}}\u00A0dni",
+  "landing:left_many": "{{count}}\u00A0dni",
+  "landing:left_other": "{{count}}\u00A0dnia",
 }
 const code = 'const { t } = useTranslation("landing"); t("title"); t("more"); t("left", { count })'
 
@@ -22,11 +27,11 @@ function problems(changes: Record<string, string | undefined>, allowed: Partial<
   const changed = Object.entries({ ...polish, ...changes }).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, text] as const],
   )
-  const all = new Map([
+  const all = new Map<Language, Texts>([
     ["en", new Map(Object.entries(english))],
     ["pl", new Map(changed)],
   ])
-  return textProblems(all, [{ file: "page.tsx", code: source }], { ...none, ...allowed })
+  return textProblems(all, [{ file: "page.tsx", code: source }], { ...none, ...allowed }, terms)
 }
 
 test("complete translations with the plural forms of their language pass", () => {
@@ -45,6 +50,21 @@ test.each([
   ["two blanks", { "landing:left_one": "Jeden  dzień" }, "pl landing:left_one has two blanks in a row"],
   ["a blank at the end", { "landing:left_one": "Jeden " }, "pl landing:left_one begins or ends with a blank"],
   ["a straight apostrophe", { "landing:left_one": "d'un" }, "pl landing:left_one has a straight apostrophe"],
+  [
+    "a blank after a word of one letter",
+    { "landing:left_one": "dzień i noc" },
+    "pl landing:left_one has no non-breaking space after a word of one letter",
+  ],
+  [
+    "a word that the glossary replaces",
+    { "landing:left_one": "Jedna doba" },
+    'pl landing:left_one says "doba*", where the term is "dzień"',
+  ],
+  [
+    "a term that no text uses",
+    { "landing:title": "Witaj, {{name}}", "landing:left_one": "Doba" },
+    'pl has the term "dzień", which no text uses',
+  ],
 ])("%s is reported", (_, changes, problem) => {
   expect(problems(changes).join("\n")).toContain(problem)
 })

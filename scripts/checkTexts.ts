@@ -1,11 +1,14 @@
 /**
- * Compares the texts of every language with the English ones, and the English ones with the code that uses them.
+ * Compares the texts of every language with the English ones, and the English ones with the code that uses them; holds
+ * each language to its punctuation and to its glossary (scripts/texts).
  *     node scripts/checkTexts.ts exits with 1 and a line per problem
  */
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { defaultLanguage, languages } from "../src/lib/languages.ts"
+import { defaultLanguage, languages, type Language } from "../src/lib/languages.ts"
+import { foreignWords, glossaries, glossaryGaps, type Glossary } from "./texts/glossary.ts"
 import { keyUse, type SourceFile } from "./texts/keyUse.ts"
+import { typographyProblems } from "./texts/typography.ts"
 
 /** The texts of one language, by `area:key.of.the.text`. */
 export type Texts = ReadonlyMap<string, string>
@@ -90,10 +93,20 @@ function translationProblems(key: string, text: string, english: Texts, same: bo
 }
 
 /** The problems with the texts of a language, one line each. */
-function languageProblems(language: string, texts: Texts, english: Texts, allowed: Exceptions): string[] {
+function languageProblems(
+  language: Language,
+  texts: Texts,
+  english: Texts,
+  glossary: Glossary,
+  allowed: Exceptions,
+): string[] {
   return [...texts].flatMap(([key, text]) => {
     const name = `${language} ${key}`
-    const problems = wordingProblems(text, name in allowed.straightApostrophe)
+    const problems = [
+      ...wordingProblems(text, name in allowed.straightApostrophe),
+      ...typographyProblems(language, text),
+      ...foreignWords(text, glossary),
+    ]
     if (language !== defaultLanguage) {
       problems.push(...translationProblems(key, text, english, name in allowed.sameAsEnglish))
     }
@@ -132,16 +145,25 @@ function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): 
  * All problems with the texts, one line each.
  * @param all the texts of every language, including English
  * @param sources the code that uses them
+ * @param terms the glossary of each language
  */
 export function textProblems(
-  all: ReadonlyMap<string, Texts>,
+  all: ReadonlyMap<Language, Texts>,
   sources: readonly SourceFile[],
   allowed: Exceptions,
+  terms: Readonly<Partial<Record<Language, Glossary>>>,
 ): string[] {
   const english = all.get(defaultLanguage) ?? new Map<string, string>()
   return [
     ...[...all].flatMap(([language, texts]) => keyProblems(language, texts, english)),
-    ...[...all].flatMap(([language, texts]) => languageProblems(language, texts, english, allowed)),
+    ...[...all].flatMap(([language, texts]) =>
+      languageProblems(language, texts, english, terms[language] ?? {}, allowed),
+    ),
+    ...[...all].flatMap(([language, texts]) =>
+      glossaryGaps(texts.values(), terms[language] ?? {}, terms[defaultLanguage] ?? {}).map(
+        (problem) => `${language} ${problem}`,
+      ),
+    ),
     ...shownProblems(english, sources, allowed),
     ...staleExceptions(all, allowed),
   ]
@@ -175,7 +197,7 @@ function readSources(): SourceFile[] {
 
 if (import.meta.main) {
   const all = new Map(languages.map((language) => [language, readTexts(language)]))
-  const problems = textProblems(all, readSources(), exceptions)
+  const problems = textProblems(all, readSources(), exceptions, glossaries)
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -46,9 +46,9 @@ const tokens = readFileSync(path.join(root, "src/ui/tokens.css"), "utf8")
 
 /** The page that is photographed, on the dark surface. */
 function pageIn(language: Language): string {
-  // A line ends rather after a comma than within what it divides.
+  // A line ends rather after a comma or a full stop than within what it divides.
   const clauses = titleIn(language)
-    .split(/(?<=,) /)
+    .split(/(?<=[,.]) /)
     .map((clause) => `<span>${escaped(clause)}</span>`)
   return `<!doctype html><html lang="${language}" data-surface="dark"><meta charset="utf-8"><style>${tokens}</style><style>
     @font-face { font-family: Display; src: url("${latin}") }

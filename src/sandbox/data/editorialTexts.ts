@@ -46,7 +46,7 @@ export const imprintTexts: TranslatedText = {
     ],
   },
   pl: {
-    title: "Nota prawna",
+    title: "Dane firmy",
     intro: address,
     sections: [
       ["Kontakt", contact],
@@ -54,7 +54,7 @@ export const imprintTexts: TranslatedText = {
     ],
   },
   sv: {
-    title: "Juridisk information",
+    title: "Företagsinformation",
     intro: address,
     sections: [
       ["Kontakt", contact],
@@ -78,12 +78,14 @@ export const invitationTexts: TranslatedText = {
   fr: {
     title: "Comment fonctionnent les invitations",
     intro: "Lisière grandit de personne en personne.",
-    sections: [["Demandez à un membre", "Chaque membre dispose de quelques invitations et les transmet en personne."]],
+    sections: [
+      ["Demandez à un membre", "Chaque membre dispose de quelques invitations et les transmet personnellement."],
+    ],
   },
   it: {
     title: "Come funzionano gli inviti",
     intro: "Lisière cresce di persona in persona.",
-    sections: [["Chieda a un membro", "Ogni membro dispone di pochi inviti e li consegna personalmente."]],
+    sections: [["Chieda a chi ne fa parte", "Ognuno dispone di pochi inviti e li consegna personalmente."]],
   },
   nl: {
     title: "Zo werken uitnodigingen",
@@ -93,7 +95,7 @@ export const invitationTexts: TranslatedText = {
   pl: {
     title: "Jak działają zaproszenia",
     intro: "Lisière rośnie dzięki poleceniom.",
-    sections: [["Zapytaj członka klubu", "Każdy członek ma kilka zaproszeń i przekazuje je osobiście."]],
+    sections: [["Poproś kogoś z klubu", "Każdy klubowicz ma kilka zaproszeń i przekazuje je osobiście."]],
   },
   sv: {
     title: "Så fungerar inbjudningar",

@@ -8,12 +8,12 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "What we store",
-        "Title, name, e-mail address and country, the invitation with which you came, and your consents with their time.",
+        "Title, name, email address and country, the invitation with which you came, and your consents with their time.",
       ],
       ["How long", "As long as you are a member. Afterwards we delete what the law does not oblige us to keep."],
       [
         "Your rights",
-        "You may ask for access, correction, deletion and a copy of your data at any time (Articles 15 to 20 GDPR).",
+        "You may ask for access, correction, deletion and a copy of your data at any time (Articles 15 to 20 GDPR).",
       ],
     ],
   },
@@ -31,7 +31,7 @@ export const privacyTexts: TranslatedText = {
       ],
       [
         "Ihre Rechte",
-        "Sie können jederzeit Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).",
+        "Sie können jederzeit Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).",
       ],
     ],
   },
@@ -41,7 +41,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Ce que nous conservons",
-        "Civilité, nom, adresse e-mail et pays, l’invitation qui vous a amené, et vos consentements avec leur date.",
+        "Civilité, nom, adresse e-mail et pays, l’invitation utilisée, et vos consentements avec leur date.",
       ],
       [
         "Combien de temps",
@@ -49,22 +49,25 @@ export const privacyTexts: TranslatedText = {
       ],
       [
         "Vos droits",
-        "Vous pouvez à tout moment demander l’accès, la rectification, l’effacement et une copie de vos données (articles 15 à 20 du RGPD).",
+        "Vous pouvez à tout moment demander l’accès, la rectification, l’effacement et une copie de vos données (articles 15 à 20 du RGPD).",
       ],
     ],
   },
   it: {
     title: "Informativa sulla privacy",
-    intro: "Trattiamo i Suoi dati solo nella misura richiesta dalla Sua iscrizione e dai Suoi ordini.",
+    intro: "Trattiamo i Suoi dati solo nella misura richiesta dalla Sua adesione e dai Suoi ordini.",
     sections: [
       [
         "Che cosa conserviamo",
-        "Titolo, nome, indirizzo e-mail e Paese, l’invito con cui è arrivato e i Suoi consensi con la relativa data.",
+        "Titolo, nome, indirizzo e-mail e Paese, l’invito utilizzato e i Suoi consensi con la relativa data.",
       ],
-      ["Per quanto tempo", "Finché è iscritto. In seguito cancelliamo ciò che la legge non ci obbliga a conservare."],
+      [
+        "Per quanto tempo",
+        "Finché fa parte della cerchia. In seguito cancelliamo ciò che la legge non ci obbliga a conservare.",
+      ],
       [
         "I Suoi diritti",
-        "Può chiedere in ogni momento accesso, rettifica, cancellazione e una copia dei Suoi dati (articoli da 15 a 20 GDPR).",
+        "Può chiedere in ogni momento accesso, rettifica, cancellazione e una copia dei Suoi dati (articoli da 15 a 20 del GDPR).",
       ],
     ],
   },
@@ -79,22 +82,22 @@ export const privacyTexts: TranslatedText = {
       ["Hoe lang", "Zolang u lid bent. Daarna wissen wij wat wij niet wettelijk moeten bewaren."],
       [
         "Uw rechten",
-        "U kunt altijd vragen om inzage, correctie, verwijdering en een kopie van uw gegevens (artikelen 15 tot en met 20 AVG).",
+        "U kunt altijd vragen om inzage, correctie, verwijdering en een kopie van uw gegevens (artikelen 15 tot en met 20 AVG).",
       ],
     ],
   },
   pl: {
     title: "Polityka prywatności",
-    intro: "Przetwarzamy dane tylko w zakresie, jakiego wymagają członkostwo i zamówienia.",
+    intro: "Przetwarzamy dane tylko w zakresie, jakiego wymagają członkostwo i zamówienia.",
     sections: [
       [
         "Co przechowujemy",
-        "Zwrot grzecznościowy, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
+        "Zwrot grzecznościowy, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
       ],
-      ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
+      ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
       [
         "Prawa",
-        "W każdej chwili można żądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
+        "W każdej chwili można żądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
       ],
     ],
   },
@@ -106,7 +109,7 @@ export const privacyTexts: TranslatedText = {
       ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
       [
         "Dina rättigheter",
-        "Du kan när som helst begära tillgång, rättelse, radering och en kopia av dina uppgifter (artiklarna 15–20 GDPR).",
+        "Du kan när som helst begära tillgång, rättelse, radering och en kopia av dina uppgifter (artiklarna 15–20 i GDPR).",
       ],
     ],
   },

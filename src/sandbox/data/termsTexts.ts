@@ -6,12 +6,9 @@ export const termsTexts: TranslatedText = {
     title: "Terms and Conditions",
     intro: "These terms apply to your membership of Lisière and to every order that you place with us.",
     sections: [
-      [
-        "1. Membership",
-        "Membership is free and without obligation. It begins when you activate your account and you may end it at any time.",
-      ],
-      ["2. Invitations", "Invitations are personal. A registration link is valid for 14 days and may not be sold."],
-      ["3. Returns", "You may return any item within 30 days. Delivery and returns are free of charge."],
+      ["1. Membership", "Membership is free and without obligation. It begins when you activate your account."],
+      ["2. Invitations", "Invitations are personal. A registration link is valid for 14 days and may not be sold."],
+      ["3. Returns", "You may return any item within 30 days. Delivery and returns are free of charge."],
     ],
   },
   de: {
@@ -20,15 +17,15 @@ export const termsTexts: TranslatedText = {
     sections: [
       [
         "1. Mitgliedschaft",
-        "Die Mitgliedschaft ist kostenlos und unverbindlich. Sie beginnt mit der Aktivierung Ihres Kontos und kann jederzeit beendet werden.",
+        "Die Mitgliedschaft ist kostenfrei und unverbindlich. Sie beginnt mit der Aktivierung Ihres Kontos.",
       ],
       [
         "2. Einladungen",
-        "Einladungen sind persönlich. Ein Registrierungslink gilt 14 Tage und darf nicht verkauft werden.",
+        "Einladungen sind persönlich. Ein Registrierungslink gilt 14 Tage und darf nicht verkauft werden.",
       ],
       [
         "3. Rückgabe",
-        "Sie können jeden Artikel innerhalb von 30 Tagen zurückgeben. Versand und Rückversand sind kostenlos.",
+        "Sie können jeden Artikel innerhalb von 30 Tagen zurückgeben. Lieferung und Rücksendung sind kostenfrei.",
       ],
     ],
   },
@@ -36,54 +33,45 @@ export const termsTexts: TranslatedText = {
     title: "Conditions générales",
     intro: "Ces conditions s’appliquent à votre adhésion à Lisière et à chacune de vos commandes.",
     sections: [
-      [
-        "1. Adhésion",
-        "L’adhésion est gratuite et sans engagement. Elle commence à l’activation de votre compte et peut être résiliée à tout moment.",
-      ],
+      ["1. Adhésion", "L’adhésion est gratuite et sans engagement. Elle commence à l’activation de votre compte."],
       [
         "2. Invitations",
-        "Les invitations sont personnelles. Un lien d’inscription est valable 14 jours et ne peut être vendu.",
+        "Les invitations sont personnelles. Un lien d’inscription est valable 14 jours et ne peut être vendu.",
       ],
-      ["3. Retours", "Vous pouvez retourner tout article sous 30 jours. La livraison et les retours sont gratuits."],
+      ["3. Retours", "Vous pouvez retourner tout article sous 30 jours. La livraison et les retours sont gratuits."],
     ],
   },
   it: {
     title: "Condizioni generali",
-    intro: "Queste condizioni si applicano alla Sua iscrizione a Lisière e a ogni ordine effettuato da noi.",
+    intro: "Queste condizioni si applicano alla Sua adesione a Lisière e a ogni ordine effettuato da noi.",
     sections: [
-      [
-        "1. Iscrizione",
-        "L’iscrizione è gratuita e senza impegno. Inizia con l’attivazione dell’account e può essere terminata in qualsiasi momento.",
-      ],
-      ["2. Inviti", "Gli inviti sono personali. Un link di registrazione è valido 14 giorni e non può essere venduto."],
-      ["3. Resi", "Può restituire ogni articolo entro 30 giorni. Spedizione e resi sono gratuiti."],
+      ["1. Adesione", "L’adesione è gratuita e senza impegno. Inizia con l’attivazione dell’account."],
+      ["2. Inviti", "Gli inviti sono personali. Un link di registrazione è valido 14 giorni e non può essere venduto."],
+      ["3. Resi", "Può restituire ogni articolo entro 30 giorni. Consegna e resi sono gratuiti."],
     ],
   },
   nl: {
     title: "Algemene voorwaarden",
     intro: "Deze voorwaarden gelden voor uw lidmaatschap van Lisière en voor elke bestelling bij ons.",
     sections: [
-      [
-        "1. Lidmaatschap",
-        "Het lidmaatschap is gratis en vrijblijvend. Het begint zodra u uw account activeert en kan altijd worden beëindigd.",
-      ],
+      ["1. Lidmaatschap", "Het lidmaatschap is gratis en vrijblijvend. Het begint zodra u uw account activeert."],
       [
         "2. Uitnodigingen",
-        "Uitnodigingen zijn persoonlijk. Een registratielink is 14 dagen geldig en mag niet worden verkocht.",
+        "Uitnodigingen zijn persoonlijk. Een registratielink is 14 dagen geldig en mag niet worden verkocht.",
       ],
-      ["3. Retourneren", "U kunt elk artikel binnen 30 dagen retourneren. Verzending en retour zijn gratis."],
+      ["3. Retourneren", "U kunt elk artikel binnen 30 dagen retourneren. Bezorgen en retourneren zijn gratis."],
     ],
   },
   pl: {
     title: "Regulamin",
-    intro: "Niniejszy regulamin dotyczy członkostwa w Lisière oraz każdego złożonego u nas zamówienia.",
+    intro: "Niniejszy regulamin dotyczy członkostwa w Lisière oraz każdego złożonego u nas zamówienia.",
     sections: [
       [
         "1. Członkostwo",
-        "Członkostwo jest bezpłatne i niezobowiązujące. Zaczyna się z chwilą aktywacji konta i można je zakończyć w każdej chwili.",
+        "Członkostwo jest bezpłatne i do niczego nie zobowiązuje. Zaczyna się z chwilą aktywacji konta.",
       ],
-      ["2. Zaproszenia", "Zaproszenia są imienne. Link rejestracyjny jest ważny 14 dni i nie może być sprzedawany."],
-      ["3. Zwroty", "Każdy artykuł można zwrócić w ciągu 30 dni. Dostawa i zwroty są bezpłatne."],
+      ["2. Zaproszenia", "Zaproszenia są imienne. Link rejestracyjny jest ważny 14 dni i nie może być sprzedawany."],
+      ["3. Zwroty", "Każdy artykuł można zwrócić w ciągu 30 dni. Dostawa i zwroty są bezpłatne."],
     ],
   },
   sv: {
@@ -92,10 +80,10 @@ export const termsTexts: TranslatedText = {
     sections: [
       [
         "1. Medlemskap",
-        "Medlemskapet är kostnadsfritt och utan förpliktelser. Det börjar när du aktiverar ditt konto och kan avslutas när som helst.",
+        "Medlemskapet är kostnadsfritt och utan förpliktelser. Det börjar när du aktiverar ditt konto.",
       ],
-      ["2. Inbjudningar", "Inbjudningar är personliga. En registreringslänk gäller i 14 dagar och får inte säljas."],
-      ["3. Returer", "Du kan returnera varje vara inom 30 dagar. Leverans och retur är kostnadsfria."],
+      ["2. Inbjudningar", "Inbjudningar är personliga. En registreringslänk gäller i 14 dagar och får inte säljas."],
+      ["3. Returer", "Du kan returnera varje vara inom 30 dagar. Frakt och returer är kostnadsfria."],
     ],
   },
 }
