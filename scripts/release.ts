@@ -4,12 +4,14 @@
  * Takes dist/ and the environment's defaults.json, and writes the folder that a host serves: the same files, with each
  * page's policy naming the environment's hosts, and stamped as able to run experiments if a client key is set.
  */
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { stampExperiments } from "../src/hosting/stamp.ts"
+import { mayRunExperiments, stampExperiments } from "../src/hosting/stamp.ts"
+import { outsideHosts } from "./outsideHosts.ts"
+import { allowHosts } from "./release/pagePolicy.ts"
 import { compressFile, quickly } from "./vite/compress.ts"
-import { allowHosts, outsideHosts } from "./release/pagePolicy.ts"
 
 const { values: options } = parseArgs({
   options: {
@@ -30,31 +32,17 @@ async function readSettings(file: string | undefined): Promise<Record<string, un
 }
 
 async function release(from: string, out: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
+  if (path.resolve(from) === path.resolve(out)) throw new Error("--out names the folder of the build itself")
   const hosts = outsideHosts(settings)
-  const hasExperiments = typeof settings["growthbookClientKey"] === "string" && settings["growthbookClientKey"] !== ""
+  const stamp = mayRunExperiments(settings) ? stampExperiments : (html: string) => html
   await rm(out, { recursive: true, force: true })
-  const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const files = names.map((name) => path.relative(from, name)).filter((file) => file !== "defaults.json")
-  const folders = new Set(files.map((file) => path.dirname(file)))
-  for (const folder of folders) await mkdir(path.join(out, folder), { recursive: true })
-  const pages = files.filter((file) => file.endsWith(".html"))
-  const isPageCopy = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file)
-  const assets = files.filter((file) => !isPageCopy(file))
-  await Promise.all(
-    assets.map((file) =>
-      // A link is quicker, but not possible across file systems.
-      link(path.join(from, file), path.join(out, file)).catch(() =>
-        copyFile(path.join(from, file), path.join(out, file)),
-      ),
-    ),
-  )
+  await cp(from, out, { recursive: true })
+  const names = await readdir(out, { recursive: true })
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => path.join(out, name))
   await Promise.all(
     pages.map(async (page) => {
-      const html = allowHosts(await readFile(path.join(from, page), "utf8"), hosts)
-      const file = path.join(out, page)
-      await writeFile(file, hasExperiments ? stampExperiments(html) : html)
-      if (files.includes(`${page}.br`)) await compressFile(file, quickly)
+      await writeFile(page, stamp(allowHosts(await readFile(page, "utf8"), hosts)))
+      if (existsSync(`${page}.br`)) await compressFile(page, quickly)
     }),
   )
   await writeFile(path.join(out, "defaults.json"), `${JSON.stringify(settings, null, 2)}\n`)

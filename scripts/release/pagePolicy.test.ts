@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { allowHosts, outsideHosts } from "./pagePolicy"
+import { outsideHosts } from "../outsideHosts"
+import { allowHosts } from "./pagePolicy"
 
 const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}" /><p>x</p>`
 

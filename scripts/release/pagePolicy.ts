@@ -1,29 +1,4 @@
-/** The outside hosts of an environment, by directive of the policy (CSP Level 3, section 6). */
-export interface OutsideHosts {
-  "script-src": string[]
-  "connect-src": string[]
-}
-
-/** The settings with URLs that pages send requests to. */
-const connectSettings = [
-  "acqBackendGraphqlURL",
-  "acqBackendWebsocketURL",
-  "growthbookApiHost",
-  "sentryDsn",
-  "cmpScriptUrl",
-] as const
-
-/** The outside hosts that an environment's settings name; a path of the site itself names none. */
-export function outsideHosts(settings: Readonly<Record<string, unknown>>): OutsideHosts {
-  const originsOf = (names: readonly string[]) => names.flatMap((name) => originOf(settings[name]))
-  return { "script-src": originsOf(["cmpScriptUrl"]), "connect-src": originsOf(connectSettings) }
-}
-
-function originOf(url: unknown): string[] {
-  if (typeof url !== "string" || !URL.canParse(url)) return []
-  const { protocol, host } = new URL(url)
-  return [`${protocol}//${host}`]
-}
+import type { OutsideHosts } from "../outsideHosts.ts"
 
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/
 

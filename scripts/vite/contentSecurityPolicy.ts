@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { builtInHosts } from "../outsideHosts.ts"
 
 /** Hosts that a policy allows besides the site's own, as source expressions (CSP Level 3, section 2.3.1). */
 export interface PolicySources {
@@ -22,13 +23,6 @@ const tagManager: PolicySources = {
   frame: [],
 }
 
-/** The origin of an absolute URL; nothing for a path of this site or an invalid URL. */
-function originOf(address: string | undefined): string[] {
-  if (address === undefined || !URL.canParse(address)) return []
-  const { protocol, host } = new URL(address)
-  return [`${protocol}//${host}`]
-}
-
 function listOf(text: string | undefined): string[] | undefined {
   return text?.split(/\s+/).filter((source) => source !== "")
 }
@@ -39,13 +33,12 @@ function listOf(text: string | undefined): string[] | undefined {
  * @param env variables of the build environment
  */
 export function policySources(env: Readonly<Record<string, string | undefined>>): PolicySources {
-  const consent = originOf(env["VITE_CMP_SCRIPT_URL"])
-  const services = ["ACQ_BACKEND_GRAPHQL_URL", "ACQ_BACKEND_WEBSOCKET_URL", "GROWTHBOOK_API_HOST", "SENTRY_DSN"]
+  const hosts = builtInHosts(env)
   return {
-    script: [...consent, ...(listOf(env["CSP_SCRIPT_SOURCES"]) ?? tagManager.script)],
+    script: [...hosts["script-src"], ...(listOf(env["CSP_SCRIPT_SOURCES"]) ?? tagManager.script)],
     connect: [
-      ...consent,
-      ...services.flatMap((name) => originOf(env[`VITE_${name}`])),
+      ...hosts["script-src"],
+      ...hosts["connect-src"],
       ...(listOf(env["CSP_CONNECT_SOURCES"]) ?? tagManager.connect),
     ],
     image: listOf(env["CSP_IMAGE_SOURCES"]) ?? tagManager.image,

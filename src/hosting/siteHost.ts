@@ -75,11 +75,17 @@ async function send(request: Request, { choice, stored, encoding }: Found, vary:
   headers.set("content-type", contentType(file))
   if (encoding) headers.set("content-encoding", encoding.name)
   const isHead = request.method === "HEAD"
-  const range = request.headers.get("range")
+  const range = requestedPart(request, stored.etag)
   if (status === 200 && !isHead && range !== null) return sendPart(await wholeOf(stored), range, { headers, encoding })
   if (stored.size !== undefined) headers.set("content-length", String(stored.size))
   const init: EncodedResponseInit = { status, headers, ...(encoding && { encodeBody: "manual" }) }
   return new Response(isHead ? null : await stored.read(), init)
+}
+
+/** The header Range; null if there is none, or if it continues another version of the file (RFC 9110, section 13.1.5). */
+function requestedPart({ headers }: Request, etag: string): string | null {
+  const version = headers.get("if-range")
+  return version === null || version === etag ? headers.get("range") : null
 }
 
 async function wholeOf(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,6 +3,7 @@ import { useServer } from "graphql-ws/use/ws"
 import { getResponse } from "msw"
 import { NodeRequest, sendNodeResponse } from "srvx/node"
 import { WebSocketServer } from "ws"
+import { mayRunExperiments } from "../hosting/stamp"
 import { basePath } from "../lib/basePath"
 import { createRequestHandlers } from "./handlers"
 import { externalPage } from "./externalPages"
@@ -39,8 +40,8 @@ function html(body: string): Response {
 /** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's external pages, built files. */
 function createHost(world: World, options: Required<Pick<ServerOptions, "distDir" | "settingsFile">>) {
   const handlers = createRequestHandlers(world)
-  const mayRunExperiments = () => world.state.settings?.["growthbookClientKey"] !== undefined
-  const serveFile = createStaticHost({ ...options, mayRunExperiments })
+  const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
+  const serveFile = createStaticHost({ ...options, hasExperiments })
   return async (request: Request): Promise<Response> => {
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked

@@ -11,7 +11,7 @@ export interface StaticHostOptions {
   /** File that is served as defaults.json instead of the built site's own. */
   settingsFile?: string
   /** Whether pages are sent as a release for an environment with experiments would hold them; by default they are not. */
-  mayRunExperiments?: () => boolean
+  hasExperiments?: () => boolean
 }
 
 /** A file on disk; null if there is none. */
@@ -31,9 +31,8 @@ function fileInside(folder: string, file: string): StoredFile | null {
   return path.startsWith(resolve(folder) + sep) ? fileAt(path) : null
 }
 
-/** The page that a release with experiments would hold in place of a file; null for its compressed copies. */
-function stamped(file: string, stored: StoredFile | null): StoredFile | null {
-  if (!stored || /\.html\.(?:br|gz)$/.test(file)) return null
+/** A page as a release with experiments would hold it. */
+function stamped(stored: StoredFile): StoredFile {
   const read = async () => {
     const body = await stored.read()
     const html = stampExperiments(await new Response(body).text())
@@ -43,13 +42,16 @@ function stamped(file: string, stored: StoredFile | null): StoredFile | null {
 }
 
 /** Creates a function that serves the built site from a folder like a static host (product decisions, section 3). */
-export function createStaticHost({ distDir, settingsFile, mayRunExperiments = () => false }: StaticHostOptions) {
+export function createStaticHost({ distDir, settingsFile, hasExperiments = () => false }: StaticHostOptions) {
   return createSiteHost({
     basePath,
     find: async (file) => {
       const settings = settingsFile !== undefined && file === "defaults.json" ? fileAt(settingsFile) : null
       const stored = settings ?? fileInside(distDir, file)
-      return mayRunExperiments() && /\.html(?:\.br|\.gz)?$/.test(file) ? stamped(file, stored) : stored
+      if (!stored || !hasExperiments()) return stored
+      // The compressed copies of the build lack the stamp.
+      if (/\.html\.(?:br|gz)$/.test(file)) return null
+      return file.endsWith(".html") ? stamped(stored) : stored
     },
   })
 }

@@ -80,6 +80,13 @@ forEveryHost(() => {
     expect((await ask(url, `${site}/${picture}`, { headers: { range: "bytes=9999999-" } })).status).toBe(416)
   })
 
+  test("continues a file only if it is still the same", async ({ url }) => {
+    const { headers } = await ask(url, `${site}/${picture}`)
+    const part = (version: string) => ({ headers: { range: "bytes=0-9", "if-range": version } })
+    expect((await ask(url, `${site}/${picture}`, part(headers.etag ?? ""))).status).toBe(206)
+    expect((await ask(url, `${site}/${picture}`, part('"before"'))).status).toBe(200)
+  })
+
   test("serves files for GET and HEAD only", async ({ url }) => {
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await ask(url, `${site}/about-us`, { method })).status).toBe(405)

@@ -51,13 +51,13 @@ describe("the outbox", () => {
   it("shows the newest e-mail first, in its language, with the link to click", () => {
     const world = createWorld()
     sendActivationMail(world, addMember(world, "first@example.org", "Ada", "pending"), "en")
-    sendActivationMail(world, addMember(world, "second@example.org", "<b>Bo</b>", "pending"), "pl")
+    sendActivationMail(world, addMember(world, "second@example.org", "<b>Bo</b>", "pending"), "sv")
     const page = open("/acquisition/sandbox/outbox", world)
     const [newest] = page.querySelectorAll("article")
-    expect(newest?.lang).toBe("pl")
+    expect(newest?.lang).toBe("sv")
     expect(newest?.textContent).toContain("second@example.org")
-    expect(newest?.textContent).toContain("Dzień dobry <b>Bo</b>,")
-    expect(newest?.querySelector("a")?.textContent).toBe("Aktywuj moje konto")
+    expect(newest?.textContent).toContain("Hej <b>Bo</b>,")
+    expect(newest?.querySelector("a")?.textContent).toBe("Aktivera mitt konto")
     expect(newest?.querySelector("a")?.getAttribute("href")).toBe(world.state.outbox[1]?.linkPath)
   })
 
