@@ -22,7 +22,8 @@ const landing = moduleClosure(["/src/boot/mountPage.tsx", "/src/pages/landing/pa
 const form = moduleClosure(["/src/features/registration/panel/RegistrationStages.tsx"])
 
 /** Parts of the landing page's first load that would be files of 150 bytes, with names to import and a request each. */
-const tiny = /\/src\/(?:features\/registration\/invitation\/useInvitation|shared\/feedback\/Loading)\.tsx?$/
+const tiny =
+  /\/src\/(?:features\/registration\/invitation\/(?:useInvitation|sampleInviter)|shared\/feedback\/Loading)\.tsx?$/
 
 /** Formik and Yup, and what nothing but a form imports. */
 const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|\w+\/model\/schema)\.ts$/

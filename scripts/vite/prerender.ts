@@ -89,6 +89,9 @@ async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
   return [page, await site.renderShell()]
 }
 
+/** What follows an accepted code; every landing page holds how it begins (product decisions, section 4). */
+const stages = "src/features/registration/panel/RegistrationStages.tsx"
+
 /** The font of the headings: the first text that is painted. */
 const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
 
@@ -113,14 +116,17 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
     const { js, css } = closure(manifest, [entry, "src/boot/mountPage.tsx", `${folder}page.tsx`, ...page.textFiles])
+    const holdsForm = rendered.routeId.startsWith("landing")
+    const texts = `locales/${page.language}/registration.json`
+    const formOnly = closure(manifest, [stages, texts]).js.filter((file) => !js.includes(file))
     // Lazily loaded parts are in the page's HTML.
-    const later = closure(
-      manifest,
-      Object.keys(manifest).filter((key) => key.startsWith(folder)),
-    ).css
+    const later = closure(manifest, [
+      ...Object.keys(manifest).filter((key) => key.startsWith(folder)),
+      ...(holdsForm ? [stages] : []),
+    ]).css
     const styles = [...new Set([...css, ...later])]
-    const preloads = (files: string[]) =>
-      files.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`).join("")
+    const preloads = (files: string[], attributes = "") =>
+      files.map((file) => `<link rel="modulepreload" crossorigin${attributes} href="${base}${file}" />`).join("")
     const inlined = (await Promise.all(styles.map(readStyle))).join("").trim()
     const font = manifest[firstFont]?.file
     if (!font) throw new Error(`the build has no ${firstFont}`)
@@ -133,8 +139,13 @@ function assembler({ outDir, base, manifest, template }: Built) {
       // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
       ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
       preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
-      // Fetched by the entry when the hero picture has arrived (src/boot/steps.ts).
-      `<template id="modules">${preloads(js.filter((file) => !first.js.includes(file)))}</template>`,
+      // After what is seen first, on a host that ranks requests.
+      preloads(
+        js.filter((file) => !first.js.includes(file)),
+        ' fetchpriority="low"',
+      ),
+      // Fetched by the entry for a visitor with a code (src/boot/steps.ts).
+      ...(holdsForm ? [`<template id="form-modules">${preloads(formOnly)}</template>`] : []),
     ]
     return (
       template

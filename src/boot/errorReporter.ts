@@ -14,6 +14,7 @@ export function startErrorReporter(dsn: string, environment: string): void {
 /** Texts that are currently personal or secret: from the registration, the history entry and the input fields. */
 function personalTexts(): (string | undefined)[] {
   const state = useRegistrationState.getState()
+  const { token, activationId } = currentEntryState()
   const fields = document.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio])")
   return [
     state.registrationEmail,
@@ -26,7 +27,8 @@ function personalTexts(): (string | undefined)[] {
     state.finished?.email,
     state.finished?.registrationId,
     readAuthToken(),
-    ...Object.values(currentEntryState()).filter((value) => typeof value === "string"),
+    token,
+    activationId,
     ...[...fields].map(({ value }) => value),
   ]
 }

@@ -23,9 +23,9 @@ const callbacks: ExperimentCallbacks = {
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
 export const evaluatePageFlags: EvaluateFlags = (context, settings) => evaluateFlags(context, settings, callbacks)
 
-/** Loads the texts of other landing pages, which the start page does not include. */
-async function prepare({ mainDescription, voucher }: LandingConfiguration): Promise<void> {
-  if (mainDescription === "default" && voucher === "none") return
+/** Loads the texts of other landing pages and of banners, which the start page does not include. */
+async function prepare({ mainDescription, voucher, banner }: LandingConfiguration): Promise<void> {
+  if (mainDescription === "default" && voucher === "none" && banner === "none") return
   const { prefix, rest: path } = splitPath(location.pathname.slice(basePath.length))
   await ensureExtraTexts(languageOf({ prefix, path }), "variants")
 }

@@ -17,6 +17,7 @@ export async function loadSettings(): Promise<void> {
   publishSettings(settings)
 }
 
+/** In the mode of the preload in the page's head (scripts/vite/prerender.ts): otherwise the file is requested twice. */
 async function readDefaults(): Promise<unknown> {
   const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })
   let response = await request()

@@ -9,6 +9,7 @@ import { basename, routerPath } from "../router/routes"
 import { importOrReload } from "../lib/importOrReload"
 import { detailOf, report } from "../services/monitoring/report"
 import { pathsOf } from "../router/pagePaths"
+import { replaceManagedHead } from "./managedHead"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
@@ -20,10 +21,6 @@ const options: RootOptions = {
   onUncaughtError: reportError,
   onRecoverableError: reportError,
 }
-
-/** Elements that React puts into the head; it adopts existing ones only when it hydrates the page. */
-const managedHeadSelector =
-  "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
 
 /** Whether the HTML was prerendered for a page: its route, its exact path and its language. */
 function isPrerenderedFor(
@@ -60,7 +57,7 @@ export async function mountPage(): Promise<void> {
     })
     return
   }
-  for (const element of document.head.querySelectorAll(managedHeadSelector)) element.remove()
+  replaceManagedHead()
   if (first) html.lang = first.language
   root.replaceChildren()
   createRoot(root, options).render(app)

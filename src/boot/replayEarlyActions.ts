@@ -9,10 +9,12 @@ import "./head/earlyActions"
 export function replayEarlyActions(): void {
   const flags = documentFlags()
   delete flags.swap
+  delete flags.invited
   // The page has loaded after all, if late.
   delete flags.failed
   const early = window.earlyActions
   early?.stop()
   delete window.earlyActions
   if (early?.form?.isConnected) submitForm(early.form)
+  if (early?.button?.isConnected) early.button.click()
 }

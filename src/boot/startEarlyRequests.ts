@@ -1,5 +1,6 @@
-import { beginInvitation } from "../features/registration/invitation/invitation"
+import { beginInvitation, invitationStore, isInvited } from "../features/registration/invitation/invitation"
 import { basePath } from "../lib/basePath"
+import { documentFlags } from "../lib/documentFlags"
 import { currentEntryState } from "../router/entryState"
 import { isSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
@@ -18,6 +19,8 @@ export function startInvitation(): void {
   const isLanding = experimentContextAt(path).landingPath !== undefined
   const shows = isLanding || pathsOf("registration-formstarted").includes(path) || isSecondStep(path) || isOverForm
   beginInvitation({ check: shows })
+  // What the head script took for a code may be none. A code that is refused later makes way when the page is hydrated.
+  if (!isInvited(invitationStore.getState())) delete documentFlags().invited
 }
 
 /** Requests the flags for the first page. */

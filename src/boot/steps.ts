@@ -4,13 +4,13 @@ import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
 import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
+import { languagePageShown } from "./showLanguagePage"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
 import { startErrorReporting, watchFailures } from "./monitoring"
 import { normalizeUrl } from "./normalizeUrl"
 import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
-import { whenHeroPainted } from "./whenHeroPainted"
 
 /**
  * The steps of a page load, in order, after the head script (head/head.ts). A step that fails or misses its deadline is
@@ -37,16 +37,17 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "fragments", run: copyStateToFragmentEntries },
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "web-view", run: detectWebView },
+  { name: "language", run: languagePageShown },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
   { name: "early-code", run: handleEarlyCodeSubmit },
   { name: "flags", run: startFlags },
 ]
 
-/** Run after the hero image: they load the page's code, then what follows it. */
+/** They load the page's code, then what follows it. */
 const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
-  { name: "page", deadlineMs: 20_000, critical: true, run: async () => (await pageCode()).mountPage() },
+  { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: startErrorReporting },
   { name: "body-font", deadlineMs: 60_000, run: async () => (await deferredCode()).loadBodyFont() },
   { name: "analytics", deadlineMs: 60_000, run: async () => (await deferredCode()).startAnalytics() },
@@ -59,10 +60,15 @@ const deferredCode = () => import("./afterHydrationStarts")
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
   documentFlags().opened = ""
-  // The page lists its own modules, so that they load in parallel.
-  const modules = document.querySelector<HTMLTemplateElement>("#modules")
-  if (modules) document.head.append(modules.content)
+  // The page preloads its own modules, and lists those of the form for an invited visitor.
+  const formModules = document.querySelector<HTMLTemplateElement>("#form-modules")
+  if (formModules && "invited" in documentFlags()) document.head.append(formModules.content)
   await importOrReload(pageCode)
+}
+
+async function mountPage(): Promise<void> {
+  await languagePageShown()
+  await (await pageCode()).mountPage()
 }
 
 const run = (step: PageLoadStep): Promise<boolean> =>
@@ -86,8 +92,6 @@ export function runEntrySteps(): void {
  */
 export async function startSite(): Promise<void> {
   runEntrySteps()
-  // On a slow connection code and hero image would compete for bandwidth, and the image is what the visitor sees first.
-  await run({ name: "hero-image", run: whenHeroPainted })
   let failed = false
   for (const step of appSteps) {
     if (failed && !step.always) continue

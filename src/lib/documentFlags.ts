@@ -4,6 +4,8 @@ export type DocumentFlag =
   | "webView"
   /** The visitor is being redirected to another document; this one is hidden. */
   | "leaving"
+  /** The visitor has a code that may be good: the form behind it is shown in place of the form for a code. */
+  | "invited"
   /** The HTML is not in the visitor's language; it is hidden until it is rendered again. */
   | "swap"
   /** The entry module has started to load the rest of the code. */
@@ -12,11 +14,11 @@ export type DocumentFlag =
   | "failed"
   /** The body font is applied. */
   | "face"
-  /** Experiments can run: a release says so (scripts/release.ts). */
+  /** Experiments can run, so slots are hidden at first; a release says so (scripts/release.ts). */
   | "experiments"
-  /** The entry module has taken over the end of the hold; without it the style sheet ends it earlier (base.css). */
+  /** The entry module decides when the slots are shown; without it the style sheet shows them earlier (base.css). */
   | "held"
-  /** Those slots are visible for good. */
+  /** The slots are visible and stay so. */
   | "revealed"
 
 /** The flags of the document; set one with `flags.opened = ""`, clear it with `delete`. */

@@ -16,6 +16,7 @@ export const facts = {
   items: 5_000_000,
   /** New items per day, at midnight. */
   newItems: 500,
+  /** The figure in the claims; a registration can name 27. */
   countries: 28,
   customers: 3_000_000,
   /** Rating in the app stores, out of five stars. */
@@ -30,7 +31,8 @@ export const facts = {
 export type FactName = keyof typeof facts
 
 const compact: readonly FactName[] = ["items", "customers"]
-const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
+/** The facts that are written with their unit, %. */
+export const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
 
 /**
  * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Its spaces are always

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { parseInvitationCode, codeProblem } from "./invitationCode"
+import { extractRegistrationCode, registrationCodeProblem } from "./registrationCode"
 
 test.each([
   // Typed by hand.
@@ -68,8 +68,8 @@ test.each([
   ["https://www.example.com/acquisition/", "https://www.example.com/acquisition/"],
   ["hello, is anybody there?", "hello,isanybodythere?"],
 ])("cleans %j to %j", (text, code) => {
-  expect(parseInvitationCode(text)).toBe(code)
-  expect(parseInvitationCode(code)).toBe(code)
+  expect(extractRegistrationCode(text)).toBe(code)
+  expect(extractRegistrationCode(code)).toBe(code)
 })
 
 test.each([
@@ -83,13 +83,15 @@ test.each([
   ["ÄB12", "code.characters"],
   ["A!", "code.characters"],
 ])("code %j has the problem %j", (code, problem) => {
-  expect(codeProblem(code)).toBe(problem)
+  expect(registrationCodeProblem(code)).toBe(problem)
 })
 
 test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
   "a code is found after a long paste of %j",
   (noise) => {
-    expect(parseInvitationCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe("AB12CD")
-    expect(parseInvitationCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
+    expect(extractRegistrationCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe(
+      "AB12CD",
+    )
+    expect(extractRegistrationCode(`${noise.repeat(20_000)} Code: AB12CD`)).toBe("AB12CD")
   },
 )

@@ -69,7 +69,7 @@ function codeInMessage(text: string): string | undefined {
  * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
  * Hyphens and case are kept. The result need not be a valid code: see codeProblem.
  */
-export function parseInvitationCode(text: string): string {
+export function extractRegistrationCode(text: string): string {
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
@@ -78,10 +78,10 @@ export function parseInvitationCode(text: string): string {
   return (codeInLink(plain) ?? codeInMessage(plain) ?? plain).replace(/\s+/g, "")
 }
 
-export type CodeProblem = "code.required" | "code.invalid" | "code.characters"
+export type RegistrationCodeProblem = "code.required" | "code.invalid" | "code.characters"
 
 /** The i18n key of the problem with a parsed code (product decisions, section 5); undefined if it is valid. */
-export function codeProblem(code: string): CodeProblem | undefined {
+export function registrationCodeProblem(code: string): RegistrationCodeProblem | undefined {
   if (code === "") return "code.required"
   if (!codeCharacters.test(code)) return "code.characters"
   return hasCodeLength(code) ? undefined : "code.invalid"

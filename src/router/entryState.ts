@@ -9,7 +9,7 @@ export interface EntryState {
   token?: string | undefined
   activationId?: string | undefined
   /** The outcome of this entry's activation. */
-  activationEnd?: string | undefined
+  activationOutcome?: string | undefined
   /** The current step of the page; absent for the first one. */
   step?: string | undefined
   /** Name of the field that the visitor has returned to. */
@@ -57,7 +57,7 @@ interface FinishedEntry {
 const types = {
   token: "string",
   activationId: "string",
-  activationEnd: "string",
+  activationOutcome: "string",
   step: "string",
   field: "string",
   opener: "object",

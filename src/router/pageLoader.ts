@@ -18,8 +18,12 @@ export interface LoadedPage extends Page {
 /** What a page's module exports. */
 export interface PageModule {
   Component: ComponentType
-  /** Loads components that a prerendered page can show before their code arrives. */
-  preload?: () => Promise<void>
+  /**
+   * Loads what the page shows at once but has in chunks of their own.
+   * @param language of their texts
+   * @param includeDeferred whether to include what a hydrated page shows as prerendered HTML until its code arrives
+   */
+  preload?: (language: Language, includeDeferred: boolean) => Promise<void>
 }
 
 /** Returns the import function of a page's module; undefined if there is no such page. */
@@ -28,12 +32,12 @@ type FindModule = (name: RouteName) => (() => Promise<PageModule>) | undefined
 async function loadComponent(
   findModule: FindModule,
   name: RouteName,
-  includeDeferred: boolean,
+  ...wanted: [language: Language, includeDeferred: boolean]
 ): Promise<ComponentType> {
   const load = findModule(name)
   if (!load) throw new Error(`no page is named ${name}`)
   const { Component, preload } = await load()
-  if (includeDeferred) await preload?.()
+  await preload?.(...wanted)
   return Component
 }
 
@@ -66,10 +70,13 @@ export function pageLoader(findModule: FindModule): LoadPage {
   return async (pathname, { negotiate = negotiatedLanguage, includeDeferred = true } = {}) => {
     const route = routeAt(pathname) ?? (await flaggedRoute(pathname))
     if (!route) return undefined
+    const wanted = languageOf(route, negotiate)
     const [Component, language] = await Promise.all([
-      loadComponent(findModule, route.name, includeDeferred),
-      ensurePageTexts(languageOf(route, negotiate), namespacesOf(route.name, route.path, includeDeferred)),
+      loadComponent(findModule, route.name, wanted, includeDeferred),
+      ensurePageTexts(wanted, namespacesOf(route.name, route.path, includeDeferred)),
     ])
+    // The wanted language could not be loaded: the texts of what was loaded beforehand are missing in this one.
+    if (language !== wanted) await loadComponent(findModule, route.name, language, includeDeferred)
     return { ...route, language, Component }
   }
 }

@@ -19,8 +19,12 @@ export function deferredPart(
   whenWanted: () => Promise<void>,
 ): DeferredPart {
   let part: ComponentType | undefined
+  let loading: Promise<void> | undefined
+  const waiting: (() => void)[] = []
   async function preload() {
     part = (await fetchPart()).Part
+    // In order: lazy itself waits first, and would still be pending for whoever is answered before it.
+    for (const resolve of waiting.splice(0)) resolve()
   }
   // A thenable can resolve synchronously if the part is already loaded; a promise could only do so later.
   const answer = {
@@ -29,12 +33,14 @@ export function deferredPart(
       const give = () => {
         if (part) resolve({ default: part })
       }
-      if (part) give()
-      // If the chunk cannot be loaded, the prerendered HTML stays.
-      else
-        whenWanted()
-          .then(preload)
-          .then(give, () => undefined)
+      if (part) return give()
+      waiting.push(give)
+      // If the chunk cannot be loaded, the prerendered HTML stays, until React asks again.
+      loading ??= whenWanted()
+        .then(preload)
+        .catch(() => {
+          loading = undefined
+        })
     },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React calls nothing but then

@@ -2,6 +2,8 @@
 export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement
+  /** The button outside a form's submission that was pressed last, if any. */
+  button?: HTMLElement | undefined
   /** Stops recording. */
   stop: () => void
 }
@@ -9,5 +11,7 @@ export interface EarlyActions {
 declare global {
   interface Window {
     earlyActions?: EarlyActions
+    /** The request for the start page's file in the visitor's language, if the host has sent another one. */
+    languagePage?: XMLHttpRequest
   }
 }

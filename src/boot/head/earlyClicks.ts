@@ -1,21 +1,25 @@
-import { rememberLanguage } from "../../services/i18n/pageLanguage"
+import { writeBrowserCookie } from "../../lib/browserCookies"
+import { languageCookieSeconds, languageKey } from "../../services/i18n/negotiate"
 import "./earlyActions"
 
 /**
- * Handles links that are clicked before hydration as the hydrated page would: a link within the page creates no history
- * entry, and a link to another language keeps the whole query and counts as a choice of language. The browser alone
- * would lose the token in the URL.
+ * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
+ * page creates no history entry, and a link to another language keeps the whole query and counts as a choice of
+ * language. The browser alone would lose the token in the URL.
  * @param search query of the URL, before anything is removed from it
  */
-export function followEarlyLinks(search: string): void {
+export function handleEarlyClicks(search: string): void {
   document.addEventListener(
     "click",
     (event) => {
       const { target } = event
-      const link = window.earlyActions && target instanceof Element && target.closest("a")
+      const actions = window.earlyActions
+      if (!actions || !(target instanceof Element)) return
+      actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
+      const link = target.closest("a")
       if (!link) return
       if (link.hreflang) {
-        rememberLanguage(link.hreflang)
+        writeBrowserCookie(languageKey, link.hreflang, languageCookieSeconds)
         link.search = search
       } else if (link.getAttribute("href")?.startsWith("#")) {
         event.preventDefault()

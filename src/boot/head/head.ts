@@ -8,17 +8,23 @@ import type { DocumentFlag } from "../../lib/documentFlags"
 import { appUrlScheme } from "../../services/settings/build"
 import { readParameter } from "../../lib/query"
 import { isWebView } from "../../lib/webView"
-import { browserLanguage } from "../../services/i18n/pageLanguage"
+import { readBrowserCookie } from "../../lib/browserCookies"
+import { browserLanguage } from "../../services/i18n/browserLanguage"
+import { languageKey } from "../../services/i18n/negotiate"
 import type { EarlyActions } from "./earlyActions"
 import { denyHref } from "../../router/denyHref"
 import { splitPath } from "../../router/prefixes"
-import { followEarlyLinks } from "./earlyLinks"
+import { handleEarlyClicks } from "./earlyClicks"
 import { languageRedirect } from "./languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { pathname, search, hash } = location
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+
+const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
+
+const visitorLanguage = () => browserLanguage(readBrowserCookie(languageKey))
 
 function keepEarlyActions(): void {
   const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
@@ -28,7 +34,7 @@ function keepEarlyActions(): void {
     if (event.target instanceof HTMLFormElement) actions.form = event.target
   }
   document.addEventListener("submit", keep, true)
-  followEarlyLinks(search)
+  handleEarlyClicks(search)
   window.earlyActions = actions
 }
 
@@ -61,19 +67,19 @@ function denyReferrer(): boolean {
   } catch {
     // The visitor is denied even if storage is unavailable.
   }
-  location.replace(basePath + denyHref("referrer", prefix || browserLanguage()))
+  location.replace(basePath + denyHref("referrer", prefix || visitorLanguage()))
   return true
 }
 
 /** Stores what specification section 3 names, the validity timestamp of the code, and the event for the next page. */
 function keepReferrer(referrer: string): void {
-  const local: Storage & Partial<Record<LocalKey, string>> = localStorage
+  const stored = local()
   const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
-  local.fref = referrer
+  stored.fref = referrer
   const code = readParameter(search, "rc")
   if (code) {
-    local.rc = code
-    local.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
+    stored.rc = code
+    stored.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
   }
   // Append to the stored list, if there is one.
   const later = session.laterEvents ?? "["
@@ -90,17 +96,38 @@ function hideSecrets(): void {
   if (/[?&](acqParams|token|activationId)=/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
+/**
+ * Shows an invited visitor what a landing page's flow begins with in place of the form for a code (product decisions,
+ * section 4): whoever has a code in the URL, or one remembered from an earlier visit.
+ */
+function showInvitation(): void {
+  try {
+    if (readParameter(search, "rc") || local().rc) flags.invited = ""
+  } catch {
+    // Nothing is remembered where storage is refused.
+  }
+}
+
 function chooseLanguage(): void {
-  const language = browserLanguage()
+  const language = visitorLanguage()
   const target = languageRedirect({ prefix, rest, search, hash }, language)
   hideSecrets()
   if (target) location.replace(target)
-  // The start page is rendered in place; it stays hidden until the entry has rendered it in that language.
-  else if (!prefix && !rest && document.documentElement.lang !== language) flags.swap = ""
+  // The start page keeps its URL: it stays hidden until the entry has put the file in that language in its place.
+  else if (!prefix && !rest && document.documentElement.lang !== language) {
+    flags.swap = ""
+    const request = new XMLHttpRequest()
+    request.open("GET", `${basePath}/index.${language}.html`)
+    // Parsed by the browser: a parser called by script would need trusted types.
+    request.responseType = "document"
+    request.send()
+    window.languagePage = request
+  }
 }
 
 // Inside an app the page omits what the app itself provides; style sheets use this attribute.
 if (isWebView(window, search, appUrlScheme)) flags.webView = ""
+showInvitation()
 if (!denyReferrer()) chooseLanguage()
 keepEarlyActions()
 watchEntry()

@@ -13,11 +13,11 @@ import type { Activation } from "./useActivation"
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
-  const { activate, sending, broken, failure, completedAttempts } = activation
+  const { activate, sending, broken, failure, answeredAttempts } = activation
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (completedAttempts > 0) box.current?.focus()
-  }, [completedAttempts])
+    if (answeredAttempts > 0) box.current?.focus()
+  }, [answeredAttempts])
   return (
     <>
       {broken ? <BrokenNotice /> : null}

@@ -6,7 +6,7 @@ import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
-import { readActivationEntry, stageOf, type ActivationStage } from "./model/entry"
+import { readActivationEntry, activationStageOf, type ActivationStage } from "./model/activationEntry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
@@ -24,7 +24,7 @@ export interface Activation {
   /** Why the last attempt got no answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
-  completedAttempts: number
+  answeredAttempts: number
 }
 
 /**
@@ -37,7 +37,7 @@ export function useActivation(): Activation {
   const entry = useMemo(() => (hydrated ? readActivationEntry(state) : undefined), [hydrated, state])
   const { sending, broken, showSending, sendOnce } = useSending()
   const { inlineResult, follow, clear } = useFollowUp<ActivationResult>()
-  const [completedAttempts, setCompletedAttempts] = useState(0)
+  const [answeredAttempts, setAnsweredAttempts] = useState(0)
   const startedFor = useRef<string>(undefined)
 
   async function send(activationId: string): Promise<void> {
@@ -45,9 +45,9 @@ export function useActivation(): Activation {
     clear()
     const outcome = execute(activateAccount, { activationId }).then(activationOutcome)
     await follow(
-      outcome.then((known) => activationFollowUp(known, activationId)),
-      ({ end }) => {
-        if (end) setCompletedAttempts((number) => number + 1)
+      outcome.then((answered) => activationFollowUp(answered, activationId)),
+      ({ outcome: final }) => {
+        if (final) setAnsweredAttempts((number) => number + 1)
       },
     )
   }
@@ -64,12 +64,12 @@ export function useActivation(): Activation {
   }
 
   return {
-    stage: entry && stageOf(entry),
+    stage: entry && activationStageOf(entry),
     activate,
     activateOnce,
     sending,
     broken,
     failure: inlineResult?.failure,
-    completedAttempts,
+    answeredAttempts,
   }
 }

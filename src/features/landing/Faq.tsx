@@ -3,7 +3,7 @@ import { Disclosure } from "../../ui/Disclosure/Disclosure"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
+const questions = ["cost", "invitation", "reply", "code", "address", "delivery", "stores"] as const
 
 /** Frequently asked questions, which open and close without JavaScript. */
 export function Faq() {

@@ -14,9 +14,7 @@ export function Rating() {
   return (
     <Section>
       <div className={styles.rating}>
-        <p className={styles.stars} aria-hidden="true">
-          {t("rating.figure")}
-        </p>
+        <p className={styles.stars}>{t("rating.figure")}</p>
         <p className={styles.opinion}>{t("rating.text")}</p>
         {appStoreUrl || playStoreUrl ? (
           <p className={styles.apps}>

@@ -4,7 +4,7 @@ import styles from "./Sections.module.css"
 
 const claims = ["discount", "labels", "newItems", "customers"] as const
 
-/** Key figures of the shop. */
+/** Key figures of the shop: each is one sentence over three lines, its figure large. */
 export function Stats() {
   const { t } = useTranslation("sections")
   return (
@@ -12,10 +12,8 @@ export function Stats() {
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
-            {/* The sentence below contains the figure too. */}
-            <span className={styles.figure} aria-hidden="true">
-              {t(`claims.${claim}.figure`)}
-            </span>
+            <span className={styles.text}>{t(`claims.${claim}.before`)}</span>{" "}
+            <span className={styles.figure}>{t(`claims.${claim}.figure`)}</span>{" "}
             <span className={styles.text}>{t(`claims.${claim}.text`)}</span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 /**
  * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css) once it is at most one screen
- * below the viewport; immediately where nothing can detect that, as in
- * the page tests.
+ * below the viewport; immediately where nothing can detect that, as in the page tests.
  * @param part the element that contains the picture
  * @returns a function that stops observing
  */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
 import { siteOrigin } from "../../services/settings/build"
 import { SendProblem } from "../../shared/feedback/SendProblem"
+import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
@@ -36,8 +37,7 @@ interface Read {
 }
 
 const readValues = (data: FormData): PastedLink => {
-  const link = data.get("link")
-  return { link: typeof link === "string" ? link : "" }
+  return { link: textOf(data.get("link")) }
 }
 
 /** Hosts of this site: the current one, the public one, and those of the links generated in this tab. */
@@ -55,14 +55,15 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     validationSchema: () => pastedLinkSchema(hosts(recent)),
     onSubmit: send,
     readValues,
+    // It was about another text.
+    onValues: () => setAnswer(undefined),
   })
   const error = form.errors.link && t(form.errors.link)
   useOneField(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ link: pasted }: PastedLink): Promise<void> {
-    setAnswer(undefined)
     const { link } = readLink(pasted, hosts(recent))
-    // Only narrows the type: the schema has refused it.
+    // Unreachable, since the schema rejects it; needed for the type.
     if (!link) return
     const { validityTimestamp, ...values } = link
     onRead(values)

@@ -3,7 +3,7 @@ import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { parseInvitationCode } from "../../lib/invitationCode"
+import { extractRegistrationCode } from "../../lib/registrationCode"
 import { readSession, writeSession } from "../../services/storage/storage"
 import { report } from "../../services/monitoring/report"
 import { generateRegistrationLink } from "./api/generateRegistrationLink"
@@ -39,7 +39,7 @@ export function useLinkGenerator() {
   async function generate(values: LinkValues): Promise<void> {
     setProblem(undefined)
     const { language, slug } = values
-    const code = parseInvitationCode(values.code)
+    const code = extractRegistrationCode(values.code)
     const variables = { registrationCode: code, ...(language && { language }) }
     const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
     switch (outcome.kind) {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
 import { EmailField } from "../../shared/email/EmailField"
 import { SendProblem } from "../../shared/feedback/SendProblem"
+import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
@@ -19,8 +20,7 @@ import { applicationSchema, type ApplicationMessage, type ApplicationValues } fr
 const fieldId = "membership-email"
 
 function readValues(data: FormData): ApplicationValues {
-  const email = data.get("email")
-  return { email: typeof email === "string" ? email : "" }
+  return { email: textOf(data.get("email")) }
 }
 
 /** The address that the visitor entered in any form of the site. */

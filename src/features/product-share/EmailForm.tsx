@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { EmailField } from "../../shared/email/EmailField"
+import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
@@ -11,8 +12,7 @@ import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/sc
 const fieldId = "shared-product-email"
 
 function readValues(data: FormData): EmailValues {
-  const email = data.get("email")
-  return { email: typeof email === "string" ? email : "" }
+  return { email: textOf(data.get("email")) }
 }
 
 /** The address that the visitor entered in any form of the site. */

@@ -1,25 +1,16 @@
-import { useLocation } from "react-router-dom"
-import type { Language } from "../../lib/languages"
-import { ensureExtraTexts } from "../../services/i18n/i18n"
-import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
+import { useShownLocation } from "../../router/useShownLocation"
+import { loadablePart, useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
-async function loadDialog(language: Language) {
-  const [module] = await Promise.all([
-    import("./ProductDialog"),
-    ensureExtraTexts(language, "product"),
-    ensureExtraTexts(language, "registration"),
-  ])
-  return module.ProductDialog
-}
+const dialog = loadablePart(async () => (await import("./ProductDialog")).ProductDialog, "product", "registration")
 
 /** Shows the product that a member shared if the URL names one (`?product=CODE`); otherwise nothing is loaded. */
 export function ProductShare() {
-  const code = new URLSearchParams(useLocation().search).get("product")
+  const code = new URLSearchParams(useShownLocation().search).get("product")
   return code ? <Shared code={code} /> : null
 }
 
 /** If the dialog can't be loaded, the landing page stays as it is. */
 function Shared({ code }: { code: string }) {
-  const { Part } = useLoadedPart(loadDialog, true)
+  const { Part } = useLoadedPart(dialog, true)
   return Part ? <Part code={code} /> : null
 }

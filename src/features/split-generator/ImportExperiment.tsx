@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
 import { useOneField } from "../../shared/forms/useOneField"
@@ -13,8 +14,7 @@ import { plainText } from "../../ui/Field/plainText"
 import styles from "./SplitGenerator.module.css"
 
 const readValues = (data: FormData): PastedExperiment => {
-  const json = data.get("json")
-  return { json: typeof json === "string" ? json : "" }
+  return { json: textOf(data.get("json")) }
 }
 
 /** Reads a pasted experiment into the form above, and names what the form does not support. */
@@ -26,13 +26,15 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
     validationSchema: () => pastedExperimentSchema(location.origin),
     onSubmit: send,
     readValues,
+    // They were about another text.
+    onValues: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)
   useOneField(fieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)
-    // Only narrows the type: the schema has refused it.
+    // Unreachable, since the schema rejects it; needed for the type.
     if (reading.problem) return
     setLeftOut(reading.leftOut)
     onRead(reading.values)

@@ -14,7 +14,7 @@ import {
   valueIn,
 } from "../../../tests/support/linkGenerator"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { textsOf } from "../../../tests/support/words"
+import { counted, textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 import { adminToken, tokenSamples } from "../../sandbox/tokens"
 
@@ -66,7 +66,9 @@ test("errors are shown at their fields, from the first submit on, and live from 
   await addParameter(user, 2, "x", "rc")
   expect(screen.queryByText("Please enter a value or remove the parameter")).toBeNull()
   await user.click(submit())
-  const summary = await screen.findByRole("alert", { name: "There are 3 problems" })
+  const words = await textsOf("en", "registration")
+  const heading = counted(words.summary, "heading", 3, "en")
+  const summary = await screen.findByRole("alert", { name: heading })
   await expectFocus(summary)
   await user.click(within(summary).getByRole("link", { name: /^Parameter 2 – The link itself uses this name/ }))
   expect(document.activeElement).toBe(nameIn(2))

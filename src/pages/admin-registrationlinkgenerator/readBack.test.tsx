@@ -51,6 +51,15 @@ test("a link that no longer works says why", async () => {
   await screen.findByText("This link does not work. This invitation has expired.")
 })
 
+test("the answer to a link does not stay beside another text", async () => {
+  const user = await openSignedIn()
+  await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001`)
+  await screen.findByText("This link is valid.")
+  await readBack(user, "VALID-0001")
+  await screen.findByText("This is not a link")
+  expect(screen.queryByText("This link is valid.")).toBeNull()
+})
+
 test("checking a link can be retried", async () => {
   world.addFault({ operation: "checkRegistrationLink", status: 500, times: 2 })
   const user = await openSignedIn()

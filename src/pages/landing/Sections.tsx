@@ -1,5 +1,6 @@
 import { Benefits } from "../../features/landing/Benefits"
 import { Stats } from "../../features/landing/Stats"
+import { Closing } from "../../features/landing/Closing"
 import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
 import { Faq } from "../../features/landing/Faq"
@@ -17,6 +18,7 @@ export function Part() {
       <Stores />
       <Rating />
       <Faq />
+      <Closing />
     </>
   )
 }

@@ -33,7 +33,7 @@ const invitation = "Your invitation is invalid. Unfortunately, you cannot regist
 const link = "Your registration link is invalid. Please request a new invitation."
 
 /** Hint for an unknown code that was typed by hand. */
-const spelling = "Please check the spelling; capital letters count."
+const spelling = "Please check the spelling; upper and lower case matter."
 
 /** The text for each code that the sandbox refuses (specification section 8). */
 const refused: readonly [code: string, text: string][] = [

@@ -36,7 +36,7 @@ const english: readonly [Message, string][] = [
   [gender, "Please choose an option"],
   [firstName, "Please provide your first name"],
   [lastName, "Please provide your last name"],
-  [length, "Please use 50 characters or fewer"],
+  [length, "Please use 50\u00A0characters or fewer"],
   [characters, "Please use valid characters"],
   [email, "Please provide a valid email address"],
   [country, "Please select your country"],
@@ -111,10 +111,11 @@ test.each(["en", "pl"] as const)(
 )
 
 test("a single error is announced in the singular", async () => {
+  const { summary } = await textsOf("en", "registration")
   const opened = await openForm()
   await fillIn(opened, { ...visitor, lastName: "" })
   await opened.user.click(opened.form.submit)
-  expect(within(await findSummary()).getByRole("heading").textContent).toBe("There is a problem")
+  expect(within(await findSummary()).getByRole("heading").textContent).toBe(summary.heading_one)
 })
 
 test("every failed submit returns focus to the summary", async () => {

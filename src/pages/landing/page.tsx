@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { RegistrationFlow } from "../../services/settings/landing"
+import { invitationStore, isInvited } from "../../features/registration/invitation/invitation"
+import { sampleInviter } from "../../features/registration/invitation/sampleInviter"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { Hero } from "../../features/landing/Hero"
 import { mainDescription } from "../../features/landing/model/mainDescription"
@@ -13,6 +15,9 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { deferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
+import { stages } from "../../features/registration/panel/stages"
+import { documentFlags } from "../../lib/documentFlags"
+import type { Language } from "../../lib/languages"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 
@@ -35,14 +40,24 @@ const sectionsElement = (
   </Suspense>
 )
 
-/** Loads the sections below the opening; a page that is being hydrated first renders without them. */
-export const preload = sections.preload
+/**
+ * Loads what follows an accepted code for a visitor who has one, and the sections below the opening, which a page that
+ * is being hydrated first renders without.
+ */
+export async function preload(language: Language, includeDeferred: boolean): Promise<void> {
+  // A prerendered page holds the form for every visitor, and may still show it when its code has been refused.
+  const showsStages = import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState())
+  await Promise.all([
+    // The panel says if it cannot be loaded.
+    showsStages && stages.load(language).catch(() => undefined),
+    includeDeferred && sections.preload(),
+  ])
+}
 
 /** For title and description: the main description before the visitor has done anything. */
 const anonymousVisitor = { accepted: false, named: false, secondStep: false }
-/** A visitor with a valid code and an inviter's name of typical length, to reserve space for the text that follows. */
+/** A visitor with a valid code and an inviter's name, to reserve space for the text that follows. */
 const invitedVisitor = { accepted: true, named: true, secondStep: false }
-const sampleInviter = "nnnnnn nnnnnnn"
 
 export function Component() {
   const { t } = useTranslation(["landing", "common", "variants"])

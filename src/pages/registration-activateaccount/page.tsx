@@ -13,19 +13,17 @@ import { BackToApp } from "../../features/registration/finished/BackToApp"
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
   const activation = useActivation()
-  const withoutLink = activation.stage === "withoutLink"
-  useLeaveForError(withoutLink)
-  if (activation.stage === "done") {
+  const noLink = activation.stage === "noLink"
+  useLeaveForError(noLink)
+  if (activation.stage === "activated") {
     return (
       <NoFooterLayout title={t("done.title")}>
-        <Welcome focused={activation.completedAttempts > 0} />
+        <Welcome focused={activation.answeredAttempts > 0} />
       </NoFooterLayout>
     )
   }
   return (
-    <NoFooterLayout title={t("title")}>
-      {withoutLink ? null : <ActivationForm activation={activation} />}
-    </NoFooterLayout>
+    <NoFooterLayout title={t("title")}>{noLink ? null : <ActivationForm activation={activation} />}</NoFooterLayout>
   )
 }
 

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <DefaultLayout title={t("error.title")}>
       <p>{t("error.invalid")}</p>
-      {stage === undefined || stage === "withoutLink" ? null : (
+      {stage === undefined || stage === "noLink" ? null : (
         <>
           <p>{t("error.newLinkText")}</p>
           <ResendLink label={t("error.newLink")} sent={t("error.newLinkSent")} />

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
 import { createMemberToken } from "../../sandbox/tokens"
 
 async function finish() {
@@ -40,7 +41,8 @@ test("a visitor who is signed in by then is not told to log in", async () => {
   document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
   activateInOtherTab({ channel: true })
   await findActivated()
-  expect(screen.getByText("Your account is activated and you are signed in.").getAttribute("role")).toBe("status")
+  const { finished } = await textsOf("en", "registration")
+  expect(screen.getByText(finished.activatedSignedIn).getAttribute("role")).toBe("status")
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
 })
 

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { expectFocus, left, openPage } from "../../../tests/support/openPage"
+import { counted, textsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/registrationformemailactivecomplete"
 
@@ -19,17 +20,21 @@ async function open() {
 }
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+/** What the countdown says. */
+const countdown = async (seconds: number) =>
+  counted((await textsOf("en", "registration")).exists, "countdown", seconds, "en")
+
 /** The visible countdown. */
 const shown = () => document.querySelector("main [aria-hidden]")?.textContent
 
 test("after a visible countdown the login replaces the page", async () => {
   await open()
-  expect(shown()).toBe("The login opens in 5 seconds.")
+  expect(shown()).toBe(await countdown(5))
   await pass(2)
-  expect(shown()).toBe("The login opens in 3 seconds.")
+  expect(shown()).toBe(await countdown(3))
   expect(left).toEqual([])
   await pass(2)
-  expect(shown()).toBe("The login opens in 1 second.")
+  expect(shown()).toBe(await countdown(1))
   await pass(1.5)
   expect(left).toEqual(["/entrance/login"])
 })
@@ -37,15 +42,16 @@ test("after a visible countdown the login replaces the page", async () => {
 test("the countdown is announced once", async () => {
   await open()
   const status = screen.getByRole("status")
-  expect(status.textContent).toBe("The login opens in 5 seconds.")
+  expect(status.textContent).toBe(await countdown(5))
   await pass(3)
-  expect(status.textContent).toBe("The login opens in 5 seconds.")
+  expect(status.textContent).toBe(await countdown(5))
 })
 
 test("a visitor who stops it stays, and can still log in", async () => {
+  const { exists } = await textsOf("en", "registration")
   const user = await open()
   await user.click(screen.getByRole("button", { name: "Stay on this page" }))
-  await expectFocus(screen.getByText("You stay on this page. Log in whenever you like."))
+  await expectFocus(screen.getByText(exists.stopped))
   expect(shown()).toBeUndefined()
   await pass(10)
   expect(left).toEqual([])

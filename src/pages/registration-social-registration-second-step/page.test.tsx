@@ -169,13 +169,21 @@ test.each([
   ["expired", "expired"],
 ] as const)("a return with the token %s concerns the sign-in, not the invitation", async (sample, problem) => {
   sessionStorage.setItem("socialSignUpState", "abc")
-  const { [problem]: words, signInAgain } = await textsOf("de", "social")
+  const { [problem]: words, provider, signInAgain } = await textsOf("de", "social")
   const at = "/acquisition/de/registration/social-registration-second-step"
   await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
   await screen.findByRole("heading", { level: 1, name: words.title })
-  expect(screen.getByRole("main").textContent).toContain(words.text)
+  expect(screen.getByRole("main").textContent).toContain(words.text.replace("{{provider}}", provider))
   expect(address()).toBe(at)
   screen.getByRole("link", { name: signInAgain })
+})
+
+test("the provider that did not confirm the sign-up is named", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  sessionStorage.setItem("socialSignUpProvider", "apple")
+  const { failed } = await textsOf("en", "social")
+  await openPage(`${path}?state=abc&error=access_denied`)
+  await screen.findByText(failed.text.replace("{{provider}}", "Apple"))
 })
 
 test("a visitor who returned without a token can sign in again, with the stored code", async () => {

@@ -18,8 +18,7 @@ export type Voucher =
   | "social-15-percent-mov"
   | "social-20-percent-mov"
 
-/** The text block beside the form. A voucher has its own. */
-/** Texts of the main part; `daba` is a campaign with one piece of clothing. */
+/** Texts beside the form; a voucher has its own. `daba` is a campaign for one garment. */
 export type MainDescription = "default" | "social" | "viral" | "viralProductShare" | "daba" | "waitingListApproved"
 
 /** Sign-up methods of the flow socialRegistration, in display order. */

@@ -17,6 +17,8 @@ export interface FinishedRegistration {
   registrationId: string | undefined
   /** When the e-mail may be sent again, in milliseconds since the epoch. */
   resendAt: number
+  /** Whether the answer came after the visitor had left, who has not seen the page about it since. */
+  unseen?: boolean
 }
 
 /** What the landing page passes on to the rest of the visit (specification section 3, landing page options). */
@@ -63,7 +65,8 @@ export interface RegistrationState extends LandingOptions {
   draftAt: number
 }
 
-const emptyDraft = {
+/** What a visitor who has entered nothing has entered. */
+export const emptyDraft = {
   registrationGender: "",
   registrationFirstName: "",
   registrationLastName: "",
@@ -119,7 +122,10 @@ function draftOf(state: Draft): Draft {
  * sent, only what the page about the activation e-mail needs. Everything else lasts as long as the document (product
  * decisions, section 5). Free of React, so that it is available before React is.
  */
-export const registrationStore = createStore<RegistrationState>()(() => ({ ...initial, ...restored(readCopy()) }))
+export const registrationStore = createStore<RegistrationState>()(() => initial)
+
+// Not as the initial state: while a prerendered page hydrates, it is the same for every visitor.
+registrationStore.setState(restored(readCopy()))
 
 registrationStore.subscribe((state) => writeSession("registration", JSON.stringify({ version, state: copyOf(state) })))
 

@@ -35,6 +35,8 @@ export type SessionKey =
   | "scrollPositions"
   /** The state parameter that was sent to a sign-in provider. */
   | "socialSignUpState"
+  /** The provider that it was sent to. */
+  | "socialSignUpProvider"
   /** Phone number and time: the one-time code that was sent last and is not confirmed yet. */
   | "sentSmsCode"
   /** Query string: the draft of the second step of a social sign-up. */

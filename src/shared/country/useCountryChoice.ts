@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react"
 import { countries, type Country } from "../../lib/countries"
+import type { RegistrationState } from "../../services/state/registrationStore"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 
-/** The countries that the code of this visit allows; all if it names none. */
+/** The countries that a code allows; all if it names none. */
+export const allowedCountries = (options: RegistrationState["countryOptions"]): readonly Country[] =>
+  options?.map(({ isoCode }) => isoCode) ?? countries
+
+/** The countries that the code of this visit allows. */
 export function useAllowedCountries(): readonly Country[] {
-  const options = useRegistrationState((state) => state.countryOptions)
-  return options?.map(({ isoCode }) => isoCode) ?? countries
+  return allowedCountries(useRegistrationState((state) => state.countryOptions))
 }
 
 /** The initial country of a form: the one chosen before if it is allowed, else the only allowed one. */
@@ -16,17 +20,25 @@ export function firstCountry(chosen: "" | Country, allowed: readonly Country[]):
 }
 
 /**
- * Preselects the guessed country once it is known, if it is allowed and nothing has been chosen yet.
+ * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been chosen
+ * yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
  * @param fill sets the country, unless the control already has a value that the form has not noticed yet
  */
-export function useGuessedCountry(allowed: readonly Country[], chosen: string, fill: (country: Country) => void) {
+export function useCountryPreselection(
+  allowed: readonly Country[],
+  chosen: "" | Country,
+  fill: (country: "" | Country) => void,
+): void {
   const country = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const fits = countryGuessed && chosen === "" && allowed.includes(country)
+  const guess = countryGuessed && allowed.includes(country) ? country : ""
   const settled = useRef(false)
   // After every render: input at the same moment may have removed the guess, which is then filled in again.
   useEffect(() => {
-    if (chosen !== "") settled.current = true
-    else if (fits && !settled.current) fill(country)
+    const isForbidden = chosen !== "" && !allowed.includes(chosen)
+    const preselected = firstCountry("", allowed) || guess
+    if (isForbidden) fill(preselected)
+    else if (chosen !== "") settled.current = true
+    else if (preselected && !settled.current) fill(preselected)
   })
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Country } from "../../lib/countries"
+import { countries, type Country } from "../../lib/countries"
 import { selectableCountries } from "./model/countryNames"
 import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
@@ -8,8 +8,8 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 export interface CountryHint {
   /** The text of the hint. */
   hint: string | undefined
-  /** While a guess is pending or shown: the same text with the longest name, to reserve space for it. */
-  reservedHint: string | undefined
+  /** The longest text of a hint: guess and code may be known after the visitor has chosen, and must move nothing. */
+  reservedHint: string
 }
 
 /** The hint of the country field: that its value is a guess, or that the code leaves no choice. */
@@ -18,14 +18,11 @@ export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]
   const { language } = usePage()
   const guess = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const names = new Map(selectableCountries(language, allowed).map(({ code, name }) => [code, name]))
-  const country = chosen === "" ? undefined : names.get(chosen)
-  if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), reservedHint: undefined }
-  const guessed = countryGuessed && chosen === guess
+  const names = new Map(selectableCountries(language, countries).map(({ code, name }) => [code, name]))
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
-  return {
-    hint: guessed && country ? t("field.countryGuess", { country }) : undefined,
-    reservedHint:
-      guessed || chosen === "" || !countryGuessed ? t("field.countryGuess", { country: longest }) : undefined,
-  }
+  const reservedHint = t("field.countryGuess", { country: longest })
+  const country = chosen !== "" && allowed.includes(chosen) ? names.get(chosen) : undefined
+  if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), reservedHint }
+  const guessed = countryGuessed && chosen === guess
+  return { hint: guessed && country ? t("field.countryGuess", { country }) : undefined, reservedHint }
 }

@@ -1,28 +1,59 @@
 import { useEffect, useState, type ComponentType } from "react"
 import type { Language } from "../../lib/languages"
+import { ensureExtraTexts } from "../../services/i18n/i18n"
+import type { TextNamespace } from "../../services/i18n/texts"
 import { useChunkRetry } from "./useChunkRetry"
 import { whenIdle } from "../../lib/idle"
 import { withTimeout } from "../../lib/withTimeout"
 import { usePage } from "../../router/usePage"
 import { useLatest } from "../../router/useLatest"
 
+/** A part of a page in a chunk of its own, with its texts. */
+export interface LoadablePart<Props> {
+  /** Loads the part, and its texts in a language. */
+  load: (language: Language) => Promise<ComponentType<Props>>
+  /** The part if it has been loaded in this document, or in this build. */
+  loaded: () => ComponentType<Props> | undefined
+}
+
 /**
- * A part of a page in a chunk of its own, with its texts, that is not needed right away. It is prefetched when the page
- * is idle, so that it is ready when needed.
- * @param load fetches the part and its texts in a language; must be the same function in every render
+ * Declares a part of a page in a chunk of its own.
+ * @param fetchPart imports the part
+ * @param namespaces of its texts, besides those of the page
+ */
+export function loadablePart<Props>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  ...namespaces: readonly TextNamespace[]
+): LoadablePart<Props> {
+  let part: ComponentType<Props> | undefined
+  return {
+    load: async (language) => {
+      const texts = namespaces.map((namespace) => ensureExtraTexts(language, namespace))
+      const [fetched] = await Promise.all([fetchPart(), ...texts])
+      part = fetched
+      return fetched
+    },
+    loaded: () => part,
+  }
+}
+
+/**
+ * A part of a page that is not needed right away. It is prefetched when the page is idle, so that it is ready when
+ * needed.
+ * @param part must be the same in every render
  * @param wanted whether the part is needed now
  * @returns the part once loaded, whether loading failed, and a retry function
  */
-export function useLoadedPart<Props>(load: (language: Language) => Promise<ComponentType<Props>>, wanted: boolean) {
+export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, wanted: boolean) {
   const { language } = usePage()
-  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [Part, setPart] = useState(loaded)
   const [failed, setFailed] = useState(false)
   const attempts = useChunkRetry()
   const noteFailure = useLatest(attempts.failed)
   const missing = Part === undefined
   useEffect(() => {
     if (!missing || failed) return undefined
-    const fetchPart = () => load(language).then((loaded) => setPart(() => loaded))
+    const fetchPart = () => load(language).then((part) => setPart(() => part))
     if (wanted) {
       withTimeout(fetchPart()).catch((error: unknown) => {
         noteFailure.current?.(error)

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from "react"
+import { useRef, type FormEvent, type MouseEvent, type ReactNode, type RefObject } from "react"
 import { Submit } from "../../ui/Submit/Submit"
 import { BrokenNotice } from "./BrokenNotice"
 import styles from "./Form.module.css"
@@ -24,11 +24,19 @@ interface FormProps {
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
 export function Form({ form, submitLabel, sendingText, variant = "primary", children, footer }: FormProps) {
+  const isAimedAt = useRef(false)
+
+  function onSubmitClick(event: MouseEvent) {
+    // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
+    if (event.detail > 1 && !isAimedAt.current) event.preventDefault()
+    isAimedAt.current = true
+  }
+
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.broken ? <BrokenNotice /> : null}
       {children}
-      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText}>
+      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText} onClick={onSubmitClick}>
         {submitLabel}
       </Submit>
       {footer}

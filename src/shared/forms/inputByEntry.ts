@@ -29,16 +29,3 @@ export function useInputByEntry<Value>(name: string, initial: Value): [Value, (v
   }
   return [initialValue, keep]
 }
-
-/** State that is kept like {@link useInputByEntry} does. */
-export function useStateByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
-  const [initialValue, keep] = useInputByEntry(name, initial)
-  const [value, setValue] = useState(initialValue)
-  return [
-    value,
-    (next) => {
-      setValue(next)
-      keep(next)
-    },
-  ]
-}

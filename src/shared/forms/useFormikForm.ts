@@ -64,14 +64,14 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   const { initialValues, validationSchema, onSubmit, normalize = (values) => values } = config
   const [kept, keep] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
-  const submission = useRef(Promise.resolve())
+  const submission = useRef<{ sent?: Promise<void> }>({})
   const [failedSubmits, setFailedSubmits] = useState(0)
   const { sending, broken, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
     validationSchema,
     validateOnBlur: false,
-    onSubmit: (values) => (submission.current = onSubmit(values)),
+    onSubmit: (values) => (submission.current.sent = onSubmit(values)),
   })
   const { values, touched } = formik
   const refusal: Refusal<Values, Errors> | undefined = formik.status
@@ -88,33 +88,33 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     return check(next)
   }
 
-  function touch(names: readonly Name[]) {
-    for (const name of names) void formik.setFieldTouched(String(name), true, false)
-  }
+  const touch = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
   function failSubmit(errors: Errors) {
     setFailedSubmits((number) => number + 1)
     config.onFailedSubmit?.(errors)
   }
 
-  useRestoredValues(initialValues, readControls, () => config.restore?.() ?? kept, formik.setValues)
+  useRestoredValues(config, kept, readControls, formik.setValues)
 
-  async function submit() {
+  async function submit(): Promise<void> {
     const errors = await change(normalize(readControls()))
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
-      touch(failed)
+      for (const name of failed) touch(name)
       return failSubmit(errors)
     }
     setFailedSubmits(0)
     if (!config.sendsNothing) showSending()
-    submission.current = Promise.resolve()
+    submission.current = {}
     const submitted = formik.submitForm()
     // Formik touches every submitted field, but only the fields that failed are validated live.
     void formik.setTouched(touched, false)
     await submitted
+    // Not sent, since the rules have changed meanwhile.
+    if (!submission.current.sent && formRef.current) return submit()
     // Formik swallows an error once the form is unmounted.
-    await submission.current
+    await submission.current.sent
   }
 
   return {
@@ -138,7 +138,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
       if (isSubmitPressed(formRef.current)) return
       const current = readControls()
       const errors = await check(current)
-      if (errors[name] && current[name]) touch([name])
+      if (errors[name] && current[name]) touch(name)
     },
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
@@ -158,18 +158,24 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
 }
 
 /**
- * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence.
+ * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence in
+ * each of them.
  */
-function useRestoredValues<Values extends object>(
-  initialValues: Values,
+function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors<Values>>(
+  { initialValues, restore, onValues }: FormikFormConfig<Values, Errors>,
+  kept: Values | undefined,
   readControls: () => Values,
-  known: () => Values | undefined,
   setValues: (values: Values, shouldValidate: boolean) => unknown,
 ) {
   useEffect(() => {
     const found = readControls()
-    const restored = isSame(found, initialValues) ? (known() ?? found) : found
-    if (!isSame(restored, initialValues)) setValues(restored, false)
+    const restored = { ...found, ...(restore?.() ?? kept) }
+    for (const name of namesIn(found)) {
+      if (!isSameValue(found[name], initialValues[name])) restored[name] = found[name]
+    }
+    if (namesIn(found).every((name) => isSameValue(restored[name], initialValues[name]))) return
+    onValues?.(restored)
+    setValues(restored, false)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 }
@@ -190,10 +196,7 @@ function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
   return shown
 }
 
-/** Whether two sets of values are equal. */
-const isSame = <Values extends object>(some: Values, others: Values): boolean =>
-  namesIn(some).every((name) => isSameValue(some[name], others[name]))
-
+/** Whether two values of a field are equal. */
 const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text

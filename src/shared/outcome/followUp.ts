@@ -8,7 +8,7 @@ import type { RegistrationState } from "../../services/state/registrationStore"
 /**
  * What follows an answer of the backend, as data: the pure model of a feature returns it, `useFollowUp` carries it out
  * (docs/decisions/outcomes.md). The properties are in order of execution; those from `result` on only apply if the
- * visitor is still where the request was sent.
+ * visitor is still where the request was sent, `missed` only if not.
  */
 export interface FollowUp<Result = never> {
   /** What the site does not understand in the answer, for error reporting. */
@@ -20,6 +20,8 @@ export interface FollowUp<Result = never> {
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent
+  /** State that tells a visitor what happened who has left before the answer. */
+  missed?: Partial<RegistrationState>
   /** What the form shows in place. */
   result?: Result
   page?: FollowUpPage

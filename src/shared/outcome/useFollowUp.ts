@@ -41,10 +41,13 @@ export function useFollowUp<Result>() {
    */
   async function follow(pending: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
     const isStillCurrent = captureLocation()
-    const { result, page, toShop, ...effects } = await pending
+    const { result, page, toShop, missed, ...effects } = await pending
     setInlineResult(undefined)
     await carryOut(effects, analytics)
-    if (!(await isStillCurrent())) return
+    if (!(await isStillCurrent())) {
+      if (missed) registrationStore.setState(missed)
+      return
+    }
     if (result !== undefined) {
       setInlineResult(result)
       onResult?.(result)
@@ -58,7 +61,7 @@ export function useFollowUp<Result>() {
 
 /** Effects that do not depend on where the visitor is by now. */
 async function carryOut(
-  { report: problem, keep, progress, authToken, event }: Omit<FollowUp, "result" | "page" | "toShop">,
+  { report: problem, keep, progress, authToken, event }: Omit<FollowUp, "missed" | "result" | "page" | "toShop">,
   analytics: boolean,
 ): Promise<void> {
   if (problem) report(problem)

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react"
+import { openForPrint } from "./openForPrint"
 import styles from "./Disclosure.module.css"
 
-/** A native disclosure widget, which works without script. `row` spans the full width, as in a list of questions. */
+const openInPrint = (details: HTMLDetailsElement | null) => (details ? openForPrint(details) : undefined)
+
+/**
+ * A native disclosure widget, which works without script and is printed open. `row` spans the full width, as in a list
+ * of questions.
+ */
 export function Disclosure({
   summary,
   row = false,
@@ -12,7 +18,7 @@ export function Disclosure({
   children: ReactNode
 }) {
   return (
-    <details className={`${styles.disclosure}${row ? ` ${styles.row}` : ""}`}>
+    <details ref={openInPrint} className={`${styles.disclosure}${row ? ` ${styles.row}` : ""}`}>
       <summary>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

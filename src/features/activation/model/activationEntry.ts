@@ -1,33 +1,34 @@
 import type { EntryState } from "../../../router/entryState"
+import type { ActivationOutcome } from "./outcome"
 
 /** How an activation ended, as stored in its history entry. */
-export type StoredOutcome = "done" | "notFound" | "unsuccessful"
+export type FinalOutcome = Extract<ActivationOutcome["kind"], "activated" | "notFound" | "unsuccessful">
 
 /** What the history entry stores about an activation, so that reload, Back and a change of language keep it. */
 export interface ActivationEntry {
   /** The id of the link; undefined if the page was opened without one. */
   activationId: string | undefined
-  end: StoredOutcome | undefined
+  outcome: FinalOutcome | undefined
 }
 
-const ends: readonly unknown[] = ["done", "notFound", "unsuccessful"] satisfies StoredOutcome[]
+const finalOutcomes: readonly unknown[] = ["activated", "notFound", "unsuccessful"] satisfies FinalOutcome[]
 
-const isEnd = (value: unknown): value is StoredOutcome => ends.includes(value)
+const isFinalOutcome = (value: unknown): value is FinalOutcome => finalOutcomes.includes(value)
 
 /** State of the link in a history entry. */
-export type ActivationStage = "withoutLink" | "open" | StoredOutcome
+export type ActivationStage = "noLink" | "unused" | FinalOutcome
 
 /** State of the link in a history entry; without a link there is nothing to activate. */
-export const stageOf = ({ activationId, end }: ActivationEntry): ActivationStage =>
-  activationId === undefined ? "withoutLink" : (end ?? "open")
+export const activationStageOf = ({ activationId, outcome }: ActivationEntry): ActivationStage =>
+  activationId === undefined ? "noLink" : (outcome ?? "unused")
 
 /** Reads what a history entry's state says about an activation. */
-export function readActivationEntry({ activationId, activationEnd }: EntryState): ActivationEntry {
-  return { activationId: activationId || undefined, end: isEnd(activationEnd) ? activationEnd : undefined }
+export function readActivationEntry({ activationId, activationOutcome: outcome }: EntryState): ActivationEntry {
+  return { activationId: activationId || undefined, outcome: isFinalOutcome(outcome) ? outcome : undefined }
 }
 
 /** State of a history entry in which an activation has ended. */
-export const entryWithOutcome = (activationId: string, activationEnd: StoredOutcome) => ({
+export const entryStateWith = (activationId: string, activationOutcome: FinalOutcome) => ({
   activationId,
-  activationEnd,
+  activationOutcome,
 })

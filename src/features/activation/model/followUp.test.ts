@@ -20,8 +20,8 @@ const failed: FollowUp = {
   keep: { accountActivationId: id, accountActivationError: "failed" },
   event: { name: "activation_failed" },
 }
-const to = (name: typeof success | typeof error, activationEnd: string): FollowUp => ({
-  page: { name, replace: true, state: { activationId: id, activationEnd } },
+const to = (name: typeof success | typeof error, activationOutcome: string): FollowUp => ({
+  page: { name, replace: true, state: { activationId: id, activationOutcome } },
 })
 
 /** What is stored and tracked, where the visitor is taken, and what is shown in place. */
@@ -29,10 +29,14 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
   [
     "ACTIVATED",
     "token",
-    { ...succeeded, ...to(success, "done"), result: { end: "done" }, authToken: "token", toShop: true },
+    { ...succeeded, ...to(success, "activated"), result: { outcome: "activated" }, authToken: "token", toShop: true },
   ],
-  ["ACTIVATED", null, { ...succeeded, ...to(success, "done"), result: { end: "done" }, toShop: false }],
-  ["ALREADY_ACTIVE", null, { ...succeeded, ...to(success, "done"), result: { end: "done" }, toShop: false }],
+  ["ACTIVATED", null, { ...succeeded, ...to(success, "activated"), result: { outcome: "activated" }, toShop: false }],
+  [
+    "ALREADY_ACTIVE",
+    null,
+    { ...succeeded, ...to(success, "activated"), result: { outcome: "activated" }, toShop: false },
+  ],
   [
     "NOT_FOUND",
     null,
@@ -40,17 +44,17 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
       keep: { accountActivationId: id, accountActivationError: "invalid" },
       event: { name: "activation_not_found" },
       ...to(error, "notFound"),
-      result: { end: "notFound" },
+      result: { outcome: "notFound" },
     },
   ],
-  ["FAILED", null, { ...failed, ...to(error, "unsuccessful"), result: { end: "unsuccessful" } }],
+  ["FAILED", null, { ...failed, ...to(error, "unsuccessful"), result: { outcome: "unsuccessful" } }],
   [
     "LATER",
     null,
     {
       ...failed,
       ...to(error, "unsuccessful"),
-      result: { end: "unsuccessful" },
+      result: { outcome: "unsuccessful" },
       report: { name: "unknown-activation-status", detail: "LATER" },
     },
   ],

@@ -1,22 +1,22 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { entryWithOutcome, type StoredOutcome } from "./entry"
+import { entryStateWith, type FinalOutcome } from "./activationEntry"
 import type { ActivationOutcome } from "./outcome"
 
-/** What the activation page shows in place; `end` says that the attempt was answered. */
+/** What the activation page shows in place; `outcome` says that the attempt was answered. */
 export interface ActivationResult {
   /** Why there is no answer. */
   failure?: ApiFailure
-  end?: StoredOutcome
+  outcome?: FinalOutcome
 }
 
 /**
- * What follows each end of an activation (product decisions, section 5, "Activation"; error names: specification
+ * What follows each final outcome of an activation (product decisions, section 5, "Activation"; error names: specification
  * section 3).
  */
-const ends = {
+const consequences = {
   // The next page is the shop or one without analytics.
-  done: {
+  activated: {
     page: "registration-activateaccount",
     event: { name: "activation_succeeded", later: true },
     error: undefined,
@@ -30,15 +30,20 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
   switch (outcome.kind) {
     case "activated": {
       const { authToken } = outcome
-      return { ...ended("done", activationId), progress: "activated", authToken, toShop: authToken !== undefined }
+      return {
+        ...followUpOfFinal("activated", activationId),
+        progress: "activated",
+        authToken,
+        toShop: authToken !== undefined,
+      }
     }
     case "notFound":
-      return ended("notFound", activationId)
+      return followUpOfFinal("notFound", activationId)
     case "unsuccessful":
-      return ended("unsuccessful", activationId)
+      return followUpOfFinal("unsuccessful", activationId)
     case "unknown":
       return {
-        ...ended("unsuccessful", activationId),
+        ...followUpOfFinal("unsuccessful", activationId),
         report: { name: "unknown-activation-status", detail: outcome.status },
       }
     case "failed":
@@ -46,12 +51,12 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
   }
 }
 
-function ended(end: StoredOutcome, activationId: string): FollowUp<ActivationResult> {
-  const { page, event, error } = ends[end]
+function followUpOfFinal(outcome: FinalOutcome, activationId: string): FollowUp<ActivationResult> {
+  const { page, event, error } = consequences[outcome]
   return {
     keep: { accountActivationId: activationId, accountActivationError: error },
     event,
-    result: { end },
-    page: { name: page, replace: true, state: entryWithOutcome(activationId, end) },
+    result: { outcome },
+    page: { name: page, replace: true, state: entryStateWith(activationId, outcome) },
   }
 }

@@ -1,7 +1,10 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 
-/** Outcome of an activation (product decisions, section 5, "Activation"). */
+/**
+ * Outcome of an activation (product decisions, section 5, "Activation"). `unsuccessful`: the backend answered FAILED
+ * (event activation_failed, error "failed"); `failed`: there was no answer.
+ */
 export type ActivationOutcome =
   /** Activated now or before: the visitor can log in, and is signed in if there is a token. */
   | { kind: "activated"; authToken: string | undefined }

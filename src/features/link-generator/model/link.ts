@@ -1,5 +1,5 @@
 import { basePath } from "../../../lib/basePath"
-import { parseInvitationCode, codeProblem } from "../../../lib/invitationCode"
+import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
 import { isSecondStep, pathsOf } from "../../../router/pagePaths"
@@ -95,8 +95,8 @@ export function readLink(text: string, hosts: readonly string[]): Reading {
 
 function readQuery(search: string, landing: Pick<LinkValues, "language" | "slug">): Reading {
   const query = new URLSearchParams(unpackQuery(search).search)
-  const code = parseInvitationCode(query.get("rc") ?? "")
-  if (codeProblem(code)) return { problem: "link.read.error.code" }
+  const code = extractRegistrationCode(query.get("rc") ?? "")
+  if (registrationCodeProblem(code)) return { problem: "link.read.error.code" }
   const validityTimestamp = query.get("validityTimestamp") || undefined
   const parameters = [...query]
     .filter(([name]) => name !== "rc" && name !== "validityTimestamp")

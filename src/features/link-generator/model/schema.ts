@@ -1,15 +1,21 @@
 import { array, object, string, ValidationError } from "yup"
-import { codeProblem, parseInvitationCode, type CodeProblem } from "../../../lib/invitationCode"
+import {
+  registrationCodeProblem,
+  extractRegistrationCode,
+  type RegistrationCodeProblem,
+} from "../../../lib/registrationCode"
 import type { Prefix } from "../../../router/prefixes"
 import { readLink, type ReadProblem } from "./link"
 import type { Reason } from "./outcome"
 import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } from "./values"
 
 /** Error keys of a code that can't be sent. */
-type CodeMessage = `landing:${CodeProblem}`
+type CodeMessage = `landing:${RegistrationCodeProblem}`
 
-/** Errors of the generator's form, as keys in the namespace `admin`, those of the code also in `landing`; those of
- * parameters by row. */
+/**
+ * Errors of the generator's form, as keys in the namespace `admin`, those of the code also in `landing`; those of
+ * parameters by row.
+ */
 export interface LinkErrors {
   code?: CodeMessage | Reason
   parameters?: readonly (Partial<Record<keyof Parameter, ParameterProblem>> | undefined)[]
@@ -20,7 +26,7 @@ export const linkSchema = object({
   code: string()
     .default("")
     .test((code, { createError }) => {
-      const problem = codeProblem(parseInvitationCode(code))
+      const problem = registrationCodeProblem(extractRegistrationCode(code))
       return problem === undefined || createError({ message: `landing:${problem}` satisfies CodeMessage })
     }),
   language: string<Prefix>().default(""),

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ConsentSummary } from "./ConsentSummary"
 import { mailboxOf } from "../model/mailProviders"
 import { ResendEmail } from "./ResendEmail"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Lines } from "../../../ui/Lines/Lines"
@@ -23,6 +24,7 @@ interface FinishedProps {
 
 /** Content for a visitor whose registration was sent, on its own page or in a dialog. */
 export function Finished({ repeated, activated, changeEmailLink }: FinishedProps) {
+  useEffect(markSeen, [])
   return (
     <>
       <Activated activated={activated} />
@@ -32,6 +34,12 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
       <ConsentSummary />
     </>
   )
+}
+
+/** Notes that the visitor has learnt of the e-mail, see `UnseenEmailNotice`. */
+function markSeen(): void {
+  const { finished } = registrationStore.getState()
+  if (finished?.unseen) registrationStore.setState({ finished: { ...finished, unseen: false } })
 }
 
 function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {

@@ -1,10 +1,15 @@
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
+import { submitForm } from "../../../lib/submitForm"
+import { allowedCountries } from "../../../shared/country/useCountryChoice"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { CheckFailure } from "../invitation/CheckFailure"
+import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
 import type { FieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
@@ -12,6 +17,7 @@ import type { RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { stepFields, type FormStep } from "../model/formSteps"
 import { Registered } from "./Registered"
+import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { lastConsentView, useRecordConsentView } from "./lastConsentView"
 import { submitRegistration } from "./submission"
 import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
@@ -46,12 +52,21 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFieldToCorrect()
+  // Whether the visitor has sent the form, but the check of the code has failed.
+  const waitsForCheck = useRef(false)
 
   async function send(checked: RegistrationValues) {
+    // If the code is refused, the form for a code replaces this one; the draft is kept.
+    const accepted = await whenChecked()
+    waitsForCheck.current = !accepted
+    if (!accepted) return
     if (step === "first") return handlers.onFirstStepDone?.()
-    // Only narrows the type: the schema has refused it.
+    // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
+    if (!allowedCountries(countryOptions).includes(checked.country)) {
+      return form.showRefusal({ country: "error.country" }, { ...checked, country: "" })
+    }
     const seen = lastConsentView(language)
     const input = registrationInput(checked, {
       registrationCode,
@@ -88,8 +103,14 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   return (
     <Form form={form} submitLabel={t(step === "first" ? "steps.next" : "submit")} sendingText={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
+      <CheckFailure
+        onAccepted={() => {
+          if (waitsForCheck.current) submitForm(form.formRef.current)
+        }}
+      />
       <SendProblem form={form} problem={inlineResult.failure} />
       <FormFields step={step} form={form} props={props} emailLocked={approved !== undefined} />
+      <UnseenEmailNotice />
     </Form>
   )
 }

@@ -9,7 +9,7 @@ import { registrationFollowUp, formDestinations, type RegistrationResult } from 
 import type { Submission } from "./submission"
 
 /**
- * Returns a function that carries out what follows a registration sent by the form.
+ * Carries out what follows a registration sent by the form.
  * @param refuse shows which values the backend refused
  */
 export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: RegistrationValues) => void) {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react"
 import type { Country } from "../../../lib/countries"
-import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
+import { firstCountry, useAllowedCountries, useCountryPreselection } from "../../../shared/country/useCountryChoice"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { saveDraft } from "../../../services/state/registrationStore"
+import { emptyDraft, saveDraft } from "../../../services/state/registrationStore"
+import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
+import { invitationStore } from "../invitation/invitation"
 import { draftOf, valuesOf } from "../model/draft"
 import { normalize, type FieldMessages, type RegistrationValues } from "../model/fields"
 import { fieldsElsewhere, type FormStep } from "../model/formSteps"
@@ -24,27 +26,30 @@ interface FormOptions {
 /** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
+  const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
+  // A prerendered form is empty until it is hydrated.
+  const [untouched] = useState(() => (hydrated ? initial : noValues))
   const form = useFormikForm<RegistrationValues, FieldMessages>({
-    initialValues: initial,
+    initialValues: untouched,
     validationSchema: () => registrationSchema(allowed, step),
     onSubmit,
     readValues: (data, known) => readForm(data, known, step),
     normalize,
+    onValues: (next) => saveDraft(draftOf(next)),
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
     onFailedSubmit: (errors) => {
       if (fieldsElsewhere(errors, step).length > 0) onInvalidElsewhere()
     },
-    // A first step only leads to the second one.
-    sendsNothing: step === "first",
+    // A first step only leads to the second one, once the code has been checked.
+    sendsNothing: step === "first" && invitationStore.getState().phase === "accepted",
   })
   const { values } = form
-  useEffect(() => saveDraft(draftOf(values)), [values])
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined) form.setFieldValue("email", email)
   })
-  useGuessedCountry(allowed, values.country, (country) => form.fillField("country", country))
+  useCountryPreselection(allowed, values.country, (country) => form.fillField("country", country))
   return { ...form, allowed }
 }
 
@@ -60,6 +65,8 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
     [latest],
   )
 }
+
+const noValues = valuesOf(emptyDraft)
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const state = useRegistrationState.getState()

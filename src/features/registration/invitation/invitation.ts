@@ -4,7 +4,11 @@ import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
 import { executeEarly } from "../../../services/api/executeEarly"
 import { basePath } from "../../../lib/basePath"
-import { parseInvitationCode, codeProblem, type CodeProblem } from "../../../lib/invitationCode"
+import {
+  extractRegistrationCode,
+  registrationCodeProblem,
+  type RegistrationCodeProblem,
+} from "../../../lib/registrationCode"
 import { report } from "../../../services/monitoring/report"
 import { denyHref } from "../../../router/denyHref"
 import { splitPath } from "../../../router/prefixes"
@@ -15,29 +19,37 @@ import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./stored
 import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
-/** State of the invitation. */
+/** State of the invitation; `typed` as opposed to a code from the URL or of an earlier visit. */
 export type Invitation =
   /** `returned`: the visitor gave up an accepted code to enter another. */
   | { phase: "none"; returned?: true }
   /** The code of an earlier visit is being checked silently. */
   | { phase: "restoring" }
-  | { phase: "checking"; code: string }
-  | { phase: "malformed"; code: string; problem: CodeProblem }
-  /** `typed`: the code was just entered, rather than coming from the URL or an earlier visit. */
+  | { phase: "checking"; code: string; typed: boolean }
+  | { phase: "malformed"; code: string; problem: RegistrationCodeProblem }
   | { phase: "refused"; code: string; refusal: ShownRefusal; inviter: string | undefined; typed: boolean }
-  | { phase: "failed"; code: string; failure: ApiFailure }
+  | { phase: "failed"; code: string; failure: ApiFailure; typed: boolean }
   /** `member`: the visitor is signed in, did not type the code and has not asked for the form. */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean }
 
 /** The invitation of this page load. Independent of React, so that it can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
+/**
+ * Whether the visitor sees the form behind the code: an accepted code, or one from the URL or an earlier visit that is
+ * still being checked or could not be (product decisions, section 4).
+ */
+export const isInvited = (invitation: Invitation): boolean =>
+  invitation.phase === "accepted" ||
+  invitation.phase === "restoring" ||
+  ((invitation.phase === "checking" || invitation.phase === "failed") && !invitation.typed)
+
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
 const startRequest = createRequestOrder()
 
 /** Where a code to check comes from. */
-type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered">
+type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
 /**
  * Keeps the code from the URL for later and, if `check` says that the page needs it now, checks it or the code of an
@@ -45,7 +57,7 @@ type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered">
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
-  const code = parseInvitationCode(query.get("rc") ?? "")
+  const code = extractRegistrationCode(query.get("rc") ?? "")
   if (code) saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
   if (check) void checkCode(code ? "link" : "stored", storedCode())
 }
@@ -60,12 +72,17 @@ export function checkStoredCode(): void {
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
 export async function submitCode(text: string): Promise<void> {
-  const code = parseInvitationCode(text)
+  const code = extractRegistrationCode(text)
   const current = invitationStore.getState()
   // The same code is already being checked; an empty field means the one from the URL.
   if (current.phase === "checking" && (code === current.code || code === "")) return
   const known = storedCode()
   await checkCode("entered", { code, validityTimestamp: known.code === code ? known.validityTimestamp : undefined })
+}
+
+/** Checks the code of the URL again, after that failed. */
+export function retryCheck(): void {
+  void checkCode("retried", storedCode())
 }
 
 /** Checks a code, wherever it comes from; only the latest request counts. */
@@ -74,9 +91,9 @@ async function checkCode(source: CodeSource, known: CodeWithValidity): Promise<v
   if (!isLatest) return
   const silent = source === "stored"
   const { code } = known
-  const problem = codeProblem(code)
+  const problem = registrationCodeProblem(code)
   if (problem) return silent ? clearCode() : setInvitation({ phase: "malformed", code, problem })
-  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code })
+  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed: source === "entered" })
   const outcome = await ask(known)
   if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
@@ -87,7 +104,7 @@ async function checkCode(source: CodeSource, known: CodeWithValidity): Promise<v
   } else if (outcome.kind === "refused") {
     refuse(known, outcome, source === "entered")
   } else {
-    setInvitation({ phase: "failed", code, failure: outcome.failure })
+    setInvitation({ phase: "failed", code, failure: outcome.failure, typed: source === "entered" })
   }
 }
 

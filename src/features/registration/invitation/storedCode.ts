@@ -1,4 +1,4 @@
-import { parseInvitationCode } from "../../../lib/invitationCode"
+import { extractRegistrationCode } from "../../../lib/registrationCode"
 import { readLocal, removeLocal, writeLocal } from "../../../services/storage/storage"
 
 /** A registration code, with the signed validity of its link if it came with one. */
@@ -10,7 +10,7 @@ export interface CodeWithValidity {
 /** The cleaned code stored in this browser; empty if there is none. */
 export function storedCode(): CodeWithValidity {
   return {
-    code: parseInvitationCode(readLocal("rc") ?? ""),
+    code: extractRegistrationCode(readLocal("rc") ?? ""),
     validityTimestamp: readLocal("rcValidityTimestamp") || undefined,
   }
 }

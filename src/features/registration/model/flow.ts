@@ -1,7 +1,7 @@
 import type { RegistrationFlow } from "../../../services/settings/landing"
 
 /** Steps that Back and Forward move between; stored in the history entry. */
-export const historySteps = ["start", "leanStep2", "email", "phone", "phoneForm"] as const
+export const historySteps = ["start", "leanStep2", "email", "phone", "phoneCode", "phoneForm"] as const
 
 export type HistoryStep = (typeof historySteps)[number]
 
@@ -9,29 +9,38 @@ export type HistoryStep = (typeof historySteps)[number]
 export interface FlowState {
   /** The flow of the landing page; for the lean one always its first step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
-  /** Whether the code was accepted. */
-  codeAccepted: boolean
+  /** Whether the visitor has a code that was accepted or is still being checked. */
+  hasCode: boolean
   /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
   /** The step in the history entry. */
   historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
-  /** Proof that the phone number belongs to the visitor. */
-  phoneToken: string | undefined
+  /** Whether a code was sent to a phone number, and has not expired. */
+  codeSent: boolean
+  /** The phone number that was shown to belong to the visitor. */
+  phone: ConfirmedPhone | undefined
+}
+
+/** A phone number, in E.164 form, and the proof that it belongs to the visitor. */
+export interface ConfirmedPhone {
+  number: string
+  token: string
 }
 
 export type FlowEvent =
   /** A landing page was opened. */
   | { type: "opened"; flow: RegistrationFlow }
-  | { type: "codeChecked"; accepted: boolean }
+  | { type: "codeKnown"; hasCode: boolean }
   | { type: "tokenRead"; token: FlowState["token"] }
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
-  | { type: "phoneConfirmed"; token: string }
+  | { type: "codeSent"; sent: boolean }
+  | { type: "phoneConfirmed"; phone: ConfirmedPhone }
 
 /** What the registration area shows. */
 export type Stage =
@@ -47,19 +56,22 @@ export type Stage =
   | "leanStep2"
   /** Sign-up methods. */
   | "methods"
-  /** A phone number, and the code sent to it. */
+  /** A phone number. */
   | "phone"
+  /** The code sent to the phone number. */
+  | "phoneCode"
   /** The one-step form for a visitor whose number is confirmed. */
   | "phoneForm"
 
 /** State at the start of a visit. */
 export const initialFlow: FlowState = {
   flow: "default",
-  codeAccepted: false,
+  hasCode: false,
   token: "reading",
   historyStep: "start",
   firstStepDone: false,
-  phoneToken: undefined,
+  codeSent: false,
+  phone: undefined,
 }
 
 /**
@@ -73,8 +85,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       const flow = event.flow === "leanStep2" ? "leanStep1" : event.flow
       return flow === state.flow ? state : { ...initialFlow, flow }
     }
-    case "codeChecked":
-      return { ...state, codeAccepted: event.accepted }
+    case "codeKnown":
+      return { ...state, hasCode: event.hasCode }
     case "tokenRead":
       return { ...state, token: event.token }
     case "moved":
@@ -83,15 +95,17 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return { ...state, firstStepDone: true }
     case "firstStepInvalid":
       return { ...state, firstStepDone: false }
+    case "codeSent":
+      return { ...state, codeSent: event.sent }
     case "phoneConfirmed":
-      return { ...state, phoneToken: event.token }
+      return { ...state, phone: event.phone }
   }
 }
 
 /** Returns the stage for a state (product decisions, section 4). */
 export function stageOf(state: FlowState): Stage {
   if (state.flow === "waitingListApproved" && state.token !== "valid") return tokenStage(state.token)
-  if (!state.codeAccepted) return "code"
+  if (!state.hasCode) return "code"
   switch (state.flow) {
     case "default":
     case "waitingListApproved":
@@ -108,14 +122,16 @@ function tokenStage(token: "reading" | "invalid" | "expired"): Stage {
   return token === "expired" ? "deniedExpired" : "denied"
 }
 
-function methodStage({ historyStep, phoneToken }: FlowState): Stage {
+function methodStage({ historyStep, codeSent, phone }: FlowState): Stage {
   switch (historyStep) {
     case "email":
       return "form"
     case "phone":
       return "phone"
+    case "phoneCode":
+      return codeSent ? "phoneCode" : "phone"
     case "phoneForm":
-      return phoneToken === undefined ? "phone" : "phoneForm"
+      return phone ? "phoneForm" : "phone"
     default:
       return "methods"
   }

@@ -40,6 +40,7 @@ const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, 
 const lasting: Record<AnswerName, Expected> = {
   emailSent: {
     keep: { finished: { email, registrationId: "r-1", resendAt: now + 60_000 } },
+    missed: { finished: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
     progress: "started",
     event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
   },

@@ -113,8 +113,10 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
   switch (outcome.kind) {
     case "emailSent": {
       const { registrationId } = outcome
+      const finished = { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
       return {
-        keep: { finished: { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 } },
+        keep: { finished },
+        missed: { finished: { ...finished, unseen: true } },
         progress: "started",
         event: { ...finishedEvent, registrationId, later: false },
       }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { sampleInviter } from "../invitation/sampleInviter"
+import styles from "./FormHeading.module.css"
 
 interface FormHeadingProps {
   /** Whether the visitor's last action led here, so that the heading takes focus. */
@@ -11,7 +13,10 @@ interface FormHeadingProps {
   describedBy?: string
 }
 
-/** Heading of a form. Takes focus when the form replaces the focused element. */
+/**
+ * Heading of a form. Space is reserved for the inviter's name, which is known when the code has been checked. Takes focus
+ * when the form replaces the focused element.
+ */
 export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   const { t } = useTranslation("registration")
   const inviter = useRegistrationState((state) => state.inviter)
@@ -19,9 +24,13 @@ export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   useLayoutEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])
+  const invitedText = (name: string) => t("headingInvited", { inviter: name })
   return (
-    <h2 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
-      {text ?? (inviter ? t("headingInvited", { inviter }) : t("heading"))}
-    </h2>
+    <div className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
+        {text ?? (inviter ? invitedText(inviter) : t("heading"))}
+      </h2>
+      {text === undefined ? <div className={styles.reserved} data-heading={invitedText(sampleInviter)} /> : null}
+    </div>
   )
 }

@@ -1,13 +1,11 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import type { LandingConfiguration } from "../../../services/settings/landing"
-import type { Language } from "../../../lib/languages"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
-import { checkStoredCode } from "../invitation/invitation"
+import { checkStoredCode, isInvited } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
-import { ensureExtraTexts } from "../../../services/i18n/i18n"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
@@ -15,12 +13,9 @@ import { useRegistrationState } from "../../../services/state/useRegistrationSta
 import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
+import { useHydrated } from "../../../ui/useHydrated"
+import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
-
-async function loadStages(language: Language) {
-  const [module] = await Promise.all([import("./RegistrationStages"), ensureExtraTexts(language, "registration")])
-  return module.RegistrationStages
-}
 
 interface RegistrationPanelProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** Whether the page about the activation e-mail opens here, as a dialog. */
@@ -37,40 +32,75 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
   )
 }
 
-function PanelContent({ flow, methods }: Omit<RegistrationPanelProps, "finishedInPopup">) {
-  const accepted = useInvitation(({ phase }) => phase === "accepted")
-  // An approved visitor's token is judged before the code; the stages then show the code form themselves.
-  const showsStages = accepted || flow === "waitingListApproved"
-  const { Part: Stages, failed, retry } = useLoadedPart(loadStages, showsStages)
-  const loading = showsStages && !accepted && !Stages && !failed
-  useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+function PanelContent(content: Omit<RegistrationPanelProps, "finishedInPopup">) {
   useEffect(checkStoredCode, [])
-  if (showsStages && Stages) {
+  // An approved visitor's token is judged before the code; the stages then show the code form themselves.
+  return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <InvitedContent {...content} />
+}
+
+/**
+ * The code form, or what follows an accepted code. A prerendered page holds both, and its style sheet shows one of them
+ * until it is hydrated.
+ */
+function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
+  const hydrated = useHydrated()
+  const invited = useInvitation(isInvited)
+  const { Part: Stages, failed, retry } = useLoadedPart(stages, invited)
+  const [keepsHtml] = useState(!hydrated && !Stages)
+  const showsStages = hydrated ? invited && Stages : !keepsHtml
+  return (
+    <>
+      {hydrated && showsStages ? null : (
+        <div key="code" className={hydrated ? styles.code : styles.prerenderedCode}>
+          <CodeStep waiting={invited} failed={failed} onRetry={retry} />
+        </div>
+      )}
+      {Stages && showsStages ? (
+        <div key="stages" className={hydrated ? styles.stages : styles.prerendered}>
+          <Stages {...content}>{null}</Stages>
+        </div>
+      ) : null}
+      {keepsHtml && !showsStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
+    </>
+  )
+}
+
+/** Makes React leave the prerendered content of an element alone. */
+const unchangedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }
+
+function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
+  const accepted = useInvitation(({ phase }) => phase === "accepted")
+  const { Part: Stages, failed, retry } = useLoadedPart(stages, true)
+  const loading = !Stages && !failed
+  useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+  if (Stages) {
     return (
-      <Stages flow={flow} methods={methods}>
+      <Stages {...content}>
         <CodeStep />
       </Stages>
     )
   }
-  if (showsStages && !accepted) return failed ? <LoadFailure onRetry={retry} /> : <Loading />
-  return <CodeStep waiting={accepted && !failed} {...(failed && { onRetry: retry })} />
+  if (accepted) return <CodeStep waiting failed={failed} onRetry={retry} />
+  return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }
 
 interface CodeStepProps {
   /** The code was accepted and the next step is loading. */
   waiting?: boolean
-  /** Retries loading the next step after that failed. */
+  /** Whether loading the next step failed. */
+  failed?: boolean
+  /** Retries loading it. */
   onRetry?: () => void
 }
 
-function CodeStep({ waiting = false, onRetry }: CodeStepProps) {
+function CodeStep({ waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
   return (
     <>
       <h2>{t("code.heading")}</h2>
-      {onRetry ? <LoadFailure onRetry={onRetry} /> : null}
-      <CodeForm waiting={waiting} />
+      {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
+      <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>
         <span>
           {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>

@@ -1,22 +1,25 @@
 import { useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { LandingConfiguration, RegistrationFlow } from "../../../services/settings/landing"
-import type { Language } from "../../../lib/languages"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
+import { CheckFailure } from "../invitation/CheckFailure"
+import { isInvited } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
 import type { Stage } from "../model/flow"
+import type { PhoneSignUpProps } from "../phone/PhoneSignUp"
 import { useIsCorrecting } from "../form/useFieldToCorrect"
 import { useFlow } from "./useFlow"
 import { SignUpMethods } from "../social/SignUpMethods"
-import { ensureExtraTexts } from "../../../services/i18n/i18n"
 import { useRedirectToDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
 import { ApprovedGreeting } from "./ApprovedGreeting"
 import { MemberNotice } from "./MemberNotice"
-import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
+import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
+import { loadablePart, useLoadedPart } from "../../../shared/feedback/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
+import { useHydrated } from "../../../ui/useHydrated"
 
 interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The code form. */
@@ -32,7 +35,7 @@ export function RegistrationStages(props: RegistrationStagesProps) {
 /** The content of the flow's current stage. */
 function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
-  const { stage, focused, approved, phoneToken, dispatch, goTo, goBack } = useStage(flow)
+  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToFirstStep, ...steps } = useStage(flow)
   switch (stage) {
     case "reading":
     case "denied":
@@ -42,6 +45,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
       return (
         <>
           {approved ? <ApprovedGreeting email={approved.email} /> : null}
+          <UnseenEmailNotice />
           {children}
         </>
       )
@@ -49,20 +53,30 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
       return (
         <>
           <FormHeading key={stage} focused={focused} text={t("methods.heading")} />
+          <UnseenEmailNotice />
+          <CheckFailure />
           <SignUpMethods methods={methods} onEmail={() => goTo("email")} onPhone={() => goTo("phone")} />
         </>
       )
     case "phone":
+    case "phoneCode":
       return (
         <>
           <Phone
+            step={stage}
             focused={focused}
+            sent={steps.sentCode}
+            confirmed={phone}
+            onSent={steps.keepSentCode}
+            onContinue={goTo}
             onConfirmed={(confirmed) => {
-              dispatch({ type: "phoneConfirmed", token: confirmed })
+              dispatch({ type: "phoneConfirmed", phone: confirmed })
               goTo("phoneForm", { replace: true })
             }}
+            onLeave={goBack}
           />
-          <BackButton onClick={goBack}>{t("methods.another")}</BackButton>
+          <UnseenEmailNotice />
+          <BackButton onClick={goToFirstStep}>{t("methods.another")}</BackButton>
         </>
       )
     default:
@@ -71,14 +85,14 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           stage={stage}
           flow={flow}
           focused={focused}
-          phoneToken={phoneToken}
+          phoneToken={phone?.token}
           approved={approved}
           onFirstStepDone={() => {
             dispatch({ type: "firstStepDone" })
             goTo("leanStep2")
           }}
           onFirstStepInvalid={() => dispatch({ type: "firstStepInvalid" })}
-          onBack={goBack}
+          onBack={goToFirstStep}
         />
       )
   }
@@ -86,24 +100,29 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
 
 /** The current stage, from the code, an approved visitor's token and what the visitor has done. */
 function useStage(flow: RegistrationFlow) {
-  const codeAccepted = useInvitation(({ phase }) => phase === "accepted")
+  const hydrated = useHydrated()
+  const invited = useInvitation(isInvited)
+  const accepted = useInvitation(({ phase }) => phase === "accepted")
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
   const token = useEmailToken()
-  const { stage, ...navigation } = useFlow({ flow, codeAccepted, token: token?.kind ?? "reading" })
-  const moved = useMoved(stage)
+  const { stage, ...navigation } = useFlow({
+    flow,
+    // A prerendered page holds what an invited visitor sees.
+    hasCode: invited || !hydrated,
+    accepted,
+    token: token?.kind ?? "reading",
+  })
+  const moved = useMoved(stage, hydrated)
   const correcting = useIsCorrecting()
   useRedirectDenied(stage)
   const approved = flow === "waitingListApproved" && token?.kind === "valid" ? token : undefined
   return { stage, approved, focused: (moved || typed) && !correcting, ...navigation }
 }
 
-async function loadPhone(language: Language) {
-  const [module] = await Promise.all([import("../phone/PhoneSignUp"), ensureExtraTexts(language, "phone")])
-  return module.PhoneSignUp
-}
+const phoneSignUp = loadablePart(async () => (await import("../phone/PhoneSignUp")).PhoneSignUp, "phone")
 
-function Phone(props: { focused: boolean; onConfirmed: (token: string) => void }) {
-  const { Part, failed, retry } = useLoadedPart(loadPhone, true)
+function Phone(props: PhoneSignUpProps) {
+  const { Part, failed, retry } = useLoadedPart(phoneSignUp, true)
   if (Part) return <Part {...props} />
   return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }
@@ -111,9 +130,13 @@ function Phone(props: { focused: boolean; onConfirmed: (token: string) => void }
 const stagesWithoutFocus: readonly Stage[] = ["reading", "code"]
 
 /** Whether the visitor moved here from another stage, so that focus should follow. */
-function useMoved(stage: Stage): boolean {
-  const [shown, setShown] = useState({ stage, moved: false })
-  if (shown.stage !== stage) setShown({ stage, moved: !stagesWithoutFocus.includes(shown.stage) })
+function useMoved(stage: Stage, hydrated: boolean): boolean {
+  const [shown, setShown] = useState({ stage, hydrated, moved: false })
+  if (shown.stage !== stage || shown.hydrated !== hydrated) {
+    // Hydration shows the step of the history entry, which the prerendered page could not know.
+    const moved = shown.hydrated && shown.stage !== stage && !stagesWithoutFocus.includes(shown.stage)
+    setShown({ stage, hydrated, moved })
+  }
   return shown.stage === stage ? shown.moved : false
 }
 

@@ -5,6 +5,8 @@ import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { useShownLocation } from "../../../router/useShownLocation"
+import { useHydrated } from "../../../ui/useHydrated"
+import { useSmsCode } from "../phone/useSmsCode"
 import {
   historySteps,
   initialFlow,
@@ -25,39 +27,58 @@ const useFlowState = create<FlowState>()(() => initialFlow)
 /** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
+  /** Whether the visitor has a code that was accepted or is still being checked. */
+  hasCode: boolean
   /** Whether the code was accepted. */
-  codeAccepted: boolean
+  accepted: boolean
   /** Result of reading the token of an approved visitor; other flows ignore it. */
   token: FlowState["token"]
 }
 
 /** The stage of a registration flow, and functions to move to another; {@link reduceFlow} decides. */
-export function useFlow({ flow, codeAccepted, token }: FlowInput) {
+export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
-  const { openStep, back } = usePageNavigation()
+  const { openStep, back, backToFirstStep } = usePageNavigation()
+  const hydrated = useHydrated()
+  const [sentCode, keepSentCode] = useSmsCode()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
-    { type: "codeChecked", accepted: codeAccepted },
+    { type: "codeKnown", hasCode },
     { type: "tokenRead", token },
-    { type: "moved", to: historySteps.find((step) => step === state.step) ?? "start" },
+    { type: "codeSent", sent: sentCode !== undefined },
+    { type: "moved", to: (hydrated && historySteps.find((step) => step === state.step)) || "start" },
   ]
   const current = knownEvents.reduce(reduceFlow, useFlowState())
   const stage = stageOf(current)
   const registrationFlow = stage === "leanStep2" ? stage : current.flow
   useEffect(() => useRegistrationState.setState({ registrationFlow: registrationFlow }), [registrationFlow])
-  useEffect(() => trackStage(current.flow, stage), [current.flow, stage])
+  useEffect(() => {
+    if (accepted) trackStage(current.flow, stage)
+  }, [accepted, current.flow, stage])
 
   /** Applies an event to the flow state. */
   const dispatch = (event: FlowEvent) =>
     useFlowState.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 
+  // A reload has lost the proof of a number: the form's entry shows the number until the next step takes its place.
+  const unproven = current.historyStep === "phoneForm" && !current.phone
+
   /** Moves to a step, in a new history entry or replacing the current one. */
-  const goTo = (step: HistoryStep, options?: { replace: boolean }) => {
+  const goTo = (step: HistoryStep, { replace = unproven } = {}) => {
     // The field to focus belongs to the previous step.
-    if (step !== current.historyStep) void openStep({ step, field: undefined }, options)
+    if (step !== current.historyStep) void openStep({ step, field: undefined }, { replace })
   }
 
-  return { stage, phoneToken: current.phoneToken, dispatch, goTo, goBack: back }
+  return {
+    stage,
+    phone: current.phone,
+    sentCode,
+    keepSentCode,
+    dispatch,
+    goTo,
+    goBack: back,
+    goToFirstStep: backToFirstStep,
+  }
 }
 
 const untrackedStages: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]

@@ -1,12 +1,14 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../../services/api/failure"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
+import { textOf } from "../../../shared/forms/controls"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
+import { useInputByEntry } from "../../../shared/forms/inputByEntry"
 import { useOneField } from "../../../shared/forms/useOneField"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
+import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -17,28 +19,41 @@ import { callingCode, e164 } from "./model/phoneNumber"
 import { numberSchema, type NumberMessage, type NumberValues } from "./model/schema"
 import styles from "./Phone.module.css"
 import { FormHeading } from "../panel/FormHeading"
+import type { ConfirmedPhone } from "../model/flow"
+import type { StartOutcome } from "./model/outcome"
 import type { SentCode } from "./model/sentCode"
 import { useSendCode } from "./useSendCode"
 
-interface NumberFormProps {
+/** What the stage passes to the form for the number. */
+export interface NumberFormProps {
+  /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
-  /** The code that was sent last; none is sent again to the same number. */
+  /** The code that was sent last. */
   sent: SentCode | undefined
+  /** The number that was confirmed last. */
+  confirmed: ConfirmedPhone | undefined
+  /** Called when a code was sent, even if the visitor has left by then. */
   onSent: (sent: SentCode) => void
+  /** Called when the number has a code to enter, or is confirmed already. */
+  onContinue: (step: "phoneCode" | "phoneForm") => void
 }
 
 const fieldId = "phone-number"
 
-/** Form for the phone number to which the code is sent. */
-export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
+/** Form for the phone number to which the code is sent; none is sent again to the same number. */
+export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const sendCode = useSendCode()
   const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
-  const [failure, setFailure] = useState<ApiFailure>()
+  const { inlineResult, follow } = useFollowUp<StartOutcome>()
+  const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
+  // Whether a code was sent after the visitor had left.
+  const [unseen, keepUnseen] = useInputByEntry("unseenCode", false)
+  const isUnseen = useRef(unseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? "", country: likely },
+    initialValues: { number: sent?.number ?? confirmed?.number ?? "", country: likely },
     validationSchema: numberSchema,
     onSubmit: send,
     readValues,
@@ -46,16 +61,37 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
   const error = form.errors.number && t(form.errors.number)
   useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
+  useEffect(() => {
+    if (isUnseen.current && sent) openCodeStep()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the visitor is back
+  }, [])
+
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
-    // Only narrows the type: the schema has refused it.
+    // Unreachable, since the schema rejects it; needed for the type.
     if (!number) return
-    if (number === sent?.number) return onSent(sent)
-    const outcome = await sendCode(number)
-    setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
-    if (outcome.kind === "invalidNumber") form.showRefusal({ number: "invalid" }, values)
-    if (outcome.kind === "tooSoon") setPausedUntil(Date.now() + outcome.cooldownSeconds * 1000)
-    if (outcome.kind === "sent") onSent({ number, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
+    if (number === confirmed?.number) return onContinue("phoneForm")
+    if (number === sent?.number) return onContinue("phoneCode")
+    await follow(
+      sendCode(number).then((result) => {
+        if (result.kind === "sent") {
+          onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
+          keepUnseen(true)
+        }
+        return { result }
+      }),
+      (result) => {
+        if (result.kind === "invalidNumber") form.showRefusal({ number: "invalid" }, values)
+        if (result.kind === "tooSoon") setPausedUntil(Date.now() + result.cooldownSeconds * 1000)
+        if (result.kind === "sent") openCodeStep()
+      },
+    )
+  }
+
+  function openCodeStep() {
+    isUnseen.current = false
+    keepUnseen(false)
+    onContinue("phoneCode")
   }
 
   return (
@@ -92,10 +128,9 @@ export function NumberForm({ focused, sent, onSent }: NumberFormProps) {
 }
 
 function readValues(data: FormData, known: NumberValues): NumberValues {
-  const number = data.get("number")
   const country = data.get("country")
   return {
-    number: typeof number === "string" ? number : "",
+    number: textOf(data.get("number")),
     country: isCountry(country) ? country : known.country,
   }
 }

@@ -1,44 +1,31 @@
-import { useStateByEntry } from "../../../shared/forms/inputByEntry"
-import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
-import { formatSentCode, parseSentCode, type SentCode } from "./model/sentCode"
-import { NumberForm } from "./NumberForm"
+import { removeSession } from "../../../services/storage/storage"
+import type { ConfirmedPhone } from "../model/flow"
+import { NumberForm, type NumberFormProps } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
 
-interface PhoneSignUpProps {
-  /** Whether the visitor's last action led here, so that the heading takes focus. */
-  focused: boolean
+/** What the stage passes to the sign-up by phone. */
+export interface PhoneSignUpProps extends NumberFormProps {
+  step: "phone" | "phoneCode"
   /** Called with the proof that the number belongs to the visitor. */
-  onConfirmed: (token: string) => void
+  onConfirmed: (phone: ConfirmedPhone) => void
+  /** Called when the visitor wants to use another number. */
+  onLeave: () => void
 }
 
 /** Sign-up by phone: the number, then the one-time code sent to it (product decisions, section 4). */
-export function PhoneSignUp({ focused, onConfirmed }: PhoneSignUpProps) {
-  // A phone may discard the page while the visitor looks at the message; it is then loaded again.
-  const stored = parseSentCode(readSession("sentSmsCode"))
-  const [sent, setSent] = useStateByEntry("sentCode", stored)
-  const [asking, setAsking] = useStateByEntry("askingNumber", stored === undefined)
-
-  function onSent(code: SentCode) {
-    setSent(code)
-    setAsking(false)
-    writeSession("sentSmsCode", formatSentCode(code))
-  }
-
-  if (sent && !asking) {
-    return (
-      <SmsCodeForm
-        sent={sent}
-        onSent={onSent}
-        onConfirmed={(token) => {
-          removeSession("sentSmsCode")
-          onConfirmed(token)
-        }}
-        onLeave={() => {
-          removeSession("sentSmsCode")
-          setAsking(true)
-        }}
-      />
-    )
-  }
-  return <NumberForm focused={focused || sent !== undefined} sent={sent} onSent={onSent} />
+export function PhoneSignUp({ step, onConfirmed, onLeave, ...props }: PhoneSignUpProps) {
+  const { sent, focused, onSent } = props
+  if (step === "phone" || !sent) return <NumberForm {...props} />
+  return (
+    <SmsCodeForm
+      focused={focused}
+      sent={sent}
+      onSent={onSent}
+      onConfirmed={(token) => {
+        removeSession("sentSmsCode")
+        onConfirmed({ number: sent.number, token })
+      }}
+      onLeave={onLeave}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
+import { textOf } from "../../../shared/forms/controls"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useOneField } from "../../../shared/forms/useOneField"
@@ -17,6 +18,7 @@ import type { SentCode } from "./model/sentCode"
 import { ResendCode } from "./ResendCode"
 
 interface SmsCodeFormProps {
+  focused: boolean
   sent: SentCode
   /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
@@ -28,7 +30,7 @@ interface SmsCodeFormProps {
 const fieldId = "phone-code"
 
 /** Form for the one-time code: a single field, which phones can autofill and which also accepts a whole message. */
-export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
+export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
   const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
@@ -57,7 +59,7 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
 
   return (
     <>
-      <FormHeading focused text={t("codeHeading")} />
+      <FormHeading focused={focused} text={t("codeHeading")} />
       <p>{t("codeSent", { number: readable(sent.number) })}</p>
       <Form form={form} submitLabel={t("confirm")} sendingText={t("confirming")}>
         <SendProblem form={form} problem={failure} />
@@ -88,6 +90,5 @@ export function SmsCodeForm({ sent, onSent, onConfirmed, onLeave }: SmsCodeFormP
 }
 
 function readValues(data: FormData): SmsCodeValues {
-  const code = data.get("code")
-  return { code: typeof code === "string" ? code : "" }
+  return { code: textOf(data.get("code")) }
 }

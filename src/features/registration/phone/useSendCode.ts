@@ -1,4 +1,6 @@
 import { execute } from "../../../services/api/execute"
+import { invitationStore } from "../invitation/invitation"
+import { whenChecked } from "../invitation/whenChecked"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { startPhoneVerification } from "./api/startPhoneVerification"
@@ -8,6 +10,9 @@ import { startOutcome, type StartOutcome } from "./model/outcome"
 export function useSendCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {
+    await whenChecked()
+    const invitation = invitationStore.getState()
+    if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
     const { registrationCode } = useRegistrationState.getState()
     return startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
   }

@@ -4,7 +4,8 @@ import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
-import { startSocialSignUp } from "./socialSignUp"
+import { whenChecked } from "../invitation/whenChecked"
+import { startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
 import { useEmbeddedBrowser } from "./useEmbeddedBrowser"
@@ -41,8 +42,14 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
     else if (method === "phone") onPhone()
     else {
       setLeaving(method)
-      void startSocialSignUp(method, language)
+      void leaveFor(method)
     }
+  }
+
+  async function leaveFor(provider: SocialProvider) {
+    // If the code is refused, the form for a code replaces the sign-up methods.
+    if (await whenChecked()) await startSocialSignUp(provider, language)
+    else setLeaving(undefined)
   }
 
   return (

@@ -45,10 +45,18 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   const { registrationCode, validityTimestamp } = useRegistrationState.getState()
   const state = randomUuid()
   writeSession("socialSignUpState", state)
+  writeSession("socialSignUpProvider", provider)
   const { origin } = location
   const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
   location.assign(socialSignUpUrl(provider, request))
 }
+
+const providerNames = new Map(
+  Object.entries({ google: "Google", apple: "Apple", facebook: "Facebook" } satisfies Record<SocialProvider, string>),
+)
+
+/** The name of the provider to which this tab has redirected its visitor; undefined if it is not known. */
+export const providerLeftFor = (): string | undefined => providerNames.get(readSession("socialSignUpProvider") ?? "")
 
 /** Whether this tab has redirected its visitor to a provider. */
 export const hasLeftForProvider = (): boolean => readSession("socialSignUpState") !== null

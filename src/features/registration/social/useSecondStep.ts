@@ -4,7 +4,7 @@ import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import { useTimeShown } from "../../../ui/useTimeShown"
-import { firstCountry, useAllowedCountries, useGuessedCountry } from "../../../shared/country/useCountryChoice"
+import { firstCountry, useAllowedCountries, useCountryPreselection } from "../../../shared/country/useCountryChoice"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
@@ -53,7 +53,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     onValues: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
-  useGuessedCountry(allowed, form.values.country, (country) => form.fillField("country", country))
+  useCountryPreselection(allowed, form.values.country, (country) => form.fillField("country", country))
 
   async function send(checked: SecondStepValues): Promise<void> {
     const input = secondStepInput(checked, {
@@ -65,7 +65,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
       hashes: consentHashes[language],
       shownAt: shownAt.current,
     })
-    // Only narrows the type: the schema has refused it.
+    // Unreachable, since the schema rejects it; needed for the type.
     if (!input) return
     track("registration_submitted", { flow })
     attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)

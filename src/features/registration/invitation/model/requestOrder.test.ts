@@ -12,6 +12,7 @@ test.each<[happenings: InvitationTrigger[], counting: InvitationTrigger]>([
   [["link", "discarded"], "discarded"],
   [["entered", "discarded"], "discarded"],
   [["link", "rejected"], "rejected"],
+  [["link", "retried"], "retried"],
   [["link", "rejected", "entered"], "entered"],
   // Nothing from elsewhere supersedes what the visitor does.
   [["entered", "stored"], "entered"],

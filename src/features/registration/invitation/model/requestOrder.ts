@@ -1,8 +1,8 @@
 /**
  * Events that affect the invitation: a code comes from the URL or an earlier visit, the visitor enters or gives up a
- * code, or the backend refuses it later on.
+ * code, has it checked again after a failure, or the backend refuses it later on.
  */
-export type InvitationTrigger = "link" | "stored" | "entered" | "discarded" | "rejected"
+export type InvitationTrigger = "link" | "stored" | "entered" | "retried" | "discarded" | "rejected"
 
 /**
  * Decides which answer about a code counts: only that to the latest request. The automatic check of a stored or linked

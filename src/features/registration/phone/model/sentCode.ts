@@ -1,3 +1,5 @@
+import { isDraftExpired } from "../../../../services/state/registrationStore"
+
 /** A code that was sent to a phone. */
 export interface SentCode {
   /** In E.164 form. */
@@ -6,9 +8,6 @@ export interface SentCode {
   resendAt: number
 }
 
-/** How long after `resendAt` a reload still shows the code form, in milliseconds; as long as a draft is kept. */
-const lifetimeMs = 30 * 60 * 1000
-
 /**
  * Reads a code that was sent from its stored text; undefined if there is none or it is too old. Anyone may have changed
  * what is stored.
@@ -16,7 +15,7 @@ const lifetimeMs = 30 * 60 * 1000
 export function parseSentCode(stored: string | null): SentCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
   const resendAt = Number(time)
-  const isValid = /^\+\d{5,15}$/.test(number) && Math.abs(Date.now() - resendAt) < lifetimeMs
+  const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isDraftExpired(resendAt)
   return isValid ? { number, resendAt } : undefined
 }
 

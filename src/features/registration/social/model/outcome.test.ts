@@ -4,7 +4,7 @@ import { socialOutcome } from "./outcome"
 
 const empty = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
 
-// What follows each status is tested in outcome/followUp.test.ts.
+// What follows each status is tested in registration/model/registrationFollowUp.test.ts.
 test.each([
   [
     {

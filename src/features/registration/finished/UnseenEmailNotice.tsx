@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import { hrefOf } from "../../../router/hrefs"
+import { SiteLink } from "../../../router/SiteLink"
+import { usePage } from "../../../router/usePage"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { buttonClass } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+import { formEntryAt } from "../model/formEntry"
+
+/**
+ * Tells a visitor who had left the form before the answer came that the activation e-mail was sent, until the page about
+ * it has been seen. In a form it stands at the button, where the visitor was when leaving and is again on the return.
+ */
+export function UnseenEmailNotice() {
+  const { t } = useTranslation("registration")
+  const { language } = usePage()
+  const form = formEntryAt(useShownLocation())
+  const email = useRegistrationState(({ finished }) => (finished?.unseen ? finished.email : undefined))
+  if (email === undefined) return null
+  return (
+    <Notice
+      actions={
+        <SiteLink
+          to={hrefOf("registration-formfinished", language)}
+          state={{ form }}
+          className={buttonClass("secondary")}
+        >
+          {t("finished.title")}
+        </SiteLink>
+      }
+    >
+      <p>{t("finished.sentTo", { email })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * Reads a cookie that the browser holds, as it is stored; null if there is none or cookies are refused.
+ * @param name letters and underscores
+ */
+export function readBrowserCookie(name: string): string | null {
+  try {
+    return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https); a max-age of 0 deletes it. Nothing happens
+ * if the browser refuses cookies.
+ * @param value percent-encoded
+ */
+export function writeBrowserCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : ""
+  try {
+    document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
+  } catch {
+    // Some browsers throw; most ignore the cookie silently.
+  }
+}

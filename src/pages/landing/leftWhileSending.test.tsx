@@ -1,0 +1,92 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { address, openPage, reload, world } from "../../../tests/support/openPage"
+import {
+  controls,
+  entriesIn,
+  fillIn,
+  findFinished,
+  openForm,
+  register,
+  visitor,
+  type OpenForm,
+} from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
+
+const emailSent = "We have sent an activation email to zoe@example.org."
+const findSubmit = () => screen.findByRole("button", { name: "Create account" })
+const findNotice = async () => (await screen.findByText(emailSent)).closest<HTMLElement>("[role=status]")
+const finishedLink = () => screen.getByRole("link", { name: "Verify your email address" })
+
+/** Presses "Create account"; the answer is late. */
+async function send(opened: OpenForm): Promise<void> {
+  world.addFault({ operation: "registerCustomer", delayMs: 400 })
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+}
+
+/** Waits until the answer has arrived, wherever the visitor is. */
+const findAnswer = () => waitFor(() => expect(sessionStorage.getItem("registration")).toContain('"finished"'))
+
+/** Sends the form and goes to another page before the answer. */
+async function leaveWhileSending(): Promise<OpenForm> {
+  const opened = await openForm()
+  await send(opened)
+  const about = screen.getAllByRole("link", { name: "About us" }).at(-1)
+  if (about) await opened.user.click(about)
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  await findAnswer()
+  return opened
+}
+
+test("who goes Back before the answer stays there, and learns that the e-mail was sent", async () => {
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Continue with email" }))
+  const words = await textsOf("en", "registration")
+  const form = controls(words)
+  await findSubmit()
+  await send({ user, words, form })
+  history.back()
+  const methods = await screen.findByRole("button", { name: "Continue with email" })
+  expect(screen.queryByText(emailSent)).toBeNull()
+  expect(await findNotice()).toBeTruthy()
+  expect(methods.isConnected).toBe(true)
+  expect(document.activeElement?.closest("[role=status]")).toBeNull()
+  history.forward()
+  await findSubmit()
+  expect(await findNotice()).toBeTruthy()
+  expect(entriesIn(form)).toEqual(visitor)
+})
+
+test("who returns to the form from another page learns it there, with the way to the page about the e-mail", async () => {
+  const { user, form } = await leaveWhileSending()
+  expect(address()).toBe("/acquisition/about-us")
+  history.back()
+  await findSubmit()
+  expect(await findNotice()).toBeTruthy()
+  expect(entriesIn(form)).toEqual(visitor)
+  await user.click(finishedLink())
+  await findFinished()
+  expect(screen.getByText(emailSent)).toBeTruthy()
+  await user.click(screen.getByRole("link", { name: "Change your email address" }))
+  await findSubmit()
+  expect(address()).toBe("/acquisition/?rc=VALID-0001")
+  expect(entriesIn(form)).toEqual(visitor)
+  expect(screen.queryByText(emailSent)).toBeNull()
+})
+
+test("it is still told after a reload", async () => {
+  await leaveWhileSending()
+  await reload()
+  history.back()
+  await findSubmit()
+  expect(await findNotice()).toBeTruthy()
+})
+
+test("who has seen the page about the e-mail is not told again", async () => {
+  await register()
+  await findFinished()
+  history.back()
+  await findSubmit()
+  expect(screen.queryByText(emailSent)).toBeNull()
+})

@@ -1,0 +1,133 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { findForm } from "../../../tests/support/codeForm"
+import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { phoneCode } from "../../sandbox/tokens"
+
+const number = "+4915112345678"
+const findNumber = () => screen.findByLabelText<HTMLInputElement>("Phone number")
+const findCode = () => screen.findByLabelText<HTMLInputElement>("Code from the text message")
+const findMethods = () => screen.findByRole("button", { name: "Continue with email" })
+const codes = () => sent("startPhoneVerification")
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole("button", { name }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function enterNumber(): Promise<UserEvent> {
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await press(user, "Continue with your phone")
+  await user.type(await findNumber(), number)
+  return user
+}
+
+/** Requests a code by text message. */
+async function askForCode(): Promise<UserEvent> {
+  const user = await enterNumber()
+  await press(user, "Send code")
+  await findCode()
+  return user
+}
+
+/** Confirms the number, which leads to the form. */
+async function confirmNumber(): Promise<UserEvent> {
+  const user = await askForCode()
+  await user.type(await findCode(), phoneCode)
+  await press(user, "Confirm")
+  await findForm()
+  return user
+}
+
+test("Back from the code leads to the number, still filled in, and Forward to the code again", async () => {
+  const user = await askForCode()
+  await user.type(await findCode(), "12")
+  history.back()
+  expect((await findNumber()).value).toBe(number)
+  await expectFocus(screen.getByRole("heading", { name: "Sign up with your phone" }))
+  history.forward()
+  expect((await findCode()).value).toBe("12")
+  await expectFocus(screen.getByRole("heading", { name: "Enter the code" }))
+  history.go(-2)
+  await findMethods()
+  expect(codes()).toHaveLength(1)
+})
+
+test("a reload stays at the code, and Back leads to the number that it was sent to", async () => {
+  await askForCode()
+  await reload()
+  await findCode()
+  history.back()
+  expect((await findNumber()).value).toBe(number)
+  expect(codes()).toHaveLength(1)
+})
+
+test("the same number leads to the code that was sent already", async () => {
+  const user = await askForCode()
+  await press(user, "Change the number")
+  await findNumber()
+  await press(user, "Send code")
+  await findCode()
+  expect(codes()).toHaveLength(1)
+})
+
+test("Forward does not lead to a code that has expired", async () => {
+  await askForCode()
+  history.back()
+  await findNumber()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"], now: Date.now() + 32 * 60_000 })
+  history.forward()
+  await waitFor(() => expect(history.state).toMatchObject({ usr: { step: "phoneCode" } }))
+  await findNumber()
+  expect(screen.queryByLabelText("Code from the text message")).toBeNull()
+})
+
+test("who opens the step of the code without a sent code starts with the number", async () => {
+  await askForCode()
+  sessionStorage.clear()
+  const user = await reload()
+  await user.type(await findNumber(), number)
+  world.state.phoneVerifications.length = 0
+  await press(user, "Send code")
+  await findCode()
+  await press(user, "Choose another way to sign up")
+  await findMethods()
+})
+
+test("another way to sign up is one press away, from the code and from the form", async () => {
+  const user = await askForCode()
+  await press(user, "Choose another way to sign up")
+  await findMethods()
+  history.go(2)
+  await user.type(await findCode(), phoneCode)
+  await press(user, "Confirm")
+  await findForm()
+  await press(user, "Choose another way to sign up")
+  await findMethods()
+})
+
+test("Back from the form leads to the number, which needs no second code", async () => {
+  const user = await confirmNumber()
+  history.back()
+  expect((await findNumber()).value).toBe(number)
+  await press(user, "Send code")
+  await findForm()
+  expect(codes()).toHaveLength(1)
+})
+
+test("a code sent after Back from the number opens its step once the visitor returns", async () => {
+  world.addFault({ operation: "startPhoneVerification", delayMs: 300 })
+  const user = await enterNumber()
+  await press(user, "Send code")
+  history.back()
+  await findMethods()
+  await waitFor(() => expect(world.state.outbox).toHaveLength(1))
+  await waitFor(() => expect(sessionStorage.getItem("sentSmsCode")).toContain(number))
+  await findMethods()
+  history.forward()
+  await findCode()
+  history.back()
+  expect((await findNumber()).value).toBe(number)
+  expect(codes()).toHaveLength(1)
+})

@@ -1,0 +1,15 @@
+import type { Language } from "../../lib/languages"
+import { readParameter } from "../../lib/query"
+import { languageKey, negotiate } from "./negotiate"
+
+/**
+ * The visitor's language, according to this browser.
+ * @param cookie the value of the language cookie; null if there is none
+ */
+export const browserLanguage = (cookie: string | null): Language =>
+  negotiate({
+    cookie,
+    // Read from the raw query: the head script runs before the entry has unpacked the address.
+    query: readParameter(location.search, languageKey),
+    browser: navigator.languages,
+  })
