@@ -3,8 +3,14 @@ import { findBrowser, findHeadlessShell, launchOptions } from "./scripts/browser
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
-/** Every request, fault and journey; the same engine without a browser around it takes half the time. */
-const matrix = { testDir: "tests/matrix", use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
+/** The same engine without a browser around it takes two thirds of the time. */
+const shell = { use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
+
+/** Every request, fault and journey. */
+const matrix = { testDir: "tests/matrix", ...shell }
+
+/** What the shell lacks: the back/forward cache, and hyphenation. */
+const wholeBrowser = /(?:bfcache|landing|landscape|layout|olderBrowser|pictures|print|steady)\.spec\.ts$/
 
 /** The main journeys in the browsers that have drivers of their own, at two sizes; `npm run test:browsers`. */
 const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
@@ -34,17 +40,20 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
-    { name: "site", testIgnore: "olderBrowser.spec.ts" },
+    { name: "site", testIgnore: wholeBrowser, ...shell },
+    { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts" },
     // What `npm test` runs: the journeys, and what is exact (bytes, files, requests).
     {
       name: "site-daily",
-      testMatch: /(?:activation|budgets|early|files|flows|journey|keyboard|membership|nextStep|sending)\.spec\.ts$/,
+      testMatch:
+        /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|nextStep|sending)\.spec\.ts$/,
+      ...shell,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
     { name: "matrix", ...matrix },
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
     // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
-    { name: "navigation", testDir: "tests/navigation" },
+    { name: "navigation", testDir: "tests/navigation", ...shell },
     // The same HTTP requests to every host; no browser.
     { name: "hosts", testDir: "tests/hosts" },
     {
@@ -56,15 +65,16 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     {
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
-      testMatch: /(?:activation|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|invited|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
-      use: { storageRefused: true },
+      use: { ...shell.use, storageRefused: true },
     },
     {
       // The journeys again without whatever one of the promised browsers lacks; `npm run test:older-browser`.
       name: "older-browser",
-      testMatch: /(?:activation|early|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+      testMatch:
+        /(?:activation|early|invited|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
       use: { olderBrowser: true },
     },
     ...otherBrowsers,

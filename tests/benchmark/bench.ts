@@ -214,7 +214,8 @@ async function main(): Promise<void> {
   // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const { startServer } = (await import(pathToFileURL(sandboxFile).href)) as typeof import("../../src/sandbox/cli")
   const sandbox = await startServer({ distDir })
-  const pages = { [staticPath]: staticPage(distDir) }
+  const still = staticPage(distDir)
+  const pages = { [staticPath]: still }
   const server = await startBenchmarkServer({ distDir, backend: sandbox.url, pages })
   const earlier = options.against
     ? await startBenchmarkServer({ distDir: options.against, backend: sandbox.url, pages: {} })
@@ -223,7 +224,7 @@ async function main(): Promise<void> {
   try {
     sandbox.world.state.settings = {}
     if (wants("first")) {
-      server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, staticPage(distDir)))
+      server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, still))
       results.first = await firstVisits(browser, server.url, earlier?.url)
     }
     if (wants("journeys")) results.journeys = await journeys(browser, server.url)

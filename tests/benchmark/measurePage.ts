@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
+import { withTimeout } from "../../src/lib/withTimeout.ts"
 import { outsideServices } from "./disturbances.ts"
 import { newPhone, slowDown } from "./phone.ts"
 import { invitedVisitor, probe, visitor, type Observed } from "./probe.ts"
@@ -24,6 +25,9 @@ interface MeasureOptions {
 
 /** Until the page is hydrated and idle. */
 const longWatchMs = 2500
+
+/** How long to wait for what a visitor brings about, in milliseconds. */
+const actionMs = 30_000
 
 /** Loads a page on a fresh phone and returns its figures: milliseconds, bytes and counts. */
 export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
@@ -52,30 +56,24 @@ async function loadOnce(context: BrowserContext, url: string, options: MeasureOp
   const page = await context.newPage()
   const session = await slowDown(page)
   const transfers = record(session)
-  const sent = sentAfter(session, "registerCustomer")
+  const sent = uses === "registrationForm" ? sentAfter(session, "registerCustomer") : undefined
   await page.addInitScript(probe)
   if (uses === "codeForm") await page.addInitScript(visitor)
   if (uses === "registrationForm") await page.addInitScript(invitedVisitor)
   await page.goto(url, { waitUntil: "load", timeout: 60_000 })
   if (uses === "codeForm")
-    await page.waitForFunction(() => window.observed.answers !== undefined, undefined, waitAtMost)
-  if (uses === "registrationForm") await expectSent(sent)
+    await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: actionMs })
+  const registrationSent = sent && (await withTimeout(sent, actionMs))
   await page.waitForTimeout(watchMs)
   const observed = await page.evaluate(() => window.observed)
   const timing = await timings(page)
   await page.close()
-  const registrationSent = uses === "registrationForm" ? { registrationSent: await sent } : {}
-  return { ...figuresOf(observed), ...timing, ...registrationSent, ...bytesOf(transfers) }
-}
-
-/** For what a visitor brings about; in milliseconds. */
-const waitAtMost = { timeout: 30_000 }
-
-async function expectSent(sent: Promise<number>): Promise<void> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("the registration was not sent")), waitAtMost.timeout).unref()
-  })
-  await Promise.race([sent, late])
+  return {
+    ...figuresOf(observed),
+    ...timing,
+    ...(registrationSent !== undefined && { registrationSent }),
+    ...bytesOf(transfers),
+  }
 }
 
 /** Milliseconds from the start of the navigation until an operation is sent to the backend. */

@@ -17,3 +17,18 @@ test("every page hydrates, shows its heading and fits the screen", async ({ visi
     })
   }
 })
+
+/** Which questions of the landing page are open while it is printed, and after it. Runs in the page. */
+function openAroundPrint(): boolean[][] {
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>("main section details")]
+  return ["beforeprint", "afterprint"].map((name) => {
+    dispatchEvent(new Event(name))
+    return questions.map(({ open }) => open)
+  })
+}
+
+test("the questions of the landing page are open while it is printed", async ({ visitor }) => {
+  await visitor.open("")
+  const all = (open: boolean) => Array.from({ length: 7 }, () => open)
+  await expect.poll(() => visitor.tab.read(openAroundPrint)).toEqual([all(true), all(false)])
+})

@@ -91,6 +91,8 @@ test.describe("when settings name an endpoint on another host", () => {
     const found = bearers(page)
     await page.goto("")
     await enterCode(page, english)
+    // The route cannot answer a request of a page that has been left.
+    await page.waitForLoadState("networkidle")
     await page.goto("content/terms")
     await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
     expect([...found]).toEqual([foreign])

@@ -205,10 +205,10 @@ test.describe("what time or another page has changed meanwhile", () => {
   test("the redirect to the login counts down from the start again", async ({ page }) => {
     await passTimeInCache(page, minute)
     await page.goto("registration/registrationformemailactivecomplete")
-    await expect(page.getByText(/opens in \d seconds?\.$/).first()).toBeVisible()
+    await expect(page.getByText(/login page in \d\sseconds?\.$/).first()).toBeVisible()
     await leave(page)
     await goBack(page)
-    await expect(page.locator("main [aria-hidden]").getByText(/in [123] seconds?/)).toBeVisible()
+    await expect(page.locator("main [aria-hidden]").getByText(/in [123]\sseconds?/)).toBeVisible()
     await page.getByRole("button", { name: text("en", "registration:exists.stop") }).click()
     await expectSamePage(page)
     await expect(page.getByText(text("en", "registration:exists.stopped"))).toBeVisible()

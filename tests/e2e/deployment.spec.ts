@@ -64,6 +64,8 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
     const loaded = documents(page)
     await removeChunk(page, chunkOf("", "mountPage"), loaded, 1)
     await page.goto("?rc=VALID-0001")
+    await expect.poll(() => loaded.count).toBe(2)
+    await whenHydrated(page)
     await expect(controls(page, english).create).toBeVisible()
     expect(loaded.count).toBe(2)
   })

@@ -25,31 +25,6 @@ test("a code submitted before hydration is kept and answered", async ({ page, wo
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1)
 })
 
-test("a code submitted before hydration wins over one from an earlier visit", async ({ page, world }) => {
-  // The page is there before the answer, and looks for a code once more.
-  world.addFault({ operation: "checkRegistrationCode", delayMs: 2000 })
-  await page.addInitScript(() => localStorage.setItem("rc", "NOINVITER-0001"))
-  const { release } = await holdEntry(page)
-  await page.goto("", { waitUntil: "commit" })
-  const { code, create } = controls(page, english)
-  await code.fill("VALID-0001")
-  await code.press("Enter")
-  release()
-  await expect(create).toBeVisible()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
-  expect(await page.evaluate(() => localStorage.getItem("rc"))).toBe("VALID-0001")
-})
-
-test("pressing the button with an empty field does not cancel the code from the URL", async ({ page, world }) => {
-  const { release } = await holdEntry(page)
-  await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
-  const { register, create } = controls(page, english)
-  await register.click()
-  release()
-  await expect(create).toBeVisible()
-  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
-})
-
 test("what is typed before hydration stays, with its focus", async ({ page }) => {
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })

@@ -42,6 +42,12 @@ test("a variant is the first thing visible, nothing shifts, and one exposure is 
   expect(await assignments(page)).toEqual([assigned("layout", "1"), assigned("words", "1")])
 })
 
+test("a banner alone brings its texts", async ({ page, world }) => {
+  await configureFlags(page, world, { "top-banner": { defaultValue: "black-friday" } })
+  await page.goto("")
+  await expect(page.getByText(text("en", "variants:banner.blackFriday"))).toBeVisible()
+})
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

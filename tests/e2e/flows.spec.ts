@@ -237,6 +237,7 @@ test.describe("the dialog about the e-mail", () => {
 
 test("formstarted shows the form of the flow that the visitor came from", { tag: "@stored" }, async ({ page }) => {
   await page.goto("lean?rc=VALID-0001")
+  await whenHydrated(page)
   await expect(page.getByText(step(1))).toBeVisible()
   await page.goto("registration/formstarted?rc=VALID-0001")
   await expect(page.getByText(step(1))).toBeVisible()

@@ -29,7 +29,7 @@ function carousel(page: Page) {
 }
 
 for (const [slug, words] of [
-  ["social", /^500 new items, daily at midnight/],
+  ["social", /^500\snew items, daily at midnight/],
   ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/],
 ] as const)
   test.describe(`the banner of /${slug}`, () => {
@@ -159,13 +159,13 @@ test("links to the app appear only if its store URLs are set", async ({ page, wo
 
 /** The figures as each language writes them; a space stands for any non-breaking space. */
 const figures: Record<Language, readonly string[]> = {
-  en: ["75%", "3,000", "3 million", "5 million", "4.8 of 5", "500,000"],
-  de: ["75 %", "3.000", "3 Millionen", "5 Millionen", "4,8 von 5", "500.000"],
-  fr: ["75 %", "3 000", "3 millions", "5 millions", "4,8 étoiles sur 5", "500 000"],
-  it: ["75%", "3000", "3 milioni", "5 milioni", "4,8 stelle su 5", "500.000"],
-  nl: ["75%", "3.000", "3 miljoen", "5 miljoen", "4,8 van de 5", "500.000"],
-  pl: ["75%", "3000", "3 miliony", "5 milionów", "4,8 na 5", "500 000"],
-  sv: ["75 %", "3 000", "3 miljoner", "5 miljoner", "4,8 av 5", "500 000"],
+  en: ["75%", "3,000", "3 million", "5 million", "4.8", "5 stars", "500,000"],
+  de: ["75 %", "3.000", "3 Millionen", "5 Millionen", "4,8", "5 Sternen", "500.000"],
+  fr: ["75 %", "3 000", "3 millions", "5 millions", "4,8", "étoiles sur 5", "500 000"],
+  it: ["75%", "3000", "3 milioni", "5 milioni", "4,8", "stelle su 5", "500.000"],
+  nl: ["75%", "3.000", "3 miljoen", "5 miljoen", "4,8", "van de 5 sterren", "500.000"],
+  pl: ["75%", "3000", "3 miliony", "5 milionów", "4,8", "na 5 gwiazdek", "500 000"],
+  sv: ["75 %", "3 000", "3 miljoner", "5 miljoner", "4,8", "av 5 stjärnor", "500 000"],
 }
 
 for (const language of languages)

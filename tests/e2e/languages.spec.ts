@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { controls, holdEntry, namesIn, whenHydrated } from "./support/journey"
+import { controls, expectMail, fillForm, holdEntry, namesIn, whenHydrated } from "./support/journey"
 import { browserTags, text } from "./support/texts"
 
 declare global {
@@ -56,6 +56,34 @@ test.describe("a German browser", () => {
       await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     })
   }
+
+  test("sees it, and the form of an invitation, before the page's code has come, at a host that knows English alone", async ({
+    page,
+    world,
+    complaints,
+  }) => {
+    // The browser takes a page that a test answers for one of a public network.
+    complaints.allow(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
+    await serveEnglish(page)
+    const { release } = await holdEntry(page, "mountPage")
+    await page.goto("?rc=VALID-0001")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
+    const names = namesIn("de")
+    await fillForm(page, names)
+    await controls(page, names).create.click()
+    release()
+    await expect(controls(page, names).finished).toBeVisible()
+    expectMail(world, "de")
+  })
+
+  test("is served by the page's code where the German file cannot be had", async ({ page, complaints }) => {
+    complaints.allow(/status of 404|status 404/)
+    await serveEnglish(page)
+    await page.route("**/index.de.html", (route) => route.fulfill({ status: 404, body: "" }))
+    await page.goto("")
+    await whenHydrated(page)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
+  })
 
   test("is led from a deep link to the German page, with its query encoded and its hash", async ({ page }) => {
     await page.goto("about-us?redirectUrl=https://x.example/a?b=c#d")

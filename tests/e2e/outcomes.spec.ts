@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
 import { controls, enterCode, fillForm, namesIn, sent } from "./support/journey"
+import { text } from "./support/texts"
 
 const english = namesIn("en")
 
@@ -36,7 +37,7 @@ test("the redirect to the login can be cancelled", async ({ page }) => {
   await page.clock.install()
   await registerAs(page, "member@example.com")
   await page.getByRole("button", { name: "Stay on this page" }).click()
-  await expect(page.getByText("You stay on this page. Log in whenever you like.")).toBeFocused()
+  await expect(page.getByText(text("en", "registration:exists.stopped"))).toBeFocused()
   await expectAccessible(page)
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(/registrationformemailactivecomplete$/)

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, whenHydrated } from "./support/journey"
+import { text } from "./support/texts"
 
 /**
  * What would be unreadable on paper: text whose colour has less than 4.5 : 1 against white (WCAG 1.4.3), since browsers
@@ -73,4 +74,65 @@ test("a dialog prints without the page behind it", async ({ page }) => {
   expect(await unreadable(page)).toEqual([])
   await expect(page.getByRole("dialog").getByText("Belted wool coat")).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden()
+})
+
+const controlsOnPaper = (page: Page) => page.locator("form, input, select, textarea, button").filter({ visible: true })
+
+for (const [name, address] of Object.entries({
+  "the landing page": "",
+  "the landing page of an invitation": "?rc=VALID-0001",
+  "a landing page with a choice": "social?rc=VALID-0001",
+  "a shared product": "?product=PRODUCT-0001",
+  "a page with a form": "membership-interest/apply",
+}))
+  test(`${name} prints without what only works on a screen`, async ({ page }) => {
+    await page.goto(address)
+    await whenHydrated(page)
+    await expect(controlsOnPaper(page)).not.toHaveCount(0)
+    await page.emulateMedia({ media: "print" })
+    await expect(controlsOnPaper(page)).toHaveCount(0)
+    // Nor a heading without its form.
+    await expect(page.locator("#registration")).toBeHidden()
+  })
+
+const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
+const answer = (page: Page, question: (typeof questions)[number]) =>
+  page.getByText(text("en", `sections:faq.${question}.answer`), { exact: true })
+
+/** Announces to the page that it is about to be printed, or was. */
+const announce = (page: Page, event: "beforeprint" | "afterprint") =>
+  page.evaluate((name) => dispatchEvent(new Event(name)), event)
+
+/** Opens one question of the landing page, once they are alive, which is last of all. */
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto("")
+  await expect(async () => {
+    await announce(page, "beforeprint")
+    await expect(answer(page, "cost")).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await announce(page, "afterprint")
+  await page.getByText(text("en", "sections:faq.delivery.question")).click()
+}
+
+/** Whether the answers are as the visitor has left them: only one is open. */
+async function expectOnlyOneOpen(page: Page): Promise<void> {
+  for (const question of questions)
+    await expect(answer(page, question)).toBeVisible({ visible: question === "delivery" })
+}
+
+test("the answers to all questions are printed, and closed again on the screen", async ({ page }) => {
+  await openQuestion(page)
+  await expectOnlyOneOpen(page)
+  await page.emulateMedia({ media: "print" })
+  for (const question of questions) await expect(answer(page, question)).toBeVisible()
+  await page.emulateMedia({ media: "screen" })
+  await expectOnlyOneOpen(page)
+})
+
+test("in a browser whose styles cannot open them, the answers open while the page is printed", async ({ page }) => {
+  await openQuestion(page)
+  await announce(page, "beforeprint")
+  for (const question of questions) await expect(answer(page, question)).toBeVisible()
+  await announce(page, "afterprint")
+  await expectOnlyOneOpen(page)
 })

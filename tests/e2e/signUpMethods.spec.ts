@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, fillForm, namesIn, sendForm, sent } from "./support/journey"
+import { text } from "./support/texts"
 
 const english = namesIn("en")
 
@@ -85,7 +86,7 @@ test.describe("sign-up methods", () => {
     await expectAccessible(page)
     await number.fill("0151 00000001")
     await send.click()
-    await expect(page.getByText(/You can ask for another code in \d+ seconds/)).toBeVisible()
+    await expect(page.getByText(/You can ask for another code in \d+\sseconds/)).toBeVisible()
     await page.getByLabel("Country code").selectOption("DE")
     await number.fill("0151 / 123 456 78")
     await send.click()
@@ -121,7 +122,7 @@ test.describe("sign-up methods", () => {
       await expect(page.getByText("This code is not right.")).toBeVisible()
     }
     await confirm.click()
-    await expect(page.getByText("That was one attempt too many. Please ask for a new code.")).toBeVisible()
+    await expect(page.getByText(text("en", "phone:tooMany"))).toBeVisible()
     await page.getByRole("button", { name: "Change the number" }).click()
     await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345670")
     await page.getByRole("button", { name: "Choose another way to sign up" }).click()

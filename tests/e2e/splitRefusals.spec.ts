@@ -10,6 +10,7 @@ import {
   typed,
   variant,
 } from "./support/splitGenerator"
+import { text } from "./support/texts"
 
 for (const { title, field, values, words } of [
   {
@@ -67,7 +68,7 @@ for (const { title, field, values, words } of [
     await expect(control(field)).toHaveAccessibleDescription(words)
     await expect(control(field)).toHaveAttribute("aria-invalid", "true")
     await expect(page.getByRole("alert")).toBeFocused()
-    await expect(page.getByRole("alert")).toContainText("There is a problem")
+    await expect(page.getByRole("alert")).toContainText(text("en", "registration:summary.heading_one"))
     await page.getByRole("alert").getByRole("link").click()
     await expect(control(field)).toBeFocused()
     await expect(json(page)).toHaveCount(0)

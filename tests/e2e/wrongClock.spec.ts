@@ -28,7 +28,7 @@ for (const days of [-5, 5]) {
     const times = variables.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
     expect(times.length).toBeGreaterThan(0)
     for (const time of times) expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(hour)
-    await expect(page.getByText(/in \d\d? seconds/)).toBeVisible()
+    await expect(page.getByText(/in \d\d?\sseconds/)).toBeVisible()
   })
 
   test(`what is typed survives a reload with a clock that is ${device}`, { tag: "@stored" }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { routeAt, routerPath } from "../../src/router/routes"
 import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
 import { readArrival } from "../../src/features/registration/social/socialArrival"
-import { parseInvitationCode, codeProblem } from "../../src/lib/invitationCode"
+import { extractRegistrationCode, registrationCodeProblem } from "../../src/lib/registrationCode"
 import { encodeUrlParameters, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
 import { appReturnUrl, appLink, isWebView } from "../../src/lib/webView"
 import { contentHref, contentIdIn } from "../../src/router/contentHref"
@@ -204,9 +204,9 @@ test(
 test(
   "any text is a valid code, or invalid with a reason",
   fuzz([fc.oneof(anyText, anyQuery, anySearch)], (text) => {
-    const code = parseInvitationCode(text)
+    const code = extractRegistrationCode(text)
     expect(code).not.toMatch(/\s/)
-    if (codeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+    if (registrationCodeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
   }),
 )
 

@@ -5,7 +5,7 @@ import { applicationEntry } from "../../src/services/analytics/applicationEntry"
 import { defaultCountry, isCountry } from "../../src/lib/countries"
 import { isRegistrationFlow } from "../../src/services/settings/landing"
 import { anonymousId } from "../../src/services/experiments/anonymousId"
-import { readActivationEntry } from "../../src/features/activation/model/entry"
+import { readActivationEntry } from "../../src/features/activation/model/activationEntry"
 import { readEntryState } from "../../src/router/entryState"
 import { storedCode } from "../../src/features/registration/invitation/storedCode"
 import { linkIn } from "../../src/features/link-generator/model/link"
@@ -240,8 +240,8 @@ test(
 
 test(
   "any state of a history entry is read",
-  fuzz([jsonText(["activationId", "activationEnd"])], (text) => {
-    const { activationId, end } = readActivationEntry(readEntryState(JSON.parse(text)))
-    expect([activationId, end].every((part) => part === undefined || typeof part === "string")).toBe(true)
+  fuzz([jsonText(["activationId", "activationOutcome"])], (text) => {
+    const { activationId, outcome } = readActivationEntry(readEntryState(JSON.parse(text)))
+    expect([activationId, outcome].every((part) => part === undefined || typeof part === "string")).toBe(true)
   }),
 )

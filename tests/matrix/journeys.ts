@@ -104,7 +104,7 @@ export const journeys = {
     path: "registration/activateaccount",
     stages: [{ sees: button("Activate my account") }, { sees: button("Send me a new link") }],
     // Sent, or told when to ask again.
-    end: (page) => page.getByText(/a new link is on its way|in \d+ seconds?\./).first(),
+    end: (page) => page.getByText(/a new link is on its way|in \d+\sseconds?\./).first(),
   },
 } as const satisfies Record<string, Journey>
 

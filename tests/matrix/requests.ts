@@ -83,7 +83,6 @@ export const requests = {
     address: (name) => chunkOf(journeys[name].path, "common"),
   },
   "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationStages-*.js") },
-  "form style": { ...neededModule, effect: "either", journeys: withForm, address: asset("RegistrationStages-*.css") },
   "form library": { ...neededModule, journeys: withForm, address: asset("formik-*.js") },
   "client of the backend": { ...neededModule, journeys: journeyNames, address: asset("client-*.js") },
   "next page's script": {

@@ -5,6 +5,7 @@ import { sent } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
 import type { World } from "../../src/sandbox/world"
 import { placeNamed, placeNames, type Place } from "./places"
+import { repeat } from "./visits"
 
 /** What a visitor sees, without what depends on the language. */
 interface Sight {
@@ -138,10 +139,10 @@ const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Sce
   },
   "Back and Forward": {
     fits: () => true,
-    make: async ({ page, sight, below, place: { reload, opensByItself } }) => {
-      await page.goBack()
+    make: async ({ page, sight, below, place: { reload, opensByItself, steps } }) => {
+      await repeat(page, "goBack", steps)
       await expectSight(page, below ?? { path: opensByItself ? sight.path : "/about-us", dialogs: 0 })
-      await page.goForward()
+      await repeat(page, "goForward", steps)
       // Back from the first page of the visit has loaded another document.
       const { entries, ...words } = sight
       await expectSight(page, !below && reload === "words" ? words : sight)
@@ -180,7 +181,7 @@ const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Sce
   },
   "two presses on Back at once": {
     fits: ({ back }) => back !== undefined,
-    make: async ({ page, below, sight, place: { back = "", opensByItself } }) => {
+    make: async ({ page, below, sight, place: { back = "", opensByItself, steps } }) => {
       const scope = page.locator("dialog[open]").or(page.locator("main")).last()
       // Both before the browser has begun to go back, which a double click only does on a busy machine.
       await scope.getByRole("button", { name: back, exact: true }).evaluate((button: HTMLElement) => {
@@ -190,7 +191,7 @@ const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Sce
       await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
       if (!below && !opensByItself) return
       // From the page before, Forward would not lead here again.
-      await page.goForward()
+      await repeat(page, "goForward", steps)
       await expectSight(page, sight)
     },
   },
@@ -199,7 +200,11 @@ const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Sce
     make: async ({ page, below, place: { back = "" } }) => {
       await chooseGerman(page)
       await expect(page.locator("html")).toHaveAttribute("lang", "de")
-      const german = { Back: "common:back", "Choose another way to sign up": "registration:methods.another" }[back]
+      const german = {
+        Back: "common:back",
+        "Change the number": "phone:otherNumber",
+        "Choose another way to sign up": "registration:methods.another",
+      }[back]
       await page.getByRole("button", { name: text("de", german ?? ""), exact: true }).click()
       if (below) await expectTranslated(page, below, undefined)
     },

@@ -13,6 +13,7 @@ import {
   openForm,
   openLeanStep1,
   openMethods,
+  openNumber,
   token,
   whenCountryGuessed,
 } from "./visits"
@@ -27,6 +28,8 @@ export interface Place {
   shows?: string
   /** Name of the page's own control that goes back to what lies below. */
   back?: string
+  /** How many history entries the place is above what lies below; by default one. */
+  steps?: number
   /**
    * What a reload leads to: by default, the same with everything that was typed. `words` keeps the place without its
    * input, which is not stored; `below` is what lies below; `elsewhere` another step, as the stored state allows.
@@ -89,21 +92,23 @@ export const places = {
     send: { operation: "startPhoneVerification", button: "Send code", heading: "phone:codeHeading" },
   },
   "code from the text message": {
-    below: openMethods,
+    below: openNumber,
     enter: enterSmsCode,
     shows: "+49 1511 2345678",
-    back: "Choose another way to sign up",
+    back: "Change the number",
     reload: "words",
     send: { operation: "confirmPhoneVerification", button: "Confirm" },
   },
   "form after a phone number": {
     below: openMethods,
     enter: async (page) => {
+      await enterNumber(page)
       await enterSmsCode(page)
       await button(page, "Confirm").click()
       await fillForm(page, english)
     },
     back: "Choose another way to sign up",
+    steps: 2,
     reload: "elsewhere",
     send: register,
   },

@@ -38,9 +38,14 @@ export async function enterNumber(page: Page): Promise<void> {
   await page.getByLabel("Phone number").fill("+4915112345678")
 }
 
-/** Goes on to the code from the text message and enters it. */
-export async function enterSmsCode(page: Page): Promise<void> {
+/** Opens the form for the phone number and enters one. */
+export async function openNumber(page: Page): Promise<void> {
+  await openMethods(page)
   await enterNumber(page)
+}
+
+/** Goes on from the number to the code from the text message and enters it. */
+export async function enterSmsCode(page: Page): Promise<void> {
   await button(page, "Send code").click()
   await page.getByLabel("Code from the text message").fill("123456")
 }
@@ -61,4 +66,9 @@ export async function openActivation(page: Page, id: string): Promise<void> {
 /** Waits for the guess in the form behind a dialog, which comes once everything else has loaded. */
 export async function whenCountryGuessed(page: Page): Promise<void> {
   await expect(page.locator("select[name=country]")).toHaveValue("DE")
+}
+
+/** Presses the browser's Back or Forward some times. */
+export async function repeat(page: Page, press: "goBack" | "goForward", times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) await page[press]()
 }

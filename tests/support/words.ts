@@ -21,5 +21,8 @@ export function counted(texts: object, name: string, count: number, language: La
   return String(form).replaceAll("{{count}}", String(count))
 }
 
+/** A text with ordinary blanks, as Testing Library compares it with what a page shows. */
+export const asCompared = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ")
+
 /** A text without the tags that mark its links. */
 export const untagged = (text: string): string => text.replaceAll(/<\/?\w+>/g, "")

@@ -19,15 +19,16 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 106_000
+const startScripts = 106_500
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
  * say why in the change that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
-  landing: { document: 12_700, scripts: startScripts, styles: 6600 },
-  "landing with a name": { document: 12_800, scripts: 108_900, styles: 6600 },
+  // Every landing page holds the form behind the code as well: 1.4 kB.
+  landing: { document: 14_500, scripts: startScripts, styles: 7000 },
+  "landing with a name": { document: 14_600, scripts: 108_900, styles: 7000 },
   "about-us": { document: 8500, scripts: 103_900, styles: 4300 },
   "admin-registrationlinkgenerator": { document: 9500, scripts: 144_800, styles: 4950 },
   "admin-splitgenerator": { document: 8950, scripts: 144_600, styles: 5200 },
@@ -53,7 +54,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 170_500
+export const journeyScripts = 173_000
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
@@ -62,7 +63,7 @@ export const journeyRequests = 60
 export const chunkLimits = { vendor: 79_500, other: 27_600 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 291_500
+export const documentsPerLanguage = 306_000
 
 /** A page that the build has written. */
 export interface WrittenPage {

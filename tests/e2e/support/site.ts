@@ -65,8 +65,15 @@ export function compressedSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
 }
 
-/** The scripts that a built page links to: preloaded ones first, the entry last; file names relative to the folder. */
-export function scriptsOf(html: string): string[] {
+/** The scripts that a landing page needs besides for who has a code. */
+const formModules = /<template id="form-modules">.*?<\/template>/s
+
+/**
+ * The scripts that a built page links to: preloaded ones first, the entry last; file names relative to the folder.
+ * @param withCode whether to include those for a visitor with a code
+ */
+export function scriptsOf(page: string, withCode = false): string[] {
+  const html = withCode ? page : page.replace(formModules, "")
   const links = html.matchAll(/<link rel="modulepreload"[^>]*href="\/acquisition\/([^"]+)"/g)
   const entry = /<script type="module"[^>]*src="\/acquisition\/([^"]+)"/.exec(html)?.[1]
   return [...[...links].map(([, file]) => file ?? ""), entry ?? ""]

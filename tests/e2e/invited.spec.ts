@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import {
+  controls,
+  enterCode,
+  expectMail,
+  fillForm,
+  holdEntry,
+  namesIn,
+  newEmail,
+  sendForm,
+  sent,
+  whenHydrated,
+} from "./support/journey"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+/** Opens a page whose scripts are still on their way. */
+async function openEarly(page: Page, address: string) {
+  const held = await holdEntry(page)
+  await page.goto(address, { waitUntil: "commit" })
+  return held
+}
+
+/** Fills in the form from the keyboard alone. */
+async function typeForm(page: Page, names: typeof english): Promise<void> {
+  await controls(page, names).gender.focus()
+  await page.keyboard.press("Space")
+  for (const typed of ["Ada", "Nowak", newEmail]) {
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(typed)
+  }
+  await page.keyboard.press("Tab")
+  await controls(page, names).country.selectOption("PL")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+}
+
+for (const query of ["rc=VALID-0001", "acqParams=utm_source%3Dmail%26rc%3DVALID-0001"]) {
+  test(`the first paint of ?${query} is the form`, async ({ page }) => {
+    await openEarly(page, `de?${query}`)
+    const { code, create } = controls(page, namesIn("de"))
+    await expect(create).toBeVisible()
+    await expect(code).toBeHidden()
+  })
+}
+
+test("the first paint is the form for who has opened an invitation before @stored", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("rc", "VALID-0001"))
+  await openEarly(page, "fr")
+  const { code, create } = controls(page, namesIn("fr"))
+  await expect(create).toBeVisible()
+  await expect(code).toBeHidden()
+})
+
+for (const [slug, name] of [
+  ["lean", text("en", "registration:steps.next")],
+  ["social", text("en", "registration:methods.email")],
+  ["welcome-10", english.create],
+] as const) {
+  test(`the first paint of /${slug} with a code is what its flow begins with`, async ({ page }) => {
+    await openEarly(page, `${slug}?rc=VALID-0001`)
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
+    await expect(controls(page, english).code).toBeHidden()
+  })
+}
+
+test("without a code, and without script, the first paint is the form for a code", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEarly(page, "")
+  await expect(controls(page, english).code).toBeVisible()
+  await expect(controls(page, english).create).toBeHidden()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
+  const bare = await context.newPage()
+  await bare.goto("?rc=VALID-0001")
+  await expect(controls(bare, english).code).toBeVisible()
+  await expect(controls(bare, english).create).toBeHidden()
+  await context.close()
+})
+
+for (const language of ["en", "de"] as const) {
+  for (const [way, fill] of [
+    ["pressed", fillForm],
+    ["typed", typeForm],
+  ] as const) {
+    test(`what is ${way} in ${language} before the page is alive is sent, once`, async ({ page, world }) => {
+      const names = namesIn(language)
+      const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
+      await fill(page, names)
+      const { create, finished } = controls(page, names)
+      await (way === "typed" ? create.press("Enter") : create.dblclick())
+      release()
+      await expect(finished).toBeVisible()
+      await expect(page.getByText(newEmail)).toBeVisible()
+      expect(sent(world, "registerCustomer")).toHaveLength(1)
+      expect(sent(world, "registerCustomer")).toMatchObject([
+        { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
+      ])
+      expectMail(world, language)
+    })
+  }
+}
+
+test("a sign-up method that is pressed before the page is alive is followed", async ({ page }) => {
+  const { release } = await openEarly(page, "social?rc=VALID-0001")
+  await page.getByRole("button", { name: text("en", "registration:methods.google"), exact: true }).click()
+  release()
+  await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
+})
+
+test("what is typed while the code is being checked is sent when it has been accepted", async ({ page, world }) => {
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 3000 })
+  await page.goto("?rc=VALID-0001")
+  await whenHydrated(page)
+  await fillForm(page, english)
+  await controls(page, english).create.click()
+  await expect(controls(page, english).finished).toBeVisible()
+  expect(sent(world, "registerCustomer")).toMatchObject([
+    { variables: { input: { registrationCode: "VALID-0001", country: "PL" } } },
+  ])
+})
+
+test("an incomplete form that is sent before the page is alive says what is missing", async ({ page, world }) => {
+  const { release } = await openEarly(page, "?rc=VALID-0001")
+  const { create, firstName } = controls(page, english)
+  await firstName.fill("Ada")
+  await create.click()
+  release()
+  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
+  await expect(firstName).toHaveValue("Ada")
+  expect(sent(world, "registerCustomer")).toEqual([])
+})
+
+for (const [code, problem] of [
+  ["EXPIRED-0001", "landing:codeError.expired"],
+  ["INVALID-0001", "landing:codeError.invitation"],
+] as const) {
+  test(`the code ${code} makes way for the reason, and the next code for what was typed`, async ({ page, world }) => {
+    const { release } = await openEarly(page, `?rc=${code}`)
+    await fillForm(page, english)
+    await controls(page, english).create.click()
+    release()
+    await expect(page.getByRole("alert")).toContainText(text("en", problem))
+    await expect(controls(page, english).create).toBeHidden()
+    expect(sent(world, "registerCustomer")).toEqual([])
+    await enterCode(page, english)
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    await sendForm(page, english)
+  })
+}
+
+test("a remembered code that is refused makes way for the plain form, and what was typed is kept @stored", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("begun")) localStorage.setItem("rc", "EXPIRED-0001")
+    sessionStorage.setItem("begun", "")
+  })
+  const { release } = await openEarly(page, "")
+  await fillForm(page, english)
+  release()
+  await expect(controls(page, english).code).toBeVisible()
+  await expect(page.getByRole("alert")).toBeHidden()
+  await enterCode(page, english)
+  await sendForm(page, english)
+})
+
+for (const way of ["Try again", "Create account"]) {
+  test(`a code that cannot be checked leaves the form as it is, and ${way} checks it again`, async ({
+    page,
+    world,
+    complaints,
+  }) => {
+    complaints.allow(/status of 503|status 503/)
+    // The request and its one repetition.
+    world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
+    const { release } = await openEarly(page, "?rc=VALID-0001")
+    await fillForm(page, english)
+    release()
+    await expect(page.getByRole("alert")).toBeFocused()
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    await page.getByRole("button", { name: way, exact: true }).click()
+    if (way === "Try again") await sendForm(page, english)
+    await expect(controls(page, english).finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+  })
+}
+
+test("checking the code again and again sends no form that the visitor has not sent", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/status of 503|status 503/)
+  // The first check and the first retry fail, each with its one repetition.
+  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 4 })
+  await page.goto("?rc=VALID-0001")
+  await expect(page.getByRole("alert")).toBeFocused()
+  await fillForm(page, english)
+  const again = page.getByRole("button", { name: text("en", "common:tryAgain"), exact: true })
+  await again.click()
+  await expect.poll(() => sent(world, "checkRegistrationCode")).toHaveLength(4)
+  await again.click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  await page.waitForLoadState("networkidle")
+  expect(sent(world, "registerCustomer")).toEqual([])
+  await sendForm(page, english)
+})
+
+test("a sign-up method can be chosen again after the code could not be checked", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/status of 503|status 503/)
+  // Slow enough for the press to wait for it.
+  world.addFault({ operation: "checkRegistrationCode", status: 503, delayMs: 1000, times: 2 })
+  await page.goto("social?rc=VALID-0001")
+  await whenHydrated(page)
+  const google = page.getByRole("button", { name: text("en", "registration:methods.google"), exact: true })
+  await google.click()
+  await expect(page.getByRole("alert")).toBeVisible()
+  await expect(google).not.toHaveAttribute("aria-disabled")
+  await google.click()
+  await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
+})
+
+test("a country that the code turns out not to allow is asked for again", async ({ page, world }) => {
+  const { release } = await openEarly(page, "?rc=TWOCOUNTRIES-0001")
+  await fillForm(page, english)
+  await controls(page, english).country.selectOption("SE")
+  await controls(page, english).create.click()
+  release()
+  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.country"))
+  await expect(controls(page, english).firstName).toHaveValue("Ada")
+  expect(sent(world, "registerCustomer")).toEqual([])
+})
