@@ -11,7 +11,7 @@ export interface DeferredPart {
 /**
  * Defers a part that is not needed to use the page: while its chunk loads, React keeps the prerendered HTML of its
  * Suspense boundary, and hydrates it later.
- * @param fetchPart imports the chunk
+ * @param fetchPart imports the chunk, and loads what its HTML in the document needs to hydrate
  * @param whenWanted resolves when the chunk may be loaded for a hydrated page
  */
 export function deferredPart(

@@ -146,6 +146,26 @@ for (const [reducedMotion, atFirst] of [
     })
   })
 
+test("the sections never show keys, even if the visitor follows a link within the page while their texts load", async ({
+  page,
+}) => {
+  const texts = Promise.withResolvers<void>()
+  await page.route(/assets\/sections-.*\.js/, async (route) => {
+    await texts.promise
+    await route.continue()
+  })
+  const code = page.waitForResponse(/assets\/Sections-.*\.js/)
+  await page.goto("fr")
+  await whenHydrated(page)
+  await page.goto("fr#registration")
+  await code
+  // React hydrates with the code before the page is idle, if it does not wait for the texts.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  texts.resolve()
+  await expect(page.getByRole("button", { name: text("fr", "sections:brands.next") })).toBeAttached()
+  await expect(page.getByRole("main")).not.toContainText(/(?:claims|brands|rating)\.\w/)
+})
+
 test("links to the app appear only if its store URLs are set", async ({ page, world }) => {
   const link = page.getByRole("main").getByRole("link", { name: "App Store" })
   await page.goto("")

@@ -58,6 +58,7 @@ for (const language of ["en", "de"] as const)
     await expectInSight(page, goOn)
     await dialog.getByRole("textbox").fill(newEmail)
     await goOn.click()
+    await expect(dialog).toHaveCount(0)
     await expect(controls(page, namesIn(language)).email).toHaveValue(newEmail)
   })
 

@@ -21,13 +21,14 @@ import type { Language } from "../../lib/languages"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 
-const sections = deferredPart(
-  () => import("./Sections"),
-  async () => {
-    await whenIdle()
-    await ensureTextsInDocumentLanguage("sections")
-  },
-)
+const sections = deferredPart(async () => {
+  // Whoever loads the code first, also a navigation, hydrates the page with it: the texts of its HTML have to be there.
+  const [{ Part }] = await Promise.all([
+    import("./Sections"),
+    import.meta.env.SSR || ensureTextsInDocumentLanguage("sections"),
+  ])
+  return { Part }
+}, whenIdle)
 const Sections = sections.Part
 
 /**
