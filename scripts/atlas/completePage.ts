@@ -30,7 +30,7 @@ export async function completePage(page: Page): Promise<void> {
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     // What a visitor sees from the second page on; on the first it depends on what would move (src/boot/bodyFont.ts).
-    document.documentElement.dataset["face"] = ""
+    document.documentElement.dataset["bodyFont"] = ""
     await document.fonts.ready
     await frame()
   })

@@ -15,7 +15,7 @@ const noticeableShiftPx = 3
 export function loadBodyFont(): void {
   const flags = documentFlags()
   const use = () => {
-    flags.face = ""
+    flags.bodyFont = ""
   }
   const useInPlace = () => {
     const before = textNodeRects()
@@ -27,7 +27,7 @@ export function loadBodyFont(): void {
       return Math.hypot(place.x - old.x, place.y - old.y) >= noticeableShiftPx
     }
     if (!after.some(moved)) return
-    delete flags.face
+    delete flags.bodyFont
     next = use
   }
   let next: (() => void) | undefined = () => {

@@ -41,7 +41,7 @@ export async function mountPage(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
   // HTML in another language is hidden and rendered again as a whole.
-  const includeDeferred = !root.dataset.route || "swap" in documentFlags()
+  const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))
   const app = (
     <App

@@ -8,7 +8,7 @@ import "./head/earlyActions"
  */
 export function replayEarlyActions(): void {
   const flags = documentFlags()
-  delete flags.swap
+  delete flags.wrongLanguage
   delete flags.invited
   // The page has loaded after all, if late.
   delete flags.failed

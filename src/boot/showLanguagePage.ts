@@ -24,7 +24,7 @@ async function showLanguagePage(): Promise<void> {
   document.head.append(...page.head.querySelectorAll("[rel=modulepreload]"))
   document.querySelector("#form-modules")?.replaceWith(...page.querySelectorAll("#form-modules"))
   document.body.replaceChildren(...page.body.childNodes)
-  delete documentFlags().swap
+  delete documentFlags().wrongLanguage
 }
 
 /** The document that a request is answered with; null if there is none in time. */

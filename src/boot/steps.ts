@@ -59,7 +59,7 @@ const deferredCode = () => import("./afterHydrationStarts")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
-  documentFlags().opened = ""
+  documentFlags().appRequested = ""
   // The page preloads its own modules, and lists those of the form for an invited visitor.
   const formModules = document.querySelector<HTMLTemplateElement>("#form-modules")
   if (formModules && "invited" in documentFlags()) document.head.append(formModules.content)

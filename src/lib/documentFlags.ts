@@ -7,19 +7,19 @@ export type DocumentFlag =
   /** The visitor has a code that may be good: the form behind it is shown in place of the form for a code. */
   | "invited"
   /** The HTML is not in the visitor's language; it is hidden until it is rendered again. */
-  | "swap"
+  | "wrongLanguage"
   /** The entry module has started to load the rest of the code. */
-  | "opened"
+  | "appRequested"
   /** The page's code could not be loaded; a notice says so. */
   | "failed"
   /** The body font is applied. */
-  | "face"
+  | "bodyFont"
   /** Experiments can run, so slots are hidden at first; a release says so (scripts/release.ts). */
   | "experiments"
   /** The entry module decides when the slots are shown; without it the style sheet shows them earlier (base.css). */
-  | "held"
+  | "slotsHeld"
   /** The slots are visible and stay so. */
   | "revealed"
 
-/** The flags of the document; set one with `flags.opened = ""`, clear it with `delete`. */
+/** The flags of the document; set one with `flags.failed = ""`, clear it with `delete`. */
 export const documentFlags = (): Partial<Record<DocumentFlag, string>> => document.documentElement.dataset

@@ -16,7 +16,7 @@ export function staticPage(distDir: string): string {
       // The policy names hashes of scripts that have been removed.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       // Slots that wait for flags are visible from the start.
-      .replace("<html ", "<html data-revealed data-opened data-face ")
+      .replace("<html ", "<html data-revealed data-app-requested data-body-font ")
   )
 }
 

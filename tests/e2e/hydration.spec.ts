@@ -43,7 +43,7 @@ function readHead(page: Page) {
     descriptions: document.querySelectorAll('meta[name="description"]').length,
     noindex: document.querySelectorAll('meta[name="robots"]').length,
     headings: document.querySelectorAll("h1").length,
-    swapped: document.documentElement.dataset["swap"] !== undefined,
+    swapped: document.documentElement.dataset["wrongLanguage"] !== undefined,
   }))
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   window.earlyActions?.stop()
   delete window.earlyActions
-  delete root.dataset.swap
+  delete root.dataset.wrongLanguage
   delete root.dataset.leaving
   vi.unstubAllGlobals()
 })

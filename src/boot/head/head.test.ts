@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   window.earlyActions?.stop()
   delete window.earlyActions
-  delete root.dataset.swap
+  delete root.dataset.wrongLanguage
   delete root.dataset.failed
   vi.unstubAllGlobals()
   document.cookie = "lang=; Max-Age=0; Path=/"
@@ -43,19 +43,19 @@ test.each([
 ])("%s in a browser with %j stays", async (address, browser) => {
   await visit(address, browser)
   expect(replaced).toEqual([])
-  expect(root.dataset.swap).toBeUndefined()
+  expect(root.dataset.wrongLanguage).toBeUndefined()
 })
 
 test("the start page keeps its URL and stays hidden until it is in the visitor's language", async () => {
   await visit("/acquisition/", { browser: ["de"] })
   expect(replaced).toEqual([])
-  expect(root.dataset.swap).toBe("")
+  expect(root.dataset.wrongLanguage).toBe("")
 })
 
 test("a start page that the host served in the right language is shown at once", async () => {
   root.lang = "de"
   await visit("/acquisition/", { browser: ["de"] })
-  expect(root.dataset.swap).toBeUndefined()
+  expect(root.dataset.wrongLanguage).toBeUndefined()
 })
 
 test("a form submitted early is kept, and the browser does not submit it", async () => {
@@ -82,7 +82,7 @@ test("early actions are replayed once, and from then on the page handles them", 
   replayEarlyActions()
   replayEarlyActions()
   expect(submits).toHaveLength(1)
-  expect(root.dataset.swap).toBeUndefined()
+  expect(root.dataset.wrongLanguage).toBeUndefined()
   expect(window.earlyActions).toBeUndefined()
 })
 

@@ -115,7 +115,7 @@ function chooseLanguage(): void {
   if (target) location.replace(target)
   // The start page keeps its URL: it stays hidden until the entry has put the file in that language in its place.
   else if (!prefix && !rest && document.documentElement.lang !== language) {
-    flags.swap = ""
+    flags.wrongLanguage = ""
     const request = new XMLHttpRequest()
     request.open("GET", `${basePath}/index.${language}.html`)
     // Parsed by the browser: a parser called by script would need trusted types.

@@ -6,5 +6,5 @@ import { DesignSystem } from "./DesignSystem"
 
 const root = document.getElementById("root")
 // Applies the body font at once; on the site boot/bodyFont.ts does so after hydration.
-document.documentElement.dataset["face"] = ""
+document.documentElement.dataset["bodyFont"] = ""
 if (root) createRoot(root).render(<DesignSystem />)

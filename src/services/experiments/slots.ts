@@ -39,7 +39,7 @@ export function isUntouched(): boolean {
 export function holdSlots(end: () => void): void {
   // A focused element means that the visitor has interacted before this code ran.
   if (!isUntouched() || document.activeElement !== document.body) end()
-  documentFlags().held = ""
+  documentFlags().slotsHeld = ""
   const timer = setTimeout(end, Math.max(0, holdMs - performance.now()))
   const touched = () => {
     clearTimeout(timer)
