@@ -19,7 +19,7 @@ export interface EntryState {
   /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
   /** For the dialog about the activation e-mail. The page about it has the same values in `repeated` and `form`. */
-  finished?: FinishedEntry | undefined
+  finishedDialog?: FinishedDialogEntry | undefined
   /** Whether the registration had been sent before. */
   repeated?: boolean | undefined
   /** When an e-mail may be sent again, in milliseconds since the epoch. */
@@ -49,7 +49,7 @@ interface Opener {
   state: EntryState
 }
 
-interface FinishedEntry {
+interface FinishedDialogEntry {
   repeated: boolean
   form: SavedEntry
 }
@@ -62,7 +62,7 @@ const types = {
   field: "string",
   opener: "object",
   form: "object",
-  finished: "object",
+  finishedDialog: "object",
   repeated: "boolean",
   resendAt: "number",
   joined: "boolean",

@@ -84,6 +84,6 @@ test("after success this tab keeps only address, id and time", { tag: "@stored" 
   for (const word of ["Ada", "Nowak", "FEMALE"]) expect(stored).not.toContain(word)
   const kept: unknown = await page.evaluate(() => JSON.parse(sessionStorage.getItem("registration") ?? "{}").state)
   expect(kept).toEqual({
-    finished: { email: "zoe@example.org", registrationId: expect.any(String), resendAt: expect.any(Number) },
+    sentRegistration: { email: "zoe@example.org", registrationId: expect.any(String), resendAt: expect.any(Number) },
   })
 })

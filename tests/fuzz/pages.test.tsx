@@ -173,7 +173,7 @@ test(
       fc.constantFrom(...paths),
       fc.oneof(
         nearlyText({
-          finished: [{ email: hostileMarkup[0], registrationId: "1", resendAt: Date.now() }],
+          sentRegistration: [{ email: hostileMarkup[0], registrationId: "1", resendAt: Date.now() }],
           previousPDPPage: [...hostileAddresses],
           registrationFirstName: [...hostileMarkup],
           registrationEmail: [...hostileMarkup],

@@ -84,9 +84,14 @@ test(
   }),
 )
 
-const finished = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
+const sentRegistration = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
 const draft = nearlyText({
-  finished: [finished, { ...finished, registrationId: {} }, { ...finished, email: [] }, null],
+  sentRegistration: [
+    sentRegistration,
+    { ...sentRegistration, registrationId: {} },
+    { ...sentRegistration, email: [] },
+    null,
+  ],
   draftAt: [Date.now(), 1e15, -1],
   sourcePath: ["/acquisition/lean"],
   previousPDPPage: ["javascript:alert(1)", "https://attacker.example/"],
@@ -147,8 +152,8 @@ test(
       for (const box of [state.registrationNewsLetter, state.registrationTermsAndConditions])
         expect(typeof box).toBe("boolean")
       expect(Number.isFinite(state.draftAt)).toBe(true)
-      if (state.finished) {
-        const { email, registrationId, resendAt } = state.finished
+      if (state.sentRegistration) {
+        const { email, registrationId, resendAt } = state.sentRegistration
         expect([typeof email, Number.isFinite(resendAt)]).toEqual(["string", true])
         expect(["string", "undefined"]).toContain(typeof registrationId)
       }

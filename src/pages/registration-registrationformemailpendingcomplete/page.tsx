@@ -11,7 +11,7 @@ import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmai
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
-  const email = useRegistrationState((state) => state.finished?.email)
+  const email = useRegistrationState((state) => state.sentRegistration?.email)
   const activated = useActivated()
   return (
     <DefaultLayout title={t(activated ? "finished.activatedTitle" : "pending.title")}>

@@ -12,7 +12,7 @@ export interface CountryOption {
 }
 
 /** A registration that was sent, as the page about the activation e-mail needs it. */
-export interface FinishedRegistration {
+export interface SentRegistration {
   email: string
   registrationId: string | undefined
   /** When the e-mail may be sent again, in milliseconds since the epoch. */
@@ -57,7 +57,9 @@ export interface RegistrationState extends LandingOptions {
   registrationPostalCode: string
   registrationNewsLetter: boolean
   registrationTermsAndConditions: boolean
-  finished: FinishedRegistration | undefined
+  sentRegistration: SentRegistration | undefined
+  /** Whether the draft is what was sent: then it is not stored any more. */
+  draftSent: boolean
   /** Why the last activation failed. Required by the specification; no page reads it. */
   accountActivationError: "invalid" | "failed" | undefined
   accountActivationId: string | undefined
@@ -91,7 +93,8 @@ const initial: RegistrationState = {
   countryOptions: undefined,
   registrationPostalCode: "",
   ...emptyDraft,
-  finished: undefined,
+  sentRegistration: undefined,
+  draftSent: false,
   accountActivationError: undefined,
   accountActivationId: undefined,
   draftAt: 0,
@@ -119,8 +122,8 @@ function draftOf(state: Draft): Draft {
 
 /**
  * The registration state of this tab. Session storage keeps the draft and how the visit began; once a registration was
- * sent, only what the page about the activation e-mail needs. Everything else lasts as long as the document (product
- * decisions, section 5). Free of React, so that it is available before React is.
+ * sent, only what the page about the activation e-mail needs, until the visitor enters something again. Everything else
+ * lasts as long as the document (product decisions, section 5). Free of React, so that it is available before React is.
  */
 export const registrationStore = createStore<RegistrationState>()(() => initial)
 
@@ -130,12 +133,12 @@ registrationStore.setState(restored(readCopy()))
 registrationStore.subscribe((state) => writeSession("registration", JSON.stringify({ version, state: copyOf(state) })))
 
 /** The part of the state that is stored. */
-function copyOf({ finished, ...state }: RegistrationState): Partial<RegistrationState> {
-  if (finished) return { finished }
-  const { sourcePath, previousPDPPage, registrationFlow, draftAt } = state
+function copyOf(state: RegistrationState): Partial<RegistrationState> {
+  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt } = state
+  if (draftSent) return { sentRegistration }
   // A reload starts again at the first step.
   const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
-  return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow }
+  return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
 }
 
 function readCopy(): unknown {
@@ -152,15 +155,16 @@ function readCopy(): unknown {
 /** Takes the valid parts of a stored copy; storage may contain anything. */
 function restored(stored: unknown): Partial<RegistrationState> {
   if (typeof stored !== "object" || stored === null) return {}
-  const { finished, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
+  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
     stored as Partial<RegistrationState>
-  if (isFinished(finished)) return { finished }
+  const isSent = isSentRegistration(sentRegistration)
   const visit = {
+    ...(isSent && { sentRegistration }),
     ...(typeof sourcePath === "string" && { sourcePath }),
     ...(typeof previousPDPPage === "string" && { previousPDPPage }),
     ...(isRegistrationFlow(registrationFlow) && { registrationFlow }),
   }
-  if (typeof draftAt !== "number" || isDraftExpired(draftAt)) return visit
+  if (typeof draftAt !== "number" || isDraftExpired(draftAt)) return { ...visit, draftSent: isSent }
   return { ...visit, ...Object.fromEntries(Object.entries(draft).filter(isDraftPart)), draftAt }
 }
 
@@ -179,7 +183,7 @@ function isDraftPart([name, value]: [string, unknown]): boolean {
   return Object.entries(emptyDraft).some(([known, empty]) => known === name && typeof value === typeof empty)
 }
 
-function isFinished(value: FinishedRegistration | undefined): value is FinishedRegistration {
+function isSentRegistration(value: SentRegistration | undefined): value is SentRegistration {
   const idKind = typeof value?.registrationId
   return (
     typeof value?.email === "string" &&
@@ -190,5 +194,5 @@ function isFinished(value: FinishedRegistration | undefined): value is FinishedR
 
 /** Saves what the visitor has entered. */
 export function saveDraft(draft: Partial<Draft>): void {
-  registrationStore.setState({ ...draft, draftAt: Date.now() })
+  registrationStore.setState({ ...draft, draftAt: Date.now(), draftSent: false })
 }

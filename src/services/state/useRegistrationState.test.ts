@@ -7,6 +7,8 @@ async function load(path: string) {
   return (await import("./useRegistrationState")).useRegistrationState
 }
 
+const sent = { sentRegistration: { email: "zoe@example.org", registrationId: "1", resendAt: 1 }, draftSent: true }
+
 const stored = () => JSON.parse(sessionStorage.getItem("registration") ?? "{}").state
 
 beforeEach(() => sessionStorage.clear())
@@ -29,17 +31,27 @@ test("the flow outlives the document, except for its second step", async () => {
 
 test("a submitted registration leaves nothing else in storage", async () => {
   const state = await load("/acquisition/lean")
-  const finished = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
-  state.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", finished })
-  expect(stored()).toEqual({ finished })
+  state.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", ...sent })
+  expect(stored()).toEqual({ sentRegistration: sent.sentRegistration })
+})
+
+test("what is entered after a registration survives a reload too", async () => {
+  const state = await load("/acquisition/lean")
+  state.setState(sent)
+  const { saveDraft } = await import("./registrationStore")
+  saveDraft({ registrationFirstName: "Adam" })
+  expect((await load("/acquisition/lean")).getState()).toMatchObject({
+    registrationFirstName: "Adam",
+    sentRegistration: sent.sentRegistration,
+  })
 })
 
 test.each([
   ['{"state":{"sourcePath":7,"registrationFlow":"toString","draftAt":1},"version":1}'],
   ['{"state":null,"version":1}'],
   ['{"state":[],"version":1}'],
-  ['{"state":{"finished":{"email":"a@example.org","resendAt":1e999}},"version":1}'],
-  ['{"state":{"finished":{"email":"a@example.org","resendAt":1,"registrationId":{}}},"version":1}'],
+  ['{"state":{"sentRegistration":{"email":"a@example.org","resendAt":1e999}},"version":1}'],
+  ['{"state":{"sentRegistration":{"email":"a@example.org","resendAt":1,"registrationId":{}}},"version":1}'],
 ])("a stored copy of another shape does no harm: %s", async (copy) => {
   sessionStorage.setItem("registration", copy)
   expect((await load("/acquisition/viral")).getState()).toMatchObject({

@@ -5,7 +5,7 @@ import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import styles from "./ConsentSummary.module.css"
-import { sentRegistration } from "../form/submission"
+import { sentInput } from "../form/submission"
 
 const labels = {
   TERMS_AND_CONDITIONS: "receipt.terms",
@@ -20,7 +20,7 @@ const labels = {
  */
 export function ConsentSummary() {
   const { t } = useTranslation("registration")
-  const sent = sentRegistration()
+  const sent = sentInput()
   if (!sent) return null
   return (
     <Disclosure summary={t("receipt.heading")}>

@@ -38,13 +38,13 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
 
 /** Notes that the visitor has learnt of the e-mail, see `UnseenEmailNotice`. */
 function markSeen(): void {
-  const { finished } = registrationStore.getState()
-  if (finished?.unseen) registrationStore.setState({ finished: { ...finished, unseen: false } })
+  const { sentRegistration } = registrationStore.getState()
+  if (sentRegistration?.unseen) registrationStore.setState({ sentRegistration: { ...sentRegistration, unseen: false } })
 }
 
 function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {
   const { t } = useTranslation(["registration", "common"])
-  const email = useRegistrationState((state) => state.finished?.email)
+  const email = useRegistrationState((state) => state.sentRegistration?.email)
   const mailbox = email ? mailboxOf(email) : undefined
   return (
     <>

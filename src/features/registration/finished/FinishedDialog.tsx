@@ -26,7 +26,7 @@ export function FinishedDialog() {
       onClose={back}
     >
       <Finished
-        repeated={Boolean(location.state.finished?.repeated)}
+        repeated={Boolean(location.state.finishedDialog?.repeated)}
         activated={activated}
         changeEmailLink={
           <Button variant="plain" onClick={correct}>

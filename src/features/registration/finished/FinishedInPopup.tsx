@@ -14,10 +14,10 @@ const dialog = loadablePart(async () => (await import("./FinishedDialog")).Finis
 export function FinishedInPopup() {
   const { state } = useShownLocation()
   const { language } = usePage()
-  const finished = useRegistrationState((registration) => registration.finished)
-  const open = Boolean(state.finished && finished)
+  const sent = useRegistrationState(({ sentRegistration }) => sentRegistration)
+  const open = Boolean(state.finishedDialog && sent)
   const { Part: FinishedDialog, failed } = useLoadedPart(dialog, open)
   if (open && failed)
-    return <Navigate to={hrefOf("registration-formfinished", language)} state={state.finished} replace />
+    return <Navigate to={hrefOf("registration-formfinished", language)} state={state.finishedDialog} replace />
   return open && FinishedDialog ? <FinishedDialog /> : null
 }

@@ -43,7 +43,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
     showSending()
     clear()
     const outcome = execute(resendActivationEmail, { ...to, language }).then(resendOutcome)
-    await follow(outcome.then((known) => resendFollowUp(known, finishedOf(to), Date.now())))
+    await follow(outcome.then((known) => resendFollowUp(known, sentTo(to), Date.now())))
   }
 
   return (
@@ -65,4 +65,4 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
 }
 
 /** The registration sent from this tab, if that is the one whose e-mail is requested. */
-const finishedOf = (to: Addressee) => ("email" in to ? useRegistrationState.getState().finished : undefined)
+const sentTo = (to: Addressee) => ("email" in to ? useRegistrationState.getState().sentRegistration : undefined)

@@ -16,7 +16,9 @@ export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const form = formEntryAt(useShownLocation())
-  const email = useRegistrationState(({ finished }) => (finished?.unseen ? finished.email : undefined))
+  const email = useRegistrationState(({ sentRegistration }) =>
+    sentRegistration?.unseen ? sentRegistration.email : undefined,
+  )
   if (email === undefined) return null
   return (
     <Notice

@@ -10,8 +10,8 @@ import { registrationActivated } from "../api/registrationActivated"
  */
 export function useActivated(): boolean {
   const [activated, setActivated] = useState(false)
-  const waiting = useRegistrationState((state) => state.finished !== undefined)
-  const registrationId = useRegistrationState((state) => state.finished?.registrationId)
+  const waiting = useRegistrationState((state) => state.sentRegistration !== undefined)
+  const registrationId = useRegistrationState((state) => state.sentRegistration?.registrationId)
 
   useEffect(() => {
     if (!waiting) return undefined

@@ -23,7 +23,7 @@ export interface Submission {
 let sent: Sent | undefined
 
 /** The input that led to an activation e-mail, for the visitor to look up; undefined after a reload. */
-export function sentRegistration(): Sent["input"] | undefined {
+export function sentInput(): Sent["input"] | undefined {
   return sent?.outcome?.kind === "emailSent" ? sent.input : undefined
 }
 

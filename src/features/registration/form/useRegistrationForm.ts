@@ -72,6 +72,6 @@ function initialValues(allowed: readonly Country[], lockedEmail: string | undefi
   const state = useRegistrationState.getState()
   const values = valuesOf(state)
   // Of a registration that was sent, only the address survives a reload.
-  const email = values.email || (state.finished?.email ?? "")
+  const email = values.email || (state.sentRegistration?.email ?? "")
   return { ...values, email: lockedEmail ?? email, country: firstCountry(values.country, allowed) }
 }

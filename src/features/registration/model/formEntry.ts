@@ -5,7 +5,7 @@ import { joinPath, prefixOf, splitPath } from "../../../router/prefixes"
 
 /** The form's entry at a location, without an open dialog or a field to focus. */
 export function formEntryAt({ pathname, search, hash, state }: EntryLocation): SavedEntry {
-  const { field, ...kept } = { ...(state.finished ? state.opener?.state : state) }
+  const { field, ...kept } = { ...(state.finishedDialog ? state.opener?.state : state) }
   return { address: { pathname, search, hash }, state: kept }
 }
 

@@ -39,14 +39,14 @@ const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, 
 /** What every form stores and tracks, whatever page the visitor is on by then. */
 const lasting: Record<AnswerName, Expected> = {
   emailSent: {
-    keep: { finished: { email, registrationId: "r-1", resendAt: now + 60_000 } },
-    missed: { finished: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
+    keep: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
+    missed: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
     progress: "started",
     event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
   },
   accountActive: { event: { name: "account_active" } },
   accountPending: {
-    keep: { finished: { email, registrationId: undefined, resendAt: now } },
+    keep: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
     progress: "started",
     event: { name: "account_pending" },
   },
@@ -124,7 +124,7 @@ test("the page about the e-mail opens as a dialog if the landing page is configu
     sent,
     formDestinations(form, { inPopup: true, repeated: false }),
   )
-  expect(page).toEqual({ step: { finished: { repeated: false, form }, field: undefined } })
+  expect(page).toEqual({ step: { finishedDialog: { repeated: false, form }, field: undefined } })
 })
 
 test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {

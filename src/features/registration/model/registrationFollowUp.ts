@@ -53,7 +53,9 @@ export function formDestinations(
 ): Destinations<never> {
   const state = { repeated, form }
   return {
-    finished: inPopup ? { step: { finished: state, field: undefined } } : { name: "registration-formfinished", state },
+    finished: inPopup
+      ? { step: { finishedDialog: state, field: undefined } }
+      : { name: "registration-formfinished", state },
     pending: { name: "registration-registrationformemailpendingcomplete", state: { form } },
     tokenRejected: { page: { deny: "expired" } },
     unknownStatus: "unknown-registration-status",
@@ -113,10 +115,10 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
   switch (outcome.kind) {
     case "emailSent": {
       const { registrationId } = outcome
-      const finished = { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
+      const sentRegistration = { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
       return {
-        keep: { finished },
-        missed: { finished: { ...finished, unseen: true } },
+        keep: { sentRegistration, draftSent: true },
+        missed: { sentRegistration: { ...sentRegistration, unseen: true } },
         progress: "started",
         event: { ...finishedEvent, registrationId, later: false },
       }
@@ -124,7 +126,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
     case "accountPending":
       return {
         // No e-mail was sent now, so one can be requested immediately.
-        keep: { finished: { email, registrationId: undefined, resendAt: now } },
+        keep: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
         progress: "started",
         event: { name: "account_pending" },
       }

@@ -4,7 +4,7 @@ import type { ApiFailure } from "../../../services/api/failure"
 import { resendFollowUp, resendOutcome } from "./resend"
 
 const now = 1_800_000_000_000
-const finished = { email: "zoe@example.org", registrationId: "r-1", resendAt: 0 }
+const sentRegistration = { email: "zoe@example.org", registrationId: "r-1", resendAt: 0 }
 const failure: ApiFailure = { kind: "server", reference: "acq-1", detail: "busy", status: 429 }
 
 /** Whether the button reports success, and how long the wait is. */
@@ -23,9 +23,9 @@ test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, cooldownSeconds
   const outcome = resendOutcome({ ok: true, data: { resendActivationEmail } })
   const resendAt = now + cooldownSeconds * 1000
   // The e-mail of a registration sent from this tab.
-  expect(resendFollowUp(outcome, finished, now)).toEqual({
+  expect(resendFollowUp(outcome, sentRegistration, now)).toEqual({
     result: { sent },
-    keep: { finished: { ...finished, resendAt } },
+    keep: { sentRegistration: { ...sentRegistration, resendAt } },
   })
   // A new link for an old one that was followed.
   expect(resendFollowUp(outcome, undefined, now)).toEqual({ result: { sent }, page: { entry: { resendAt } } })
@@ -40,5 +40,5 @@ test("a busy backend decides when to ask again", () => {
 })
 
 test("a technical failure is shown in place, and nothing is kept", () => {
-  expect(resendFollowUp(resendOutcome({ ok: false, failure }), finished, now)).toEqual({ result: { failure } })
+  expect(resendFollowUp(resendOutcome({ ok: false, failure }), sentRegistration, now)).toEqual({ result: { failure } })
 })

@@ -1,6 +1,6 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
-import type { FinishedRegistration } from "../../../services/state/registrationStore"
+import type { SentRegistration } from "../../../services/state/registrationStore"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { resendCooldownSeconds } from "./registrationOutcome"
 
@@ -34,18 +34,18 @@ export interface ResendResult {
 /**
  * What follows a request for the activation e-mail. The time from which it may be requested again survives a reload:
  * stored with the registration sent from this tab, or else in the history entry of the link.
- * @param finished that registration, if its e-mail was requested
+ * @param sent that registration, if its e-mail was requested
  * @param now time of the answer, in milliseconds since the epoch
  */
 export function resendFollowUp(
   outcome: ResendOutcome,
-  finished: FinishedRegistration | undefined,
+  sent: SentRegistration | undefined,
   now: number,
 ): FollowUp<ResendResult> {
   if (outcome.kind === "failed") return { result: { failure: outcome.failure } }
   const resendAt = now + outcome.cooldownSeconds * 1000
   return {
     result: { sent: outcome.kind === "sent" },
-    ...(finished ? { keep: { finished: { ...finished, resendAt } } } : { page: { entry: { resendAt } } }),
+    ...(sent ? { keep: { sentRegistration: { ...sent, resendAt } } } : { page: { entry: { resendAt } } }),
   }
 }
