@@ -37,7 +37,7 @@ const failing: [name: string, fault: Omit<Fault, "operation">, report: string, d
   ["is a page of HTML", { body: "html" }, "startup-settings", /JSON|Unexpected token/],
   ["is cut off", { body: "truncated" }, "startup-settings", /JSON|string/],
   ["is empty", { body: "empty" }, "startup-settings", /JSON/],
-  ["is a list", { body: "wrong-type" }, "setting-refused", /^defaults\.json$/],
+  ["is a list", { body: "wrong-type" }, "setting-invalid", /^defaults\.json$/],
   ["cannot be reached", { drop: true }, "startup-settings", /fetch|network/i],
 ]
 
@@ -81,7 +81,7 @@ test("each value of the wrong type is reported by its key, without the value", a
   await loadSettings()
   expect(currentSettings()).toEqual({ ...builtInSettings, storeUrl: "/shop" })
   expect(queuedProblems()).toEqual([
-    { name: "setting-refused", detail: "environment" },
-    { name: "setting-refused", detail: "loginUrl" },
+    { name: "setting-invalid", detail: "environment" },
+    { name: "setting-invalid", detail: "loginUrl" },
   ])
 })

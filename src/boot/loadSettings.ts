@@ -12,8 +12,8 @@ import { runStep } from "./runStep"
  */
 export async function loadSettings(): Promise<void> {
   const answer = await runStep<unknown>({ name: "settings", deadlineMs: 3000, run: readDefaults, fallback: {} })
-  const { settings, refused } = mergeSettings(answer)
-  for (const key of refused) report({ name: "setting-refused", detail: key })
+  const { settings, invalidKeys } = mergeSettings(answer)
+  for (const key of invalidKeys) report({ name: "setting-invalid", detail: key })
   publishSettings(settings)
 }
 

@@ -36,7 +36,7 @@ test("a path that looks like another host stays on this host", () => {
 
 test("what cannot be unpacked is reported, not thrown", () => {
   tidied("/acquisition/?acqParams=%E0%A4")
-  expect(queuedProblems()).toContainEqual({ name: "acq-params-refused", detail: "nested, broken or too long" })
+  expect(queuedProblems()).toContainEqual({ name: "acq-params-invalid", detail: "nested, broken or too long" })
 })
 
 test.each([

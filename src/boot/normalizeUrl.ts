@@ -11,8 +11,8 @@ const secrets = ["token", "activationId"] as const
  * the history entry, so that reload, Back and a change of language keep them (product decisions, section 3).
  */
 export function normalizeUrl(): void {
-  const { search, refused } = unpackQuery(queryOfEntry())
-  if (refused) report({ name: "acq-params-refused", detail: "nested, broken or too long" })
+  const { search, invalid } = unpackQuery(queryOfEntry())
+  if (invalid) report({ name: "acq-params-invalid", detail: "nested, broken or too long" })
   const query = search
     .slice(1)
     .split("&")

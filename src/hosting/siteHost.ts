@@ -33,7 +33,7 @@ interface Found {
   encoding?: Encoding
 }
 
-function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
+function errorResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
 }
 
@@ -99,7 +99,7 @@ function sendPart(
 ): Response {
   const size = whole.byteLength
   const range = requestedRange(header, size)
-  if (range === null) return refuse(416, "Range not satisfiable", { "content-range": `bytes */${size}` })
+  if (range === null) return errorResponse(416, "Range not satisfiable", { "content-range": `bytes */${size}` })
   const init: EncodedResponseInit = { headers, ...(encoding && { encodeBody: "manual" }) }
   if (range === undefined) return new Response(whole, init)
   headers.set("content-range", `bytes ${range.first}-${range.last}/${size}`)
@@ -110,12 +110,12 @@ function sendPart(
 function answerWithoutFile(request: Request, path: string, basePath: string): Response | undefined {
   if (path === basePath + reportPath && request.method === "POST") return new Response(null, { status: 204 })
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return refuse(405, "Method not allowed", { allow: "GET, HEAD" })
+    return errorResponse(405, "Method not allowed", { allow: "GET, HEAD" })
   }
   if (path === basePath) {
     return new Response(null, { status: 301, headers: { location: `${path}/${new URL(request.url).search}` } })
   }
-  return path.startsWith(`${basePath}/`) ? undefined : refuse(404, "Not found")
+  return path.startsWith(`${basePath}/`) ? undefined : errorResponse(404, "Not found")
 }
 
 /** Responds to a request, without the headers that every response has. */
@@ -123,7 +123,7 @@ async function answer(request: Request, options: SiteHostOptions): Promise<Respo
   const { basePath } = options
   const url = new URL(request.url)
   const path = decodedPath(url)
-  if (path === null) return refuse(400, "Bad request")
+  if (path === null) return errorResponse(400, "Bad request")
   const answered = answerWithoutFile(request, path, basePath)
   if (answered) return answered
   const isStart = path === `${basePath}/`
@@ -132,7 +132,7 @@ async function answer(request: Request, options: SiteHostOptions): Promise<Respo
   if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
   const accepted = options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding")
   const found = await findFirst(options, choices, acceptedEncodings(accepted))
-  return found ? send(request, found, isStart ? ["Cookie", "Accept-Language"] : []) : refuse(404, "Not found")
+  return found ? send(request, found, isStart ? ["Cookie", "Accept-Language"] : []) : errorResponse(404, "Not found")
 }
 
 /** Creates the request handler for the built site, wherever its files are stored (product decisions, section 3). */

@@ -17,8 +17,8 @@ test.each([
   ["?acqParams=next%3Djavascript%253Aalert(1)", "?next=javascript%3Aalert%281%29", false],
   ["?email=a%2Bb@x.de", "?email=a%2Bb@x.de", false],
   ["", "", false],
-])("%s unpacks to %s", (search, expected, refused) => {
-  expect(unpackQuery(search)).toEqual({ search: expected, refused })
+])("%s unpacks to %s", (search, expected, invalid) => {
+  expect(unpackQuery(search)).toEqual({ search: expected, invalid })
 })
 
 test.each([

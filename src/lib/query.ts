@@ -17,9 +17,9 @@ export const packedKey = "acqParams"
 
 /**
  * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that is
- * already in the URL takes precedence. What is nested, malformed or too long is left out and sets `refused`.
+ * already in the URL takes precedence. What is nested, malformed or too long is left out and sets `invalid`.
  */
-export function unpackQuery(search: string): { search: string; refused: boolean } {
+export function unpackQuery(search: string): { search: string; invalid: boolean } {
   const packed = new RegExp(`[?&]${packedKey}=([^&]*)`).exec(search)?.[1]
   const rest = search
     .slice(1)
@@ -32,7 +32,7 @@ export function unpackQuery(search: string): { search: string; refused: boolean 
   const query = [...rest, new URLSearchParams(added).toString()].filter(Boolean).join("&")
   return {
     search: query && `?${query}`,
-    refused: (packed !== undefined && unpacked === undefined) || nested,
+    invalid: (packed !== undefined && unpacked === undefined) || nested,
   }
 }
 

@@ -134,7 +134,7 @@ test("an unknown flag value is ignored, and reported once", async ({ page, world
   )
   await page.goto("")
   await expect(mainHeading(page)).toHaveText(socialHeading)
-  const reports = () => world.state.reports.filter((report) => report.includes("flag-refused"))
+  const reports = () => world.state.reports.filter((report) => report.includes("flag-invalid"))
   await expect.poll(reports).toHaveLength(1)
   expect(reports()[0]).toContain("landing-layout")
 })

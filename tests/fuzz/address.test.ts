@@ -103,7 +103,7 @@ test(
       if (name !== packedKey) expect(after.getAll(name)).toEqual(before.getAll(name))
     }
     expect(unpacked).not.toMatch(/[?&]acqParams=/)
-    expect(unpackQuery(unpacked)).toEqual({ search: unpacked, refused: false })
+    expect(unpackQuery(unpacked)).toEqual({ search: unpacked, invalid: false })
     // What was unpacked is encoded: none of it can be read as markup, or as another part of the URL.
     const added = unpacked.slice(1).split("&").slice(search.slice(1).split("&").filter(Boolean).length)
     for (const part of added) expect(part).not.toMatch(/[<>"'#\s]/)
@@ -193,11 +193,11 @@ test(
     if (sent !== null) sessionStorage.setItem("socialSignUpState", sent)
     const found = readArrival(search)
     if (!found) return
-    expect(["returnedFromProvider", "lost", "refused", "failed"]).toContain(found.arrival)
+    expect(["returnedFromProvider", "lost", "stateMismatch", "failed"]).toContain(found.arrival)
     const query = new URLSearchParams(found.rest)
     expect([query.has("state"), query.has("error")]).toEqual([false, false])
     const given = new URLSearchParams(search)
-    if (given.has("state") && given.get("state") !== sent) expect(["lost", "refused"]).toContain(found.arrival)
+    if (given.has("state") && given.get("state") !== sent) expect(["lost", "stateMismatch"]).toContain(found.arrival)
   }),
 )
 

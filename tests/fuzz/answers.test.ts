@@ -150,7 +150,7 @@ function readLink(answer: Answer<GenerateRegistrationLinkMutation>): void {
 }
 
 /** A refused input names a field of the form and its error, or says that it is something else. */
-function expectRefusal(outcome: RegistrationOutcome<object>, fields: readonly string[]): void {
+function expectRejection(outcome: RegistrationOutcome<object>, fields: readonly string[]): void {
   expectPlain(outcome)
   if (outcome.kind !== "invalidInput") return
   const found = Object.entries<unknown>({ ...outcome.fields })
@@ -179,8 +179,8 @@ const all: Read[] = [
   },
   reads(checkRegistrationLink, (answer) => expectPlain(validityOutcome(answer))),
   reads(generateRegistrationLink, readLink),
-  reads(registerCustomer, (answer) => expectRefusal(formOutcome(answer), fieldNames)),
-  reads(completeSocialRegistration, (answer) => expectRefusal(socialOutcome(answer), secondStepFields)),
+  reads(registerCustomer, (answer) => expectRejection(formOutcome(answer), fieldNames)),
+  reads(completeSocialRegistration, (answer) => expectRejection(socialOutcome(answer), secondStepFields)),
   reads(resendActivationEmail, (answer) => expectPlain(resendOutcome(answer))),
   reads(activateAccount, (answer) => expectPlain(activationOutcome(answer))),
   reads(joinWaitingList, (answer) => expectPlain(waitingListOutcome(answer))),

@@ -37,7 +37,7 @@ const anyAnswer = fc.oneof(
 test(
   "settings keep their types and schemes whatever defaults.json says",
   fuzz([anyAnswer, anyAddress], (text, address) => {
-    const { settings, refused } = mergeSettings(JSON.parse(text))
+    const { settings, invalidKeys } = mergeSettings(JSON.parse(text))
     expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
     expect(Object.keys(settings).toSorted()).toEqual(Object.keys(builtInSettings).toSorted())
     for (const key of addresses) {
@@ -55,7 +55,7 @@ test(
     const link = appLink(address, settings.appUrlScheme)
     if (link !== undefined) expect(link).not.toMatch(/^(?:javascript|data|vbscript|blob|file|https?):/i)
     expect(new URL(versionedScriptUrl(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
-    for (const key of refused) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
+    for (const key of invalidKeys) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
   }),
 )
 
@@ -109,9 +109,9 @@ function expectSound(landing: unknown): void {
 test(
   "a flag has a value of its type or none",
   fuzz([fc.constantFrom(...names), anyFlag], (name, text) => {
-    const refused: string[] = []
-    const value = flags[name](JSON.parse(text), (place) => refused.push(place))
-    if (value === undefined) expect(refused).not.toEqual([])
+    const invalid: string[] = []
+    const value = flags[name](JSON.parse(text), (place) => invalid.push(place))
+    if (value === undefined) expect(invalid).not.toEqual([])
     else if (name === "landing-pages") {
       expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
       for (const [slug, page] of partsOf(value)) {
@@ -146,7 +146,7 @@ test(
   "a response that is not an object is rejected as a whole",
   fuzz([jsonValue()], (answer) => {
     if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-      expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })
+      expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, invalidKeys: ["defaults.json"] })
     }
   }),
 )

@@ -181,7 +181,7 @@ export const rules: Record<string, Rule> = {
   "a mutation whose input is refused": {
     ...mutation,
     network: [withCode(400, "BAD_USER_INPUT")],
-    outcome: { kind: "refused", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
+    outcome: { kind: "rejected", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
   },
   "a query without an answer to give": {
     ...query,

@@ -119,7 +119,7 @@ function Finding({ outcome, signed, validUntil }: Read) {
       }
     >
       <div className={styles.finding}>
-        <p>{good ? t("link.read.valid") : `${t("link.read.refused")} ${t(outcome.reason)}`}</p>
+        <p>{good ? t("link.read.valid") : `${t("link.read.rejected")} ${t(outcome.reason)}`}</p>
         {signed ? null : <p>{t("link.read.unsigned")}</p>}
         {good && signed && validUntil ? <ValidUntil dateTime={validUntil} /> : null}
         <p>{t("link.read.filled")}</p>

@@ -52,7 +52,7 @@ export function useLinkGenerator() {
       }
       case "rejected":
         for (const error of outcome.unknown) report({ name: "unknown-code-error", detail: error })
-        return form.showRefusal({ code: outcome.reason }, values)
+        return form.showRejection({ code: outcome.reason }, values)
       case "failed":
         return setProblem(outcome.failure)
       case "unknown":

@@ -57,7 +57,7 @@ export function ApplicationForm() {
     await follow(
       outcome.then((known) => applicationFollowUp(known, search)),
       ({ fields }) => {
-        if (fields) form.showRefusal(fields, values)
+        if (fields) form.showRejection(fields, values)
       },
     )
   }

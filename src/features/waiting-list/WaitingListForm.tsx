@@ -27,7 +27,7 @@ const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("
 
 /**
  * Form to join the waiting list with the address in the token: one consent, never pre-ticked, and one button
- * (specification section 2, /lobby). A token that the backend refuses leads to the deny page.
+ * (specification section 2, /lobby). A token that the backend rejects leads to the deny page.
  */
 export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])

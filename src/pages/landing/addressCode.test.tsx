@@ -35,7 +35,7 @@ test("a malformed code in the URL shows an error at the field", async () => {
   expect(codeChecks()).toEqual([])
 })
 
-test("a refused code from the URL is not stored", async () => {
+test("a rejected code from the URL is not stored", async () => {
   await openPage("/acquisition/?rc=EXPIRED-0001")
   await screen.findByRole("alert")
   expect(localStorage.getItem("rc")).toBeNull()
@@ -48,7 +48,7 @@ test("a code of an earlier visit opens the form silently", async () => {
   expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
 })
 
-test("a refused code of an earlier visit is dropped silently", async () => {
+test("a rejected code of an earlier visit is dropped silently", async () => {
   localStorage.setItem("rc", "EXPIRED-0001")
   await openPage("/acquisition/")
   await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
@@ -106,7 +106,7 @@ test.each([
   expect(codeField().value).toBe(typed)
 })
 
-test("a refused code from the URL gets no hint about its spelling", async () => {
+test("a rejected code from the URL gets no hint about its spelling", async () => {
   await openPage("/acquisition/?rc=INVALID-0001")
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain("Your invitation is invalid.")

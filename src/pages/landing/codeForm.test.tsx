@@ -35,8 +35,8 @@ const link = "Your registration link is invalid. Please request a new invitation
 /** Hint for an unknown code that was typed by hand. */
 const spelling = "Please check the spelling; upper and lower case matter."
 
-/** The text for each code that the sandbox refuses (specification section 8). */
-const refused: readonly [code: string, text: string][] = [
+/** The text for each code that the sandbox rejects (specification section 8). */
+const rejected: readonly [code: string, text: string][] = [
   ["INVALID-0001", invitation],
   ["NOT-A-CODE", invitation],
   ["INVITER-0001", invitation],
@@ -50,7 +50,7 @@ const refused: readonly [code: string, text: string][] = [
   ["SEVERAL-0001", "Amélie Laurent has no invitations left. Please try again later."],
 ]
 
-test.each(refused)("%s is refused: %s", async (code, text) => {
+test.each(rejected)("%s is rejected: %s", async (code, text) => {
   const user = await enterCode(code)
   const notice = await screen.findByRole("alert")
   expect(within(notice).getByText(text)).toBeTruthy()
@@ -70,7 +70,7 @@ test.each([
   ["CUSTOM-0001", "link", "fr"],
   ["EXPIRED-0001", "expired", "pl"],
   ["NOBALANCE-0001", "noBalanceNamed", "sv"],
-] as const)("%s is refused in the language of the page", async (code, key, language) => {
+] as const)("%s is rejected in the language of the page", async (code, key, language) => {
   await openPage(`/acquisition/${language}?rc=${code}`)
   const words = await textsOf(language, "landing")
   const notice = await screen.findByRole("alert")
@@ -109,7 +109,7 @@ test("a code with a typo can be corrected in its field", async () => {
   await findForm()
 })
 
-test("a refused code can be replaced by a valid one", async () => {
+test("a rejected code can be replaced by a valid one", async () => {
   const user = await enterCode("EXPIRED-0001")
   await screen.findByRole("alert")
   await user.clear(codeField())

@@ -46,7 +46,7 @@ async function reloaded(address: string) {
   return namesOf()
 }
 
-test("a code of an earlier visit that is refused silently is not tracked", async () => {
+test("a code of an earlier visit that is rejected silently is not tracked", async () => {
   localStorage.setItem("rc", "EXPIRED-0001")
   await openPage("/acquisition/")
   await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())

@@ -10,7 +10,7 @@ const faults = [
   ["network", { drop: true }, "en"],
   ["server", { status: 500, times: 2 }, "fr"],
   ["unauthorised", { graphqlError: "UNAUTHENTICATED" }, "pl"],
-  ["refused", { graphqlError: "BAD_USER_INPUT" }, "de"],
+  ["rejected", { graphqlError: "BAD_USER_INPUT" }, "de"],
 ] as const satisfies readonly (readonly [kind: string, fault: Omit<Fault, "operation">, language: Language])[]
 
 afterEach(() => {
@@ -40,7 +40,7 @@ test.each(faults)(
     expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
     const again = within(notice).queryByRole("button", { name: tryAgain })
     // A rejected request would be rejected again.
-    expect(again === null).toBe(kind === "refused")
+    expect(again === null).toBe(kind === "rejected")
     if (!again) return
     await user.click(again)
     const { submit } = await textsOf(language, "registration")

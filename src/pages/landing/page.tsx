@@ -46,7 +46,7 @@ const sectionsElement = (
  * is being hydrated first renders without.
  */
 export async function preload(language: Language, includeDeferred: boolean): Promise<void> {
-  // A prerendered page holds the form for every visitor, and may still show it when its code has been refused.
+  // A prerendered page holds the form for every visitor, and may still show it when its code has been rejected.
   const showsStages = import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState())
   await Promise.all([
     // The panel says if it cannot be loaded.

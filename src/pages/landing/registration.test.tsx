@@ -89,7 +89,7 @@ test("values filled in without an event are kept while the visitor continues typ
 test.each([
   ["refused@example.com", "email", "Please provide a valid email address"],
   ["refusedname@example.com", "firstName", "Please use valid characters"],
-] as const)("%s refused by the backend shows an error at the field until it changes", async (email, name, text) => {
+] as const)("%s rejected by the backend shows an error at the field until it changes", async (email, name, text) => {
   const { user, form } = await register({ email })
   const summary = await findSummary()
   await expectFocus(summary)
@@ -103,7 +103,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("a refused field that the form does not have is reported in the summary", async () => {
+test("a rejected field that the form does not have is reported in the summary", async () => {
   const { form } = await register({ email: "refusedother@example.com" })
   expect(entriesOf(await findSummary())).toEqual([
     "Something in your details could not be accepted. Please check them and try again.",

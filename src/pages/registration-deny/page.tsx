@@ -11,7 +11,7 @@ import { useSearch } from "../../ui/useSearch"
 
 /**
  * Texts for each reason: the heading, then the explanation and what to do. Entering another code is offered only if the
- * invitation itself was refused.
+ * invitation itself was rejected.
  */
 const words = {
   invalid: { title: "deny.invalid", texts: ["deny.next"], otherCode: true },

@@ -99,7 +99,7 @@ test("a code that has expired in the meantime leads back to the code form, with 
   screen.getByLabelText("Enter your code")
 })
 
-test("refused fields show their errors, others are listed in the summary", async () => {
+test("rejected fields show their errors, others are listed in the summary", async () => {
   await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
   const summary = await screen.findByRole("alert")
   expect(summary.textContent).toContain("Something in your details could not be accepted.")
@@ -134,7 +134,7 @@ test("a return with the state that was sent opens the form, and the state is rem
   expect(address()).toBe(`${path}?rc=VALID-0001`)
 })
 
-test("a return with another state is refused together with its token, also after a reload", async () => {
+test("a return with another state is rejected together with its token, also after a reload", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abcx&token=${token}`)
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
@@ -155,7 +155,7 @@ test("a return unknown to this tab asks to start again, also after a reload", as
   expect(address()).toBe(path)
 })
 
-test("a refusal by the provider offers to retry or to use another method", async () => {
+test("a rejection by the provider offers to retry or to use another method", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abc&error=access_denied`)
   await screen.findByRole("heading", { level: 1, name: "Your sign-up was not completed" })

@@ -78,7 +78,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
     "refused input",
     '{"errors":[{"message":"no","extensions":{"code":"BAD_USER_INPUT"}}]}',
     { status: 400, headers: { "Content-Type": "application/graphql-response+json" } },
-    failed("refused", 400, { detail: "HTTP 400, BAD_USER_INPUT at no path" }),
+    failed("rejected", 400, { detail: "HTTP 400, BAD_USER_INPUT at no path" }),
   ],
   [
     "a visitor who may not",

@@ -63,7 +63,7 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
   [
     "BAD_USER_INPUT",
     { response: answer(400), errors: [error("BAD_USER_INPUT")] },
-    { kind: "refused", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
+    { kind: "rejected", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
   ],
   [
     "another code",
@@ -83,7 +83,7 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
   [
     "a code that speaks against the status",
     { response: answer(500), errors: [error("BAD_USER_INPUT", ["x"])] },
-    { kind: "refused", status: 500, detail: "HTTP 500, BAD_USER_INPUT at x" },
+    { kind: "rejected", status: 500, detail: "HTTP 500, BAD_USER_INPUT at x" },
   ],
   [
     "errors that are none",

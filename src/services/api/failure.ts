@@ -8,7 +8,7 @@ import { retryAfterSeconds, type Transport } from "./transport"
  * Why an operation has no answer (product decisions, section 7): no connection, a timeout, a server error, missing
  * authorisation, or input that the backend rejects.
  */
-export type FailureKind = "network" | "timeout" | "server" | "unauthorised" | "refused"
+export type FailureKind = "network" | "timeout" | "server" | "unauthorised" | "rejected"
 
 export interface ApiFailure {
   kind: FailureKind
@@ -136,7 +136,7 @@ function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
 function classify(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, "kind" | "code"> {
   if (codes.has("UNAUTHENTICATED")) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
   if (codes.has("FORBIDDEN")) return { kind: "unauthorised", code: "FORBIDDEN" }
-  if (codes.has("BAD_USER_INPUT")) return { kind: "refused" }
+  if (codes.has("BAD_USER_INPUT")) return { kind: "rejected" }
   if (status === 401) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
   if (status === 403) return { kind: "unauthorised", code: "FORBIDDEN" }
   return { kind: status === 408 ? "timeout" : "server" }

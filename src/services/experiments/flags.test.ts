@@ -4,9 +4,9 @@ import { defaultLanding, signUpMethods } from "../settings/landing"
 import { flags, type FlagName } from "./flags"
 
 /** Reads a value, and says where it was rejected. */
-function read(name: FlagName, value: unknown): { value: unknown; refused: string[] } {
-  const refuse = vi.fn<(place: string) => void>()
-  return { value: flags[name](value, refuse), refused: refuse.mock.calls.map(([place]) => place) }
+function read(name: FlagName, value: unknown): { value: unknown; invalid: string[] } {
+  const reportInvalid = vi.fn<(place: string) => void>()
+  return { value: flags[name](value, reportInvalid), invalid: reportInvalid.mock.calls.map(([place]) => place) }
 }
 
 const good: Record<FlagName, readonly unknown[]> = {
@@ -32,12 +32,12 @@ const good: Record<FlagName, readonly unknown[]> = {
 }
 
 test.each(Object.entries(good) as [FlagName, readonly unknown[]][])("%s knows its values", (name, values) => {
-  for (const value of values) expect(read(name, value)).toEqual({ value, refused: [] })
+  for (const value of values) expect(read(name, value)).toEqual({ value, invalid: [] })
 })
 
 test.each(Object.keys(good) as FlagName[])("%s ignores an unknown value", (name) => {
   for (const value of ["", "toString", "DEFAULT", 1, -1, [], ["default"], undefined, "true", Number.NaN])
-    expect(read(name, value)).toEqual({ value: undefined, refused: [""] })
+    expect(read(name, value)).toEqual({ value: undefined, invalid: [""] })
 })
 
 test("a sign-up method that is not named keeps its default", () => {
@@ -53,7 +53,7 @@ test.each([
   ["a state that nobody knows", { google: "broken" }],
   ["no way at all", Object.fromEntries(signUpMethods.map((method) => [method, "hidden"]))],
 ])("%s is an unknown value", (_, value) => {
-  expect(read("registration-methods", value)).toEqual({ value: undefined, refused: [""] })
+  expect(read("registration-methods", value)).toEqual({ value: undefined, invalid: [""] })
 })
 
 test("a landing page keeps its known properties", () => {
@@ -65,7 +65,7 @@ test("a landing page keeps its known properties", () => {
   }
   expect(read("landing-pages", value)).toEqual({
     value: { spring: { flow: "leanStep1", methods: { ...defaultLanding.methods, email: "hidden" } } },
-    refused: ["spring.layout", "spring.toString", "autumn/sale", "winter.html", "summer"],
+    invalid: ["spring.layout", "spring.toString", "autumn/sale", "winter.html", "summer"],
   })
 })
 

@@ -27,9 +27,9 @@ export type FlagName = keyof FlagValues
 
 /**
  * Parses the raw value of a flag; undefined if it is invalid.
- * @param refuse called with the path of each invalid part; an empty path means the value itself
+ * @param reportInvalid called with the path of each invalid part; an empty path means the value itself
  */
-type Reader<Value> = (value: unknown, refuse: (place: string) => void) => Value | undefined
+type Reader<Value> = (value: unknown, reportInvalid: (place: string) => void) => Value | undefined
 
 /** Parses one of some names. The record type ensures that the list is complete. */
 function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
@@ -39,9 +39,9 @@ function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<
 
 /** Makes a reader that rejects the whole value if `read` returns undefined. */
 function orRefuse<Value>(read: (value: unknown) => Value | undefined): Reader<Value> {
-  return (value, refuse) => {
+  return (value, reportInvalid) => {
     const known = read(value)
-    if (known === undefined) refuse("")
+    if (known === undefined) reportInvalid("")
     return known
   }
 }
@@ -92,15 +92,15 @@ const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfigurati
 /** A slug that is valid in a URL and cannot be mistaken for a file (product decisions, section 3). */
 const slugForm = /^[^/.?#]+$/
 
-const readPages: Reader<FlagValues["landing-pages"]> = (value, refuse) => {
+const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) => {
   if (!isRecord(value)) {
-    refuse("")
+    reportInvalid("")
     return undefined
   }
   const pages = Object.entries(value).flatMap(([slug, page]) => {
     if (slugForm.test(slug) && isRecord(page))
-      return [[slug, readPage(page, (place) => refuse(`${slug}.${place}`))] as const]
-    refuse(slug)
+      return [[slug, readPage(page, (place) => reportInvalid(`${slug}.${place}`))] as const]
+    reportInvalid(slug)
     return []
   })
   // Unlike an assignment, fromEntries treats a page named __proto__ like any other.
@@ -108,13 +108,16 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, refuse) => {
 }
 
 /** Parses the configuration of a landing page; invalid fields keep their default. */
-function readPage(page: Record<string, unknown>, refuse: (place: string) => void): Partial<LandingConfiguration> {
+function readPage(
+  page: Record<string, unknown>,
+  reportInvalid: (place: string) => void,
+): Partial<LandingConfiguration> {
   const read = Object.entries(page).map(([name, value]) => {
     const field = Object.hasOwn(fields, name)
       ? new Map<string, Reader<unknown>>(Object.entries(fields)).get(name)
       : undefined
-    if (!field) refuse(name)
-    return [name, field?.(value, () => refuse(name))] as const
+    if (!field) reportInvalid(name)
+    return [name, field?.(value, () => reportInvalid(name))] as const
   })
   return Object.fromEntries(read.filter(([, value]) => value !== undefined))
 }

@@ -139,10 +139,10 @@ function readFlag<Name extends FlagName>(service: GrowthBook, { report }: Experi
     // The SDK returns null for a flag without a value.
     if (value === null) return undefined
     return flags[name](value, (place) =>
-      report({ name: "flag-refused", detail: [name, place].filter(Boolean).join(": ") }),
+      report({ name: "flag-invalid", detail: [name, place].filter(Boolean).join(": ") }),
     )
   } catch (error) {
-    report({ name: "flag-refused", detail: `${name}: ${error instanceof Error ? error.message : "broken"}` })
+    report({ name: "flag-invalid", detail: `${name}: ${error instanceof Error ? error.message : "broken"}` })
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { builtInSettings, mergeSettings } from "./settings"
 const { settings: untouched } = mergeSettings({})
 
 test("an empty response leaves the built-in settings (product decisions, section 2)", () => {
-  expect(mergeSettings({})).toEqual({ settings: builtInSettings, refused: [] })
+  expect(mergeSettings({})).toEqual({ settings: builtInSettings, invalidKeys: [] })
   expect(untouched).toMatchObject({
     environment: "development",
     acqBackendGraphqlURL: "/acquisition/graphql",
@@ -25,20 +25,20 @@ test("an empty response leaves the built-in settings (product decisions, section
 })
 
 test.each([null, undefined, "text", 3, [], [{}]])("the response %j contains no settings", (answer) => {
-  expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, refused: ["defaults.json"] })
+  expect(mergeSettings(answer)).toEqual({ settings: builtInSettings, invalidKeys: ["defaults.json"] })
 })
 
 test("unknown keys are ignored", () => {
   expect(mergeSettings({ other: 1, loginUrl: "/login" })).toEqual({
     settings: { ...builtInSettings, loginUrl: "/login" },
-    refused: [],
+    invalidKeys: [],
   })
 })
 
 test("a value of the wrong type keeps the built-in value of just that key", () => {
-  const { settings, refused } = mergeSettings({ environment: 3, loginUrl: "/login", growthbookRemoteEval: "true" })
+  const { settings, invalidKeys } = mergeSettings({ environment: 3, loginUrl: "/login", growthbookRemoteEval: "true" })
   expect(settings).toEqual({ ...builtInSettings, loginUrl: "/login" })
-  expect(refused).toEqual(["environment", "growthbookRemoteEval"])
+  expect(invalidKeys).toEqual(["environment", "growthbookRemoteEval"])
 })
 
 describe.each<[key: string, values: readonly unknown[]]>([
@@ -54,7 +54,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["growthbookRemoteEval", [true, false]],
 ])("%s", (key, values) => {
   test.each(values)("accepts %j", (value) => {
-    expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, refused: [] })
+    expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, invalidKeys: [] })
   })
 })
 
@@ -71,6 +71,6 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["growthbookRemoteEval", ["true", 1, null]],
 ])("%s", (key, values) => {
   test.each(values)("rejects %j", (value) => {
-    expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, refused: [key] })
+    expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, invalidKeys: [key] })
   })
 })

@@ -98,11 +98,11 @@ const guards: Record<keyof Settings, Guard> = {
 
 /**
  * Merges the content of defaults.json into the built-in settings. A value of the wrong type falls back to the built-in
- * one for that key only; `refused` lists those keys. Unknown keys are ignored.
+ * one for that key only; `invalidKeys` lists those keys. Unknown keys are ignored.
  */
-export function mergeSettings(answer: unknown): { settings: Settings; refused: string[] } {
+export function mergeSettings(answer: unknown): { settings: Settings; invalidKeys: string[] } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-    return { settings: builtInSettings, refused: ["defaults.json"] }
+    return { settings: builtInSettings, invalidKeys: ["defaults.json"] }
   }
   const given = new Map(Object.entries(answer))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guards have no other keys
@@ -111,6 +111,6 @@ export function mergeSettings(answer: unknown): { settings: Settings; refused: s
   const overrides = Object.fromEntries(accepted.map((key) => [key, given.get(key)]))
   return {
     settings: { ...builtInSettings, ...overrides },
-    refused: keys.filter((key) => !accepted.includes(key)),
+    invalidKeys: keys.filter((key) => !accepted.includes(key)),
   }
 }

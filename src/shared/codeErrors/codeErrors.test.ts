@@ -49,7 +49,7 @@ test.each(byWeight.slice(0, -1).map((heavy, index) => [heavy, byWeight.slice(ind
   },
 )
 
-test.each(["SOMETHING_NEW", "constructor", ""])("the unknown %j refuses the code and is to be reported", (error) => {
+test.each(["SOMETHING_NEW", "constructor", ""])("the unknown %j rejects the code and is to be reported", (error) => {
   expect(codeVerdict({ errors: [error, null], errorDetails: [{ error }] })).toEqual({
     state: "invitation-invalid",
     event: "code_invalid",

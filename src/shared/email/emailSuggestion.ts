@@ -114,7 +114,7 @@ function domainDistance(domain: string, known: string): number {
 
 /**
  * The address that was probably meant if the domain looks like a typo of a common mail domain (gmial.com, gmail.con),
- * else undefined. The part before the @ is not changed. Only a suggestion, never a reason to refuse an address.
+ * else undefined. The part before the @ is not changed. Only a suggestion, never a reason to reject an address.
  */
 export function suggestEmail(email: string): string | undefined {
   const separator = email.lastIndexOf("@")

@@ -26,7 +26,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
       ref={box}
       small={t("failure.reference", { reference: failure.reference })}
       actions={
-        onRetry && failure.kind !== "refused" ? (
+        onRetry && failure.kind !== "rejected" ? (
           <Button variant="secondary" busy={busy} onClick={onRetry}>
             {t("tryAgain")}
           </Button>

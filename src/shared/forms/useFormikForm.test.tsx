@@ -11,7 +11,7 @@ interface Values {
   city: string
 }
 
-type Errors = FieldErrors<Values, "missing" | "short" | "refused">
+type Errors = FieldErrors<Values, "missing" | "short" | "rejected">
 
 function textIn(data: FormData, name: string): string {
   const value = data.get(name)
@@ -28,17 +28,17 @@ const validationSchema = object({ name: required, city: required })
 
 interface SampleProps {
   onSubmit: (values: Values) => Promise<void>
-  /** What the backend refuses once the form was sent. */
-  refusal?: Errors
+  /** What the backend rejects once the form was sent. */
+  rejection?: Errors
 }
 
-function Sample({ onSubmit, refusal }: SampleProps) {
+function Sample({ onSubmit, rejection }: SampleProps) {
   const form = useFormikForm<Values, Errors>({
     initialValues: { name: "", city: "" },
     validationSchema,
     onSubmit: async (values) => {
       await onSubmit(values)
-      if (refusal) form.showRefusal(refusal, values)
+      if (rejection) form.showRejection(rejection, values)
     },
     readValues: (data) => ({ name: textIn(data, "name"), city: textIn(data, "city") }),
     normalize: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
@@ -124,14 +124,14 @@ test("sends the controls' current values, even without an event, once for any nu
   answer()
 })
 
-test("shows what the backend refused until that value changes, and validates nothing else live", async () => {
-  const { user, retype } = open({ refusal: { name: "refused" } })
+test("shows what the backend rejected until that value changes, and validates nothing else live", async () => {
+  const { user, retype } = open({ rejection: { name: "rejected" } })
   await retype("name", "Ada")
   await retype("city", "Paris{Enter}")
-  await waitFor(() => expect(said()).toEqual(["refused", ""]))
+  await waitFor(() => expect(said()).toEqual(["rejected", ""]))
   expect(screen.getByText("failed 1")).toBeTruthy()
   await user.clear(field("city"))
-  expect(said()).toEqual(["refused", ""])
+  expect(said()).toEqual(["rejected", ""])
   await user.type(field("name"), "s")
   expect(said()).toEqual(["", ""])
 })

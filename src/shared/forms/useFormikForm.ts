@@ -37,7 +37,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   restore?: () => Values | undefined
   /** Called whenever a value changes. */
   onValues?: (values: Values) => void
-  /** Called when a submit failed: for errors in the form, or for values that the backend refused. */
+  /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */
   onFailedSubmit?: (errors: Errors) => void
   /** Whether submitting sends nothing and only moves on within the form, so that no sending status is shown. */
   sendsNothing?: boolean
@@ -45,8 +45,8 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   name?: string
 }
 
-/** What the backend refused, and for which values; kept in Formik's status. */
-interface Refusal<Values, Errors> {
+/** What the backend rejected, and for which values; kept in Formik's status. */
+interface Rejection<Values, Errors> {
   errors: Errors
   values: Values
 }
@@ -74,7 +74,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     onSubmit: (values) => (submission.current.sent = onSubmit(values)),
   })
   const { values, touched } = formik
-  const refusal: Refusal<Values, Errors> | undefined = formik.status
+  const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives keys alone
   const asErrors = (found: object) => found as Errors
   const readControls = () => (formRef.current ? config.readValues(new FormData(formRef.current), values) : values)
@@ -121,7 +121,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     formRef,
     values,
     /** The errors to show. */
-    errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, refusal)),
+    errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, rejection)),
     /** Number of consecutive submits that failed in this way. */
     failedSubmits,
     /** Whether a submit, or the page that it leads to, is in progress. */
@@ -149,9 +149,9 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     },
     /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
-    /** Shows what the backend refused, each message until its value changes. */
-    showRefusal: (errors: Errors, sent: Values) => {
-      formik.setStatus({ errors, values: sent } satisfies Refusal<Values, Errors>)
+    /** Shows what the backend rejected, each message until its value changes. */
+    showRejection: (errors: Errors, sent: Values) => {
+      formik.setStatus({ errors, values: sent } satisfies Rejection<Values, Errors>)
       failSubmit(errors)
     },
   }
@@ -180,17 +180,17 @@ function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors
   }, [])
 }
 
-/** Errors of the fields that failed before, else what the backend refused for the same value. */
+/** Errors of the fields that failed before, else what the backend rejected for the same value. */
 function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
   values: Values,
   errors: Errors,
   touched: AnyErrors<Values>,
-  refusal: Refusal<Values, Errors> | undefined,
+  rejection: Rejection<Values, Errors> | undefined,
 ): AnyErrors<Values> {
   const shown: { -readonly [Name in keyof Values]?: unknown } = {}
   for (const name of namesIn(values)) {
-    const refused = refusal && isSameValue(refusal.values[name], values[name]) ? refusal.errors[name] : undefined
-    const error = (touched[name] && errors[name]) || refused
+    const rejected = rejection && isSameValue(rejection.values[name], values[name]) ? rejection.errors[name] : undefined
+    const error = (touched[name] && errors[name]) || rejected
     if (error) shown[name] = error
   }
   return shown

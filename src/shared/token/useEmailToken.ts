@@ -42,10 +42,10 @@ export function useRequiredEmailToken(): ValidToken | undefined {
  */
 export function useRequireValidToken(token: EmailToken | undefined): void {
   const redirectToDeny = useRedirectToDeny()
-  const refused = token && token.kind !== "valid" ? token.kind : undefined
+  const problem = token && token.kind !== "valid" ? token.kind : undefined
   useEffect(() => {
-    if (refused) redirectToDeny(refused)
-  }, [refused, redirectToDeny])
+    if (problem) redirectToDeny(problem)
+  }, [problem, redirectToDeny])
 }
 
 /**

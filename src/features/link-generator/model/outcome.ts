@@ -16,7 +16,7 @@ const reasons = {
   REGISTRATION_CODE_INVALID: "link.reason.invalid",
 } as const satisfies Record<CodeError, string>
 
-/** Text key of why a code was refused. */
+/** Text key of why a code was rejected. */
 export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
 
 export interface Rejection {

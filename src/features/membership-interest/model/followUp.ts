@@ -4,7 +4,7 @@ import type { ApplicationOutcome } from "./outcome"
 
 /** What the application form shows in place. */
 export interface ApplicationResult {
-  /** Error of a refused address. */
+  /** Error of a rejected address. */
   fields?: { email: "registration:error.email" }
   /** Why there is no answer, or that the answer is unknown. */
   problem?: ApiFailure | "unknown"

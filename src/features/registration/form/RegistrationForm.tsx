@@ -48,7 +48,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const { language } = usePage()
   const onInvalidElsewhere = () => handlers.onFirstStepInvalid?.()
   const form = useRegistrationForm({ onSubmit: send, step, lockedEmail: approved?.email, onInvalidElsewhere })
-  const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRefusal(fields, values))
+  const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRejection(fields, values))
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFieldToCorrect()
@@ -56,7 +56,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const waitsForCheck = useRef(false)
 
   async function send(checked: RegistrationValues) {
-    // If the code is refused, the form for a code replaces this one; the draft is kept.
+    // If the code is rejected, the form for a code replaces this one; the draft is kept.
     const accepted = await whenChecked()
     waitsForCheck.current = !accepted
     if (!accepted) return
@@ -65,7 +65,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     if (!isComplete(checked)) return
     const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
     if (!allowedCountries(countryOptions).includes(checked.country)) {
-      return form.showRefusal({ country: "error.country" }, { ...checked, country: "" })
+      return form.showRejection({ country: "error.country" }, { ...checked, country: "" })
     }
     const seen = lastConsentView(language)
     const input = registrationInput(checked, {

@@ -10,9 +10,9 @@ import type { Submission } from "./submission"
 
 /**
  * Carries out what follows a registration sent by the form.
- * @param refuse shows which values the backend refused
+ * @param reject shows which values the backend rejected
  */
-export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: RegistrationValues) => void) {
+export function useRegistrationFollowUp(reject: (fields: FieldMessages, values: RegistrationValues) => void) {
   const { name } = usePage()
   const form = formEntryAt(useShownLocation())
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
@@ -30,7 +30,7 @@ export function useRegistrationFollowUp(refuse: (fields: FieldMessages, values: 
       follow(
         submission.then((known) => followUpOf(known, values.email)),
         ({ fields, other, codeErrors }) => {
-          if (fields ?? other) refuse(fields ?? {}, values)
+          if (fields ?? other) reject(fields ?? {}, values)
           if (codeErrors) rejectCode(codeErrors)
         },
       ),

@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import styles from "./CodeForm.module.css"
 import { submitCode, type Invitation } from "./invitation"
-import { RefusalNotice } from "./RefusalNotice"
+import { RejectionNotice } from "./RejectionNotice"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
@@ -26,7 +26,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const busy = waiting || invitation.phase === "checking"
   const error = invitation.phase === "malformed" ? t(invitation.problem) : undefined
-  useShowTitlePrefix(error || invitation.phase === "refused" ? t("common:errorPrefix") : "")
+  useShowTitlePrefix(error || invitation.phase === "rejected" ? t("common:errorPrefix") : "")
   useCodeInField(invitation, input)
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
@@ -45,7 +45,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       data-invalid={t("code.invalid")}
       data-characters={t("code.characters")}
     >
-      {invitation.phase === "refused" ? <RefusalNotice {...invitation} /> : null}
+      {invitation.phase === "rejected" ? <RejectionNotice {...invitation} /> : null}
       {invitation.phase === "failed" ? (
         <FailureNotice failure={invitation.failure} onRetry={() => void submitCode(input.current?.value ?? "")} />
       ) : null}

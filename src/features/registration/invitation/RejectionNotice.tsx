@@ -6,24 +6,24 @@ import { usePage } from "../../../router/usePage"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import type { Invitation } from "./invitation"
-import type { ShownRefusal } from "./model/outcome"
+import type { ShownRejection } from "./model/outcome"
 
 const texts = {
   "invitation-invalid": "codeError.invitation",
   "link-invalid": "codeError.link",
   expired: "codeError.expired",
   "no-balance": "codeError.noBalance",
-} as const satisfies Record<ShownRefusal, string>
+} as const satisfies Record<ShownRejection, string>
 
-type RefusalProps = Pick<Extract<Invitation, { phase: "refused" }>, "refusal" | "inviter" | "typed">
+type RejectionProps = Pick<Extract<Invitation, { phase: "rejected" }>, "rejection" | "inviter" | "typed">
 
-/** Why a code was refused and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
-export function RefusalNotice({ refusal, inviter, typed }: RefusalProps) {
+/** Why a code was rejected and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
+export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   const { t } = useTranslation("landing")
   const { language } = usePage()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [refusal])
-  const named = refusal === "no-balance" && inviter
+  useEffect(() => box.current?.focus(), [rejection])
+  const named = rejection === "no-balance" && inviter
   return (
     <Notice
       kind="problem"
@@ -34,8 +34,8 @@ export function RefusalNotice({ refusal, inviter, typed }: RefusalProps) {
         </SiteLink>
       }
     >
-      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[refusal])}</p>
-      {typed && refusal === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
+      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[rejection])}</p>
+      {typed && rejection === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
 import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
 import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./storedCode"
-import { codeOutcome, type CodeOutcome, type ShownRefusal } from "./model/outcome"
+import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
 /** State of the invitation; `typed` as opposed to a code from the URL or of an earlier visit. */
@@ -27,7 +27,7 @@ export type Invitation =
   | { phase: "restoring" }
   | { phase: "checking"; code: string; typed: boolean }
   | { phase: "malformed"; code: string; problem: RegistrationCodeProblem }
-  | { phase: "refused"; code: string; refusal: ShownRefusal; inviter: string | undefined; typed: boolean }
+  | { phase: "rejected"; code: string; rejection: ShownRejection; inviter: string | undefined; typed: boolean }
   | { phase: "failed"; code: string; failure: ApiFailure; typed: boolean }
   /** `member`: the visitor is signed in, did not type the code and has not asked for the form. */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean }
@@ -98,26 +98,28 @@ async function checkCode(source: CodeSource, known: CodeWithValidity): Promise<v
   if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
   if (silent) {
-    // A refused one is dropped without an error (product decisions, section 3).
-    if (outcome.kind === "refused") clearCode()
+    // A rejected one is dropped without an error (product decisions, section 3).
+    if (outcome.kind === "rejected") clearCode()
     setInvitation({ phase: "none" })
-  } else if (outcome.kind === "refused") {
-    refuse(known, outcome, source === "entered")
+  } else if (outcome.kind === "rejected") {
+    reject(known, outcome, source === "entered")
   } else {
     setInvitation({ phase: "failed", code, failure: outcome.failure, typed: source === "entered" })
   }
 }
 
-/** Withdraws the invitation when the backend refuses its code later on, with its reasons. */
+/** Withdraws the invitation when the backend rejects its code later on, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   startRequest("rejected")
   const { registrationCode: code, validityTimestamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
-  // Refused without a known reason is still refused.
+  // Rejected without a known reason is still rejected.
   const verdict =
-    state === "valid" ? ({ refusal: "invitation-invalid", event: "code_invalid" } as const) : { refusal: state, event }
+    state === "valid"
+      ? ({ rejection: "invitation-invalid", event: "code_invalid" } as const)
+      : { rejection: state, event }
   // Not as typed just now: the code was accepted before, so it is not misspelt.
-  refuse({ code, validityTimestamp }, { kind: "refused", ...verdict, inviter, unknown }, false)
+  reject({ code, validityTimestamp }, { kind: "rejected", ...verdict, inviter, unknown }, false)
 }
 
 /** Lets the visitor enter another code. */
@@ -146,18 +148,18 @@ function accept(known: CodeWithValidity, outcome: CodeOutcome & { kind: "accepte
   setInvitation({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
-function refuse(known: CodeWithValidity, outcome: CodeOutcome & { kind: "refused" }, typed: boolean): void {
-  const { refusal, inviter, event, unknown } = outcome
+function reject(known: CodeWithValidity, outcome: CodeOutcome & { kind: "rejected" }, typed: boolean): void {
+  const { rejection, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
-  if (refusal === "referrer-denied") {
-    // Only the referrer was refused: the code is kept for another one (specification, section 4).
+  if (rejection === "referrer-denied") {
+    // Only the referrer was rejected: the code is kept for another one (specification, section 4).
     saveCode(known)
     trackOnNextPage(event, {})
     denyReferrer()
   } else {
     clearCode()
     track(event, {})
-    setInvitation({ phase: "refused", code: known.code, refusal, inviter, typed })
+    setInvitation({ phase: "rejected", code: known.code, rejection, inviter, typed })
   }
 }
 

@@ -11,7 +11,7 @@ test.each([
   [[{ field: "constructor", code: "REQUIRED" }], {}, true],
   [[{ field: "__proto__", code: "REQUIRED" }], {}, true],
   [[], {}, true],
-])("refused fields %j show %j", (fieldErrors, fields, other) => {
+])("rejected fields %j show %j", (fieldErrors, fields, other) => {
   const nothingElse = { registrationId: null, authToken: null, errorDetails: [] }
   const data = { registerCustomer: { status: "INVALID_INPUT" as const, ...nothingElse, fieldErrors } }
   expect(formOutcome({ ok: true, data })).toEqual({ kind: "invalidInput", fields, other })

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "./registrationOutcome"
+import { readOutcome, type FieldError, type RejectedFields } from "./registrationOutcome"
 import type { RegistrationOutcome as Outcome } from "./registrationOutcome"
 import { fieldNames, type FieldMessages, type FieldName, type MessageKey } from "./fields"
 
@@ -10,15 +10,15 @@ export type FormOutcome = Outcome<FieldMessages>
 /** Input fields of the contract that have another name in the form. */
 const formNames = new Map<string, FieldName>([["termsAndPrivacyAccepted", "terms"]])
 
-/** The error of each field when the backend refuses it. */
-const refusedValue: Record<FieldName, MessageKey> = {
+/** The error of each field when the backend rejects it. */
+const rejectedValue: Record<FieldName, MessageKey> = {
   gender: "error.gender",
   firstName: "error.characters",
   lastName: "error.characters",
   email: "error.email",
   country: "error.country",
   terms: "error.terms",
-  // A checkbox is not refused; every field needs an entry.
+  // A checkbox is not rejected; every field needs an entry.
   newsletter: "error.characters",
 }
 
@@ -32,13 +32,13 @@ export function formOutcome(answer: Answer<RegisterCustomerMutation>): FormOutco
   return readOutcome(answer.ok ? { ok: true, data: answer.data.registerCustomer } : answer, fieldMessages)
 }
 
-function fieldMessages(errors: readonly FieldError[]): RefusedFields<FieldMessages> {
+function fieldMessages(errors: readonly FieldError[]): RejectedFields<FieldMessages> {
   const fields: FieldMessages = {}
   let other = errors.length === 0
   for (const { field, code } of errors) {
     const name = formNames.get(field) ?? fieldNames.find((known) => known === field)
     if (!name) other = true
-    else fields[name] = (code === "REQUIRED" && missingValue[name]) || refusedValue[name]
+    else fields[name] = (code === "REQUIRED" && missingValue[name]) || rejectedValue[name]
   }
   return { fields, other }
 }

@@ -6,9 +6,9 @@ import { resendCooldownSeconds, type RegistrationOutcome } from "./registrationO
 /** What a form shows in place for an outcome. */
 export interface RegistrationResult<Messages> {
   failure?: ApiFailure
-  /** Refused fields, with their messages. */
+  /** Rejected fields, with their messages. */
   fields?: Messages
-  /** Something was refused that the form has no field for. */
+  /** Something was rejected that the form has no field for. */
   other?: boolean
   /** The account was created; the shop opens. */
   registered?: boolean

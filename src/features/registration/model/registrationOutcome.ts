@@ -13,14 +13,14 @@ interface RegistrationPayload {
   fieldErrors: readonly FieldError[]
 }
 
-/** An input field that the backend refused. */
+/** An input field that the backend rejected. */
 export interface FieldError {
   field: string
   code: string
 }
 
-/** The refused fields with the form's own messages; `other`: something was refused that the form does not show. */
-export interface RefusedFields<Messages> {
+/** The rejected fields with the form's own messages; `other`: something was rejected that the form does not show. */
+export interface RejectedFields<Messages> {
   fields: Messages
   other: boolean
 }
@@ -33,7 +33,7 @@ export type RegistrationOutcome<Messages> =
   | { kind: "registered"; authToken: string | undefined }
   | { kind: "codeRejected"; errorDetails: readonly { error: string | null }[] }
   | { kind: "tokenRejected" }
-  | ({ kind: "invalidInput" } & RefusedFields<Messages>)
+  | ({ kind: "invalidInput" } & RejectedFields<Messages>)
   | { kind: "failed"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
@@ -41,11 +41,11 @@ export type RegistrationOutcome<Messages> =
 /**
  * Reads the backend's answer.
  * @param answer with the payload as its data
- * @param refusedFields converts refused fields to the form's messages
+ * @param rejectedFields converts rejected fields to the form's messages
  */
 export function readOutcome<Messages>(
   answer: Answer<RegistrationPayload>,
-  refusedFields: (errors: readonly FieldError[]) => RefusedFields<Messages>,
+  rejectedFields: (errors: readonly FieldError[]) => RejectedFields<Messages>,
 ): RegistrationOutcome<Messages> {
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const payload = answer.data
@@ -63,7 +63,7 @@ export function readOutcome<Messages>(
     case "TOKEN_REJECTED":
       return { kind: "tokenRejected" }
     case "INVALID_INPUT":
-      return { kind: "invalidInput", ...refusedFields(payload.fieldErrors) }
+      return { kind: "invalidInput", ...rejectedFields(payload.fieldErrors) }
     default:
       return { kind: "unknown", status: payload.status satisfies never }
   }

@@ -13,13 +13,13 @@ const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
  * Not allowed in names (product decisions, section 5): control characters including those that change the text
  * direction, lone surrogates and private-use characters, emoji (also flags and keycaps), brackets, @ and web addresses.
  */
-const refusedInNames =
+const rejectedInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20e3\ufe0f]|[<>{}[\]@]|:\/\/|www\./iu
 
 function nameProblem(name: string, required: MessageKey): MessageKey | undefined {
   if (!visibleCharacter.test(name)) return required
   if (codePointCount(name) > 50) return "error.nameLength"
-  return refusedInNames.test(name) ? "error.characters" : undefined
+  return rejectedInNames.test(name) ? "error.characters" : undefined
 }
 
 function nameSchema(required: MessageKey) {

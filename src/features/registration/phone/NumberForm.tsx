@@ -81,7 +81,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
         return { result }
       }),
       (result) => {
-        if (result.kind === "invalidNumber") form.showRefusal({ number: "invalid" }, values)
+        if (result.kind === "invalidNumber") form.showRejection({ number: "invalid" }, values)
         if (result.kind === "tooSoon") setPausedUntil(Date.now() + result.cooldownSeconds * 1000)
         if (result.kind === "sent") openCodeStep()
       },

@@ -51,7 +51,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
     await follow(
       outcome.then((result) => ({ result })),
       (result) => {
-        if (result.kind === "refused") form.showRefusal({ code: result.reason }, values)
+        if (result.kind === "rejected") form.showRejection({ code: result.reason }, values)
         if (result.kind === "confirmed") onConfirmed(result.token)
       },
     )

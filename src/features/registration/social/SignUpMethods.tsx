@@ -27,11 +27,11 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   const { language } = usePage()
   const [leaving, setLeaving] = useLeaving()
   const browser = useEmbeddedBrowser()
-  const refused = (["google", "facebook"] as const).filter(
+  const unsupported = (["google", "facebook"] as const).filter(
     (method) => methods[method] === "available" && !browser[method],
   )
   const shown = signUpMethods.filter(
-    (method) => methods[method] !== "hidden" && !refused.some((other) => other === method),
+    (method) => methods[method] !== "hidden" && !unsupported.some((other) => other === method),
   )
 
   function choose(method: SignUpMethod, { detail }: MouseEvent) {
@@ -47,7 +47,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   }
 
   async function leaveFor(provider: SocialProvider) {
-    // If the code is refused, the form for a code replaces the sign-up methods.
+    // If the code is rejected, the form for a code replaces the sign-up methods.
     if (await whenChecked()) await startSocialSignUp(provider, language)
     else setLeaving(undefined)
   }
@@ -72,10 +72,10 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
             </li>
           )
         })}
-        {refused.length > 0 ? (
+        {unsupported.length > 0 ? (
           <li>
             <OpenInBrowser
-              providers={refused.map((method) => providerNames[method])}
+              providers={unsupported.map((method) => providerNames[method])}
               browserScheme={browser.browserScheme}
             />
           </li>

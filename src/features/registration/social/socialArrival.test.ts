@@ -27,9 +27,9 @@ describe("in the tab that was sent to the provider", () => {
     ["?rc=A%2B1&state=STATE&x=1", "returnedFromProvider", "?rc=A%2B1&x=1"],
     ["?state=STATE&error=access_denied", "failed", ""],
     ["?error=access_denied", "failed", ""],
-    ["?state=STATEx", "refused", ""],
-    ["?state=STATEx&error=access_denied", "refused", ""],
-    ["?state=", "refused", ""],
+    ["?state=STATEx", "stateMismatch", ""],
+    ["?state=STATEx&error=access_denied", "stateMismatch", ""],
+    ["?state=", "stateMismatch", ""],
   ])("%s is %s", async (search, arrival, rest) => {
     const state = await leave()
     expect(readArrival(search.replace("STATE", state))).toEqual({ arrival, rest })
@@ -50,8 +50,8 @@ test.each([
   ["returnedFromProvider", "expired", "expired"],
   ["failed", "invalid", "failed"],
   ["lost", "valid", "lost"],
-  ["refused", "valid", "lost"],
-  ["refused", undefined, "lost"],
+  ["stateMismatch", "valid", "lost"],
+  ["stateMismatch", undefined, "lost"],
 ] as const)("%s with a token that is %s: %s", (arrival, token, problem) => {
   expect(signInProblem(arrival, token)).toBe(problem)
 })

@@ -4,9 +4,9 @@ import { checkReturn } from "./socialSignUp"
 /**
  * How a visitor arrived at the second step. `direct`: not from a provider, e.g. by a link in an e-mail or on another
  * device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this tab knows of no sign-up.
- * `refused`: back with a `state` other than the one sent. `failed`: the provider did not sign the visitor in.
+ * `stateMismatch`: back with a `state` other than the one sent. `failed`: the provider did not sign the visitor in.
  */
-export const socialArrivals = ["direct", "returnedFromProvider", "lost", "refused", "failed"] as const
+export const socialArrivals = ["direct", "returnedFromProvider", "lost", "stateMismatch", "failed"] as const
 
 export type SocialArrival = (typeof socialArrivals)[number]
 
@@ -27,7 +27,7 @@ export function signInProblem(
 ): SignInProblem | undefined {
   switch (arrival) {
     case "lost":
-    case "refused":
+    case "stateMismatch":
       return "lost"
     case "failed":
       return "failed"
@@ -57,7 +57,8 @@ export function readArrival(search: string): { arrival: SocialArrival; rest: str
   return { arrival: failed ? "failed" : arrival, rest: rest && `?${rest}` }
 }
 
-const arrivalByState = { match: "returnedFromProvider", mismatch: "refused", lost: "lost" } as const satisfies Record<
-  string,
-  SocialArrival
->
+const arrivalByState = {
+  match: "returnedFromProvider",
+  mismatch: "stateMismatch",
+  lost: "lost",
+} as const satisfies Record<string, SocialArrival>

@@ -72,7 +72,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     const sent = { ...input, clientMutationId: attempt.current.id }
     const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
     await follow(outcome.then(followUpOf), ({ fields, other, codeErrors, registered, signInExpired }) => {
-      if (fields ?? other) form.showRefusal(fields ?? {}, checked)
+      if (fields ?? other) form.showRejection(fields ?? {}, checked)
       if (codeErrors) rejectCode(codeErrors)
       if (registered) onRegistered()
       if (signInExpired) onSignInExpired()

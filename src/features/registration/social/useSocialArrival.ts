@@ -18,7 +18,7 @@ export function useSocialArrival(): SocialArrival | undefined {
   const found = useMemo(() => (hydrated ? readArrival(search) : undefined), [hydrated, search])
   useEffect(() => {
     if (!found) return
-    const withoutToken = found.arrival === "refused" ? { token: undefined } : {}
+    const withoutToken = found.arrival === "stateMismatch" ? { token: undefined } : {}
     void updateEntry({ ...withoutToken, socialReturn: found.arrival }, { search: found.rest })
   }, [found, updateEntry])
   if (!hydrated || found) return undefined

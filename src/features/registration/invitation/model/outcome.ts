@@ -4,16 +4,16 @@ import type { Answer, ApiFailure } from "../../../../services/api/failure"
 import type { CountryOption } from "../../../../services/state/registrationStore"
 import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 
-/** Why a code is refused. */
-type Refusal = Exclude<CodeState, "valid">
+/** Why a code is rejected. */
+type Rejection = Exclude<CodeState, "valid">
 
-/** A refusal that is shown next to the code; a denied referrer leads to the deny page instead. */
-export type ShownRefusal = Exclude<Refusal, "referrer-denied">
+/** A rejection that is shown next to the code; a denied referrer leads to the deny page instead. */
+export type ShownRejection = Exclude<Rejection, "referrer-denied">
 
 /** Result of checking a code. */
 export type CodeOutcome =
   | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
-  | ({ kind: "refused"; refusal: Refusal; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
+  | ({ kind: "rejected"; rejection: Rejection; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
   | { kind: "failed"; failure: ApiFailure }
 
 type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
@@ -26,7 +26,7 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
   const { state, event, unknown } = codeVerdict(details ?? {})
   return state === "valid"
     ? { kind: "accepted", inviter, countryOptions: allowedCountries(details?.countryOptions) }
-    : { kind: "refused", refusal: state, inviter, event, unknown }
+    : { kind: "rejected", rejection: state, inviter, event, unknown }
 }
 
 /** The countries named by a code that the site supports; undefined, meaning all, if it names none. */

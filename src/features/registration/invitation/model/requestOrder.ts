@@ -1,6 +1,6 @@
 /**
  * Events that affect the invitation: a code comes from the URL or an earlier visit, the visitor enters or gives up a
- * code, has it checked again after a failure, or the backend refuses it later on.
+ * code, has it checked again after a failure, or the backend rejects it later on.
  */
 export type InvitationTrigger = "link" | "stored" | "entered" | "retried" | "discarded" | "rejected"
 

@@ -18,10 +18,10 @@ test.each<[status: PhoneVerificationStatus, retryAfterSeconds: number | null, ou
 
 test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | null, outcome: object]>([
   ["CONFIRMED", "t", { kind: "confirmed", token: "t" }],
-  ["CONFIRMED", null, { kind: "refused", reason: "expired" }],
-  ["WRONG_CODE", null, { kind: "refused", reason: "wrong" }],
-  ["EXPIRED", null, { kind: "refused", reason: "expired" }],
-  ["TOO_MANY_ATTEMPTS", null, { kind: "refused", reason: "tooMany" }],
+  ["CONFIRMED", null, { kind: "rejected", reason: "expired" }],
+  ["WRONG_CODE", null, { kind: "rejected", reason: "wrong" }],
+  ["EXPIRED", null, { kind: "rejected", reason: "expired" }],
+  ["TOO_MANY_ATTEMPTS", null, { kind: "rejected", reason: "tooMany" }],
 ])("submitting a code: %s with %s", (status, phoneVerificationToken, outcome) => {
   const answer = { ok: true as const, data: { confirmPhoneVerification: { status, phoneVerificationToken } } }
   expect(confirmOutcome(answer)).toEqual(outcome)

@@ -24,12 +24,12 @@ export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): St
 }
 
 /** Why a code was not accepted, as a key in the namespace `phone`. */
-export type CodeRefusal = "wrong" | "expired" | "tooMany"
+export type CodeRejection = "wrong" | "expired" | "tooMany"
 
 /** Outcome of submitting a one-time code. */
 export type ConfirmOutcome =
   | { kind: "confirmed"; token: string }
-  | { kind: "refused"; reason: CodeRefusal }
+  | { kind: "rejected"; reason: CodeRejection }
   | { kind: "failed"; failure: ApiFailure }
 
 /**
@@ -39,8 +39,8 @@ export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>)
   if (!answer.ok) return { kind: "failed", failure: answer.failure }
   const { status, phoneVerificationToken: token } = answer.data.confirmPhoneVerification
   if (status === "CONFIRMED" && token) return { kind: "confirmed", token }
-  if (status === "WRONG_CODE") return { kind: "refused", reason: "wrong" }
-  return { kind: "refused", reason: status === "TOO_MANY_ATTEMPTS" ? "tooMany" : "expired" }
+  if (status === "WRONG_CODE") return { kind: "rejected", reason: "wrong" }
+  return { kind: "rejected", reason: status === "TOO_MANY_ATTEMPTS" ? "tooMany" : "expired" }
 }
 
 /** The digits of a typed or pasted code, e.g. from "Your code: 123 456". */

@@ -1,6 +1,6 @@
 import { object, string } from "yup"
 import type { Country } from "../../../../lib/countries"
-import { cleanSmsCode, type CodeRefusal } from "./outcome"
+import { cleanSmsCode, type CodeRejection } from "./outcome"
 import { e164 } from "./phoneNumber"
 
 /** Values of the phone number form. */
@@ -28,7 +28,7 @@ export interface SmsCodeValues {
 }
 
 /** Error keys of a one-time code, in the namespace `phone`. */
-export type SmsCodeMessage = "codeRequired" | CodeRefusal
+export type SmsCodeMessage = "codeRequired" | CodeRejection
 
 /** Validation schema of a one-time code: digits, with any text around them. */
 export const smsCodeSchema = object({

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../../services/api/failure"
 import type { CompleteSocialRegistrationMutation } from "../../../../services/api/generated"
-import { readOutcome, type FieldError, type RefusedFields } from "../../model/registrationOutcome"
+import { readOutcome, type FieldError, type RejectedFields } from "../../model/registrationOutcome"
 import type { RegistrationOutcome } from "../../model/registrationOutcome"
 import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./secondStep"
 
@@ -8,7 +8,7 @@ import type { SecondStepField, SecondStepMessage, SecondStepMessages } from "./s
 export type SocialOutcome = RegistrationOutcome<SecondStepMessages>
 
 /** The form's fields and messages, by the input fields of the contract. */
-const refusals = new Map<string, [SecondStepField, SecondStepMessage]>([
+const rejections = new Map<string, [SecondStepField, SecondStepMessage]>([
   ["shoppingPreferences", ["preferences", "preferences.missing"]],
   ["country", ["country", "registration:error.country"]],
   ["termsAndPrivacyAccepted", ["terms", "registration:error.terms"]],
@@ -16,15 +16,15 @@ const refusals = new Map<string, [SecondStepField, SecondStepMessage]>([
 
 /** Reads the backend's answer to completeSocialRegistration. */
 export function socialOutcome(answer: Answer<CompleteSocialRegistrationMutation>): SocialOutcome {
-  return readOutcome(answer.ok ? { ok: true, data: answer.data.completeSocialRegistration } : answer, refusedFields)
+  return readOutcome(answer.ok ? { ok: true, data: answer.data.completeSocialRegistration } : answer, rejectedFields)
 }
 
-function refusedFields(errors: readonly FieldError[]): RefusedFields<SecondStepMessages> {
+function rejectedFields(errors: readonly FieldError[]): RejectedFields<SecondStepMessages> {
   const fields: SecondStepMessages = {}
   let other = errors.length === 0
   for (const { field } of errors) {
-    const refusal = refusals.get(field)
-    if (refusal) fields[refusal[0]] = refusal[1]
+    const rejection = rejections.get(field)
+    if (rejection) fields[rejection[0]] = rejection[1]
     else other = true
   }
   return { fields, other }
