@@ -8,7 +8,7 @@ import type { Settings } from "../services/settings/settings"
 import type { ConsentService } from "../services/consent/consentService"
 import { versionedScriptUrl } from "../services/consent/scriptUrl"
 import { startUsercentrics } from "../services/consent/usercentrics"
-import { forgetAnonymousId, keepAnonymousId } from "../services/experiments/anonymousId"
+import { forgetAnonymousId, saveAnonymousId } from "../services/experiments/anonymousId"
 import { report } from "../services/monitoring/report"
 import { onPageChange } from "../router/shownPage"
 import { useConsentState } from "../services/state/consentState"
@@ -50,7 +50,7 @@ function startTracking(consent: ConsentService, { gtmContainerId, growthbookClie
   function follow(signals: ConsentSignals): void {
     updateConsent(signals)
     // The id is only used by experiments.
-    if (growthbookClientKey !== undefined && signals.analytics_storage === "granted") keepAnonymousId()
+    if (growthbookClientKey !== undefined && signals.analytics_storage === "granted") saveAnonymousId()
     else forgetAnonymousId()
   }
 

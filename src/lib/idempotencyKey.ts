@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord"
+
 export interface IdempotencyKey {
   /** The content in a comparable form. It contains what the visitor typed: keep it out of storage and reports. */
   readonly fingerprint: string
@@ -13,10 +15,6 @@ function fingerprintOf(input: object): string {
     if (notContent.has(key)) return undefined
     return isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
   })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /**

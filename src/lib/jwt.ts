@@ -1,4 +1,5 @@
 import { now } from "./clock"
+import { isRecord } from "./isRecord"
 
 /**
  * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object; undefined for anything else. The
@@ -14,10 +15,6 @@ export function readPayload(token: string): Record<string, unknown> | undefined 
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** Whether a payload's `exp` (seconds since the epoch) has passed; false if it has none. */

@@ -11,7 +11,7 @@ import { splitPath } from "./prefixes"
 import { useEntryLocation } from "./useShownLocation"
 import { experimentContextAt } from "./experimentContextAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
-import { keepScrollPosition } from "./useScrollPosition"
+import { saveScrollPosition } from "./useScrollPosition"
 
 /** What is currently rendered. */
 export interface RenderedPage {
@@ -70,7 +70,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         if (page) {
           const modal = await modalOf(page, location, shown.page, loadPage)
           if (!current) return
-          if (!failing.current) keepScrollPosition(shown.pageLocation)
+          if (!failing.current) saveScrollPosition(shown.pageLocation)
           failing.current = false
           setShown({ entryLocation: location, navigation, pageLocation: location, page, ...modal })
         } else {
@@ -79,7 +79,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         }
       } catch (error) {
         if (!current) return
-        if (!failing.current) keepScrollPosition(shown.pageLocation)
+        if (!failing.current) saveScrollPosition(shown.pageLocation)
         failing.current = true
         setFailure({ location, error })
       } finally {

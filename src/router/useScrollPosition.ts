@@ -30,7 +30,7 @@ const isPosition = (value: unknown): value is [string, number] =>
 const idOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key)
 
 /** Saves the scroll position of a page; called just before another one replaces it. */
-export function keepScrollPosition(location: Location): void {
+export function saveScrollPosition(location: Location): void {
   knownPositions().set(idOf(location), window.scrollY)
 }
 
@@ -72,7 +72,7 @@ export function useScrollPosition(name: string | undefined, location: Location, 
       history.scrollRestoration = "manual"
     }
     const handBack = () => {
-      keepScrollPosition(shown.current.location)
+      saveScrollPosition(shown.current.location)
       writeSession("scrollPositions", JSON.stringify([...knownPositions()]))
       history.scrollRestoration = "auto"
     }

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
+import { isRecord } from "../lib/isRecord"
 import { flagScenarios } from "./data/flagScenarios"
 import type { World } from "./world"
 import type { Fault } from "./worldState"
@@ -7,14 +8,10 @@ const base = "*/sandbox/api"
 
 type Fields = Record<string, unknown>
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
 /** The content of a JSON body: one record, a list of them, or nothing. */
 function parseJson(text: string): Fields[] {
   const value: unknown = text === "" ? [] : JSON.parse(text)
-  return (Array.isArray(value) ? value : [value]).filter(isFields)
+  return (Array.isArray(value) ? value : [value]).filter(isRecord)
 }
 
 /**

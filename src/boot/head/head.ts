@@ -63,7 +63,7 @@ function denyReferrer(): boolean {
   // Hide this page until the next one is shown.
   flags.leaving = ""
   try {
-    keepReferrer(referrer)
+    saveReferrer(referrer)
   } catch {
     // The visitor is denied even if storage is unavailable.
   }
@@ -72,7 +72,7 @@ function denyReferrer(): boolean {
 }
 
 /** Stores what specification section 3 names, the validity timestamp of the code, and the event for the next page. */
-function keepReferrer(referrer: string): void {
+function saveReferrer(referrer: string): void {
   const stored = local()
   const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
   stored.fref = referrer

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
-import { BrokenNotice } from "../../shared/forms/BrokenNotice"
+import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
 import { wasStartedInThisBrowser } from "../../services/state/activationSignal"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
@@ -14,7 +14,7 @@ import type { Activation } from "./useActivation"
  */
 export function ActivationForm({ activation }: { activation: Activation }) {
   const { t } = useTranslation("activation")
-  const { stage, activate, sending, broken, failure } = activation
+  const { stage, activate, sending, internalError, failure } = activation
   const pressed = useRef(false)
   useStartByItself(activation, pressed)
 
@@ -28,7 +28,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
       <p>{t("text")}</p>
-      {broken ? <BrokenNotice /> : null}
+      {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} /> : null}
       <Button type="submit" busy={sending}>
         {t("submit")}

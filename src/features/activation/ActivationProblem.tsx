@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
-import { BrokenNotice } from "../../shared/forms/BrokenNotice"
+import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import type { Activation } from "./useActivation"
@@ -13,14 +13,14 @@ import type { Activation } from "./useActivation"
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
-  const { activate, sending, broken, failure, answeredAttempts } = activation
+  const { activate, sending, internalError, failure, answeredAttempts } = activation
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answeredAttempts > 0) box.current?.focus()
   }, [answeredAttempts])
   return (
     <>
-      {broken ? <BrokenNotice /> : null}
+      {internalError ? <InternalErrorNotice /> : null}
       {failure ? (
         <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} />
       ) : (

@@ -20,7 +20,7 @@ export interface Activation {
   activateOnce: () => void
   sending: boolean
   /** Whether the last attempt failed because of an error in our own code. */
-  broken: boolean
+  internalError: boolean
   /** Why the last attempt got no answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
@@ -35,7 +35,7 @@ export function useActivation(): Activation {
   const { state } = useShownLocation()
   const hydrated = useHydrated()
   const entry = useMemo(() => (hydrated ? readActivationEntry(state) : undefined), [hydrated, state])
-  const { sending, broken, showSending, sendOnce } = useSending()
+  const { sending, internalError, showSending, sendOnce } = useSending()
   const { inlineResult, follow, clear } = useFollowUp<ActivationResult>()
   const [answeredAttempts, setAnsweredAttempts] = useState(0)
   const startedFor = useRef<string>(undefined)
@@ -68,7 +68,7 @@ export function useActivation(): Activation {
     activate,
     activateOnce,
     sending,
-    broken,
+    internalError,
     failure: inlineResult?.failure,
     answeredAttempts,
   }

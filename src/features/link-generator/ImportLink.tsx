@@ -6,7 +6,7 @@ import { SendProblem } from "../../shared/feedback/SendProblem"
 import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
-import { useOneField } from "../../shared/forms/useOneField"
+import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { report } from "../../services/monitoring/report"
 import { Button } from "../../ui/Button/Button"
 import { TextField } from "../../ui/Field/TextField"
@@ -56,10 +56,10 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     onSubmit: send,
     readValues,
     // It was about another text.
-    onValues: () => setAnswer(undefined),
+    onChange: () => setAnswer(undefined),
   })
   const error = form.errors.link && t(form.errors.link)
-  useOneField(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ link: pasted }: PastedLink): Promise<void> {
     const { link } = readLink(pasted, hosts(recent))

@@ -32,7 +32,7 @@ export function useLinkGenerator() {
     onSubmit: generate,
     readValues,
     restore,
-    onValues: saveDraft,
+    onChange: saveDraft,
   })
   useEffect(() => setRecent(recentLinks()), [])
 

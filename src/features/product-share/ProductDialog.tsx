@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import type { SharedProductQuery } from "../../services/api/generated"
 import { whenSettings } from "../../services/settings/settingsStore"
+import { EmailForm } from "../../shared/email/EmailForm"
 import { QueryProvider, useQuery } from "../../shared/feedback/useQuery"
 import { usePage } from "../../router/usePage"
 import { usePageNavigation } from "../../router/usePageNavigation"
@@ -11,7 +12,6 @@ import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
 import { sharedProduct } from "./api/sharedProduct"
-import { EmailForm } from "./EmailForm"
 import { productUrl } from "./model/productUrl"
 import { withoutProduct } from "./model/withoutProduct"
 import { ProductPicture } from "./ProductPicture"
@@ -73,7 +73,13 @@ function SharedProduct({ code }: { code: string }) {
         )}
         <div className={styles.form}>
           <p>{t("lead")}</p>
-          <EmailForm onDone={continueToForm} />
+          {/* Sends nothing: the form below shares the address. */}
+          <EmailForm
+            fieldId="shared-product-email"
+            submitLabel={t("continue")}
+            sendingText={common("loading")}
+            onSubmit={async () => continueToForm()}
+          />
         </div>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
-import { useOneField } from "../../shared/forms/useOneField"
+import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { Notice } from "../../ui/Notice/Notice"
 import { fieldIds } from "./fieldIds"
@@ -27,10 +27,10 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
     onSubmit: send,
     readValues,
     // They were about another text.
-    onValues: () => setLeftOut(undefined),
+    onChange: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)
-  useOneField(fieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)

@@ -24,7 +24,7 @@ export function useSplitForm() {
     onSubmit: async () => setCreated((times) => times + 1),
     readValues,
     restore,
-    onValues: saveDraft,
+    onChange: saveDraft,
   })
   const { values } = form
   const experiments = useMemo(

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { execute } from "../../services/api/execute"
-import { useTimeShown } from "../../ui/useTimeShown"
 import { SendProblem } from "../../shared/feedback/SendProblem"
+import { lastConsentView, useRecordConsentView } from "../../shared/forms/consentView"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
-import { useOneField } from "../../shared/forms/useOneField"
+import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { usePage } from "../../router/usePage"
 import type { ValidToken } from "../../shared/token/useEmailToken"
@@ -32,7 +32,7 @@ const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("
 export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])
   const { language } = usePage()
-  const shownAt = useTimeShown()
+  useRecordConsentView(true)
   const { inlineResult, follow, clear } = useFollowUp<WaitingListResult>()
   const problem = inlineResult?.problem
   const form = useFormikForm<WaitingListValues, FieldErrors<WaitingListValues, WaitingListMessage>>({
@@ -42,15 +42,16 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
     readValues,
   })
   const error = form.errors.consent && t(form.errors.consent)
-  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function join({ consent: accepted }: WaitingListValues): Promise<void> {
     clear()
+    const seen = lastConsentView(language)
     const consent = {
       kind: "WAITING_LIST_NOTIFICATION",
       accepted,
-      textSha256: consentHashes[language].waitingList,
-      shownAt: shownAt.current,
+      textSha256: consentHashes[seen.language].waitingList,
+      shownAt: seen.shownAt,
     } as const
     const outcome = execute(joinWaitingList, { token, language, consent }).then(waitingListOutcome)
     await follow(outcome.then(waitingListFollowUp), ({ joined }) => {

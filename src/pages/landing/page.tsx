@@ -69,8 +69,8 @@ export function Component() {
   const inviter = useRegistrationState((state) => state.inviter)
   const secondStep = useRegistrationState(({ registrationFlow }) => registrationFlow === "leanStep2")
   const busy = useRegistrationState((state) => state.isLandingPageLoading)
-  useEffect(() => keepLandingOptions(flow, formFinishedInPopup), [flow, formFinishedInPopup])
-  const known = mainDescription(withoutExperiments, anonymousVisitor)
+  useEffect(() => saveLandingOptions(flow, formFinishedInPopup), [flow, formFinishedInPopup])
+  const initial = mainDescription(withoutExperiments, anonymousVisitor)
   const shown = mainDescription(landing, {
     accepted,
     named: Boolean(inviter),
@@ -88,8 +88,8 @@ export function Component() {
     <LandingLayout
       layout={layout}
       changedByFlags={changed}
-      title={known === "default" ? t("meta.title") : textFor(known, "title")}
-      description={known === "default" ? t("meta.description") : textFor(known, "text")}
+      title={initial === "default" ? t("meta.title") : textFor(initial, "title")}
+      description={initial === "default" ? t("meta.description") : textFor(initial, "text")}
       heading={textFor(shown, "title")}
       lead={textFor(shown, "text")}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
@@ -106,7 +106,7 @@ export function Component() {
 }
 
 /** Stores the landing page's options for later pages of the visit; a step already reached in its flow is kept. */
-function keepLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
+function saveLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
   useRegistrationState.setState(({ registrationFlow: before }) => ({
     registrationFormFinishedInPopup,
     registrationFlow: flow === "leanStep1" && before === "leanStep2" ? before : flow,

@@ -1,5 +1,6 @@
 import { whenSettings } from "../settings/settingsStore"
-import { withTimeout, TimeoutError } from "../../lib/withTimeout"
+import { chunkFailures } from "../../lib/chunkFailures"
+import { withTimeout } from "../../lib/withTimeout"
 import { reloadIfOnline, importOrReload } from "../../lib/importOrReload"
 import { report } from "../monitoring/report"
 import { toAnswer, type Answer } from "./failure"
@@ -26,18 +27,15 @@ export async function execute<Data, Variables extends object>(
   return client.send(operation, variables)
 }
 
-/** Whether loading the client's code has failed, and whether only a reload of the document can help. */
-let hasFailed = false
-let needsReload = false
+const failures = chunkFailures()
 
-/** Loads the client on first use: visitors can read the landing page without it. See useChunkRetry for the retries. */
+/** Loads the client on first use: visitors can read the landing page without it. */
 async function loadClient() {
-  if (needsReload) await reloadIfOnline()
+  if (failures.needReload()) await reloadIfOnline()
   try {
     return await withTimeout(importOrReload(() => import("./client")))
   } catch (error) {
-    needsReload = hasFailed || error instanceof TimeoutError
-    hasFailed = true
+    failures.add(error)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { anonymousId, forgetAnonymousId, keepAnonymousId } from "./anonymousId"
+import { anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
 
 afterEach(() => {
   localStorage.clear()
@@ -16,17 +16,17 @@ test("the id lasts as long as the tab, and is stored nowhere else before consent
 
 test("consent keeps the same id beyond the tab", () => {
   const id = anonymousId()
-  keepAnonymousId()
+  saveAnonymousId()
   expect(localStorage.getItem("acqAnonymousId")).toBe(id)
   expect(sessionStorage.getItem("acqAnonymousId")).toBeNull()
   sessionStorage.clear()
-  keepAnonymousId()
+  saveAnonymousId()
   expect(anonymousId()).toBe(id)
 })
 
 test("withdrawing consent deletes the kept id, and the next one lasts as long as the tab", () => {
   const id = anonymousId()
-  keepAnonymousId()
+  saveAnonymousId()
   forgetAnonymousId()
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(anonymousId()).not.toBe(id)

@@ -6,15 +6,15 @@ import { randomUuid } from "../../lib/uuid"
  * local storage (product decisions, section 6).
  */
 export function anonymousId(): string {
-  const known = readLocal("acqAnonymousId") ?? readSession("acqAnonymousId")
-  if (known) return known
+  const stored = readLocal("acqAnonymousId") ?? readSession("acqAnonymousId")
+  if (stored) return stored
   const id = randomUuid()
   writeSession("acqAnonymousId", id)
   return id
 }
 
 /** Keeps the id beyond the tab. Call once the visitor has consented. */
-export function keepAnonymousId(): void {
+export function saveAnonymousId(): void {
   writeLocal("acqAnonymousId", anonymousId())
   removeSession("acqAnonymousId")
 }

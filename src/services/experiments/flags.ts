@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord"
 import {
   defaultLanding,
   isRegistrationFlow,
@@ -34,20 +35,17 @@ type Reader<Value> = (value: unknown, reportInvalid: (place: string) => void) =>
 /** Parses one of some names. The record type ensures that the list is complete. */
 function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
   const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(names, value)
-  return orRefuse((value) => (isName(value) ? value : undefined))
+  return orInvalid((value) => (isName(value) ? value : undefined))
 }
 
 /** Makes a reader that rejects the whole value if `read` returns undefined. */
-function orRefuse<Value>(read: (value: unknown) => Value | undefined): Reader<Value> {
+function orInvalid<Value>(read: (value: unknown) => Value | undefined): Reader<Value> {
   return (value, reportInvalid) => {
-    const known = read(value)
-    if (known === undefined) reportInvalid("")
-    return known
+    const parsed = read(value)
+    if (parsed === undefined) reportInvalid("")
+    return parsed
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isMethodState = (value: unknown): value is MethodState =>
   value === "available" || value === "comingSoon" || value === "hidden"
@@ -57,7 +55,7 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
   if (!isRecord(value)) return undefined
   const methods: Record<SignUpMethod, MethodState> = { ...defaultLanding.methods }
   for (const [name, state] of Object.entries(value)) {
-    const method = signUpMethods.find((known) => known === name)
+    const method = signUpMethods.find((candidate) => candidate === name)
     if (!method || !isMethodState(state)) return undefined
     methods[method] = state
   }
@@ -66,7 +64,7 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
 
 /** A reader for each field of a landing page's configuration. */
 const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
-  flow: orRefuse((value) => (isRegistrationFlow(value) ? value : undefined)),
+  flow: orInvalid((value) => (isRegistrationFlow(value) ? value : undefined)),
   layout: oneOf({ "right-double-column": true, "center-single-column": true, "only-mobile": true }),
   mainDescription: oneOf({
     default: true,
@@ -85,8 +83,8 @@ const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfigurati
   }),
   banner: oneOf({ none: true, plain: true, "black-friday": true }),
   onboarding: oneOf({ none: true, long: true, short: true }),
-  methods: orRefuse(readMethods),
-  formFinishedInPopup: orRefuse((value) => (typeof value === "boolean" ? value : undefined)),
+  methods: orInvalid(readMethods),
+  formFinishedInPopup: orInvalid((value) => (typeof value === "boolean" ? value : undefined)),
 }
 
 /** A slug that is valid in a URL and cannot be mistaken for a file (product decisions, section 3). */

@@ -61,14 +61,14 @@ export type Scrub = (value: unknown) => unknown
  */
 export function createScrub(personal: () => readonly (string | undefined)[]): Scrub {
   return (value) => {
-    const known = knownPattern(personal())
-    return scrubValue(value, (text) => scrubText(text, known), 0)
+    const pattern = personalPattern(personal())
+    return scrubValue(value, (text) => scrubText(text, pattern), 0)
   }
 }
 
-function scrubText(text: string, known: RegExp | undefined): string {
+function scrubText(text: string, pattern: RegExp | undefined): string {
   // Twice: if two texts are adjacent, the first match consumes the character that must precede the second.
-  const first = known ? text.replace(known, `$1${scrubbed}`).replace(known, `$1${scrubbed}`) : text
+  const first = pattern ? text.replace(pattern, `$1${scrubbed}`).replace(pattern, `$1${scrubbed}`) : text
   return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), first)
 }
 
@@ -86,7 +86,7 @@ function scrubValue(value: unknown, scrub: (text: string) => string, depth: numb
 }
 
 /** One pattern for all known texts, the longest first; undefined if there are none. */
-function knownPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
+function personalPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
   const texts = personal.flatMap((text) =>
     text && /[^\s+]/.test(text) ? [text.trim().normalize("NFC"), text.trim().normalize("NFD")] : [],
   )

@@ -6,7 +6,7 @@ import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
   /** Props for the control of that name, from the form. */
-  props: (name: "email") => {
+  getFieldProps: (name: "email") => {
     id: string
     name: string
     required: boolean
@@ -24,11 +24,11 @@ interface EmailFieldProps {
  * The e-mail field. A likely typo in the domain leads to a suggestion and never blocks. It is a text field, because
  * browsers rewrite internationalised domains in their native e-mail fields.
  */
-export function EmailField({ props, value, hint, onCorrect }: EmailFieldProps) {
+export function EmailField({ getFieldProps, value, hint, onCorrect }: EmailFieldProps) {
   const { t } = useTranslation("registration")
   const [blurredValue, setBlurredValue] = useState("")
   const [acceptedSuggestion, setAcceptedSuggestion] = useState("")
-  const { onBlur, ...field } = props("email")
+  const { onBlur, ...field } = getFieldProps("email")
   const suggestion = blurredValue === value ? suggestEmail(value) : undefined
 
   function correct(email: string) {

@@ -86,29 +86,29 @@ function splitDomain(domain: string): { name: string; tld: string } {
  * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. A short name is likely to be
  * somebody else's.
  */
-function nameDistance(name: string, known: string): number {
-  const distance = editDistance(name, known)
-  if (known.length <= 4) return distance === 0 || isSwap(name, known) ? distance : Infinity
-  const limit = known.length >= 8 && name[0] === known[0] ? 2 : 1
+function nameDistance(name: string, candidate: string): number {
+  const distance = editDistance(name, candidate)
+  if (candidate.length <= 4) return distance === 0 || isSwap(name, candidate) ? distance : Infinity
+  const limit = candidate.length >= 8 && name[0] === candidate[0] ? 2 : 1
   return distance <= limit ? distance : Infinity
 }
 
 const sortedLetters = (name: string): string => Array.from(name).sort().join("")
 
-function isSwap(name: string, known: string): boolean {
-  return editDistance(name, known) === 1 && sortedLetters(name) === sortedLetters(known)
+function isSwap(name: string, candidate: string): boolean {
+  return editDistance(name, candidate) === 1 && sortedLetters(name) === sortedLetters(candidate)
 }
 
-function tldDistance(tld: string, known: string): number {
-  if (tld === known) return 0
-  const distance = editDistance(tld, known)
+function tldDistance(tld: string, candidate: string): number {
+  if (tld === candidate) return 0
+  const distance = editDistance(tld, candidate)
   return distance === 1 && !knownTlds.has(tld) ? 1 : Infinity
 }
 
-function domainDistance(domain: string, known: string): number {
-  const [typed, provider] = [splitDomain(domain), splitDomain(known)]
+function domainDistance(domain: string, candidate: string): number {
+  const [typed, provider] = [splitDomain(domain), splitDomain(candidate)]
   const inName = nameDistance(typed.name, provider.name)
-  if (inName === 0 && singleTld.includes(known)) return 1
+  if (inName === 0 && singleTld.includes(candidate)) return 1
   return inName + tldDistance(typed.tld, provider.tld)
 }
 
@@ -120,10 +120,10 @@ export function suggestEmail(email: string): string | undefined {
   const separator = email.lastIndexOf("@")
   const domain = email.slice(separator + 1).toLowerCase()
   if (separator < 1 || providers.includes(domain) || lookalikes.includes(domain)) return undefined
-  let best: { known: string; distance: number } | undefined
-  for (const known of providers) {
-    const distance = domainDistance(domain, known)
-    if (distance < (best?.distance ?? Infinity)) best = { known, distance }
+  let best: { candidate: string; distance: number } | undefined
+  for (const candidate of providers) {
+    const distance = domainDistance(domain, candidate)
+    if (distance < (best?.distance ?? Infinity)) best = { candidate, distance }
   }
-  return best && `${email.slice(0, separator)}@${best.known}`
+  return best && `${email.slice(0, separator)}@${best.candidate}`
 }

@@ -5,7 +5,8 @@ import type { ApiFailure } from "../../services/api/failure"
 import { Notice } from "../../ui/Notice/Notice"
 import { FailureNotice } from "./FailureNotice"
 
-interface SendProblemProps {
+/** Props of {@link SendProblem}. */
+export interface SendProblemProps {
   /** The form that was sent. */
   form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }
   /** "unknown" for a status added to the contract later; undefined if the form was sent. */

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from "react"
 import type { Language } from "../../lib/languages"
 import { ensureExtraTexts } from "../../services/i18n/i18n"
 import type { TextNamespace } from "../../services/i18n/texts"
-import { useChunkRetry } from "./useChunkRetry"
+import { chunkFailures } from "../../lib/chunkFailures"
+import { reloadIfOnline } from "../../lib/importOrReload"
 import { whenIdle } from "../../lib/idle"
 import { withTimeout } from "../../lib/withTimeout"
 import { usePage } from "../../router/usePage"
-import { useLatest } from "../../router/useLatest"
 
 /** A part of a page in a chunk of its own, with its texts. */
 export interface LoadablePart<Props> {
@@ -48,15 +48,14 @@ export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, want
   const { language } = usePage()
   const [Part, setPart] = useState(loaded)
   const [failed, setFailed] = useState(false)
-  const attempts = useChunkRetry()
-  const noteFailure = useLatest(attempts.failed)
+  const [failures] = useState(chunkFailures)
   const missing = Part === undefined
   useEffect(() => {
     if (!missing || failed) return undefined
     const fetchPart = () => load(language).then((part) => setPart(() => part))
     if (wanted) {
       withTimeout(fetchPart()).catch((error: unknown) => {
-        noteFailure.current?.(error)
+        failures.add(error)
         setFailed(true)
       })
       return undefined
@@ -69,6 +68,6 @@ export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, want
     return () => {
       stillAhead = false
     }
-  }, [load, language, wanted, missing, failed, noteFailure])
-  return { Part, failed, retry: () => attempts.retry(() => setFailed(false)) }
+  }, [load, language, wanted, missing, failed, failures])
+  return { Part, failed, retry: () => (failures.needReload() ? void reloadIfOnline() : setFailed(false)) }
 }

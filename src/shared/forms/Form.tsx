@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type MouseEvent, type ReactNode, type RefObject } from "react"
 import { Submit } from "../../ui/Submit/Submit"
-import { BrokenNotice } from "./BrokenNotice"
+import { InternalErrorNotice } from "./InternalErrorNotice"
 import styles from "./Form.module.css"
 
 interface FormProps {
@@ -8,7 +8,7 @@ interface FormProps {
   form: {
     formRef: RefObject<HTMLFormElement | null>
     isSubmitting: boolean
-    broken: boolean
+    internalError: boolean
     handleSubmit: (event: FormEvent) => void
   }
   /** Label of the button. */
@@ -34,7 +34,7 @@ export function Form({ form, submitLabel, sendingText, variant = "primary", chil
 
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
-      {form.broken ? <BrokenNotice /> : null}
+      {form.internalError ? <InternalErrorNotice /> : null}
       {children}
       <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText} onClick={onSubmitClick}>
         {submitLabel}

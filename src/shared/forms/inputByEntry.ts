@@ -23,9 +23,9 @@ export function useInputByEntry<Value>(name: string, initial: Value): [Value, (v
     latest.current.key = key
     memory.set(keyOf(key, name), latest.current.value)
   }, [key, name])
-  function keep(value: Value) {
+  function save(value: Value) {
     latest.current.value = value
     memory.set(keyOf(latest.current.key, name), value)
   }
-  return [initialValue, keep]
+  return [initialValue, save]
 }

@@ -25,9 +25,9 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   onSubmit: (values: Values) => Promise<void>
   /**
    * Reads the current values from the controls.
-   * @param known values of what the form does not show at the moment
+   * @param current values, also of what the form does not show at the moment
    */
-  readValues: (data: FormData, known: Values) => Values
+  readValues: (data: FormData, current: Values) => Values
   /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
   normalize?: (values: Values) => Values
   /**
@@ -36,7 +36,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
    */
   restore?: () => Values | undefined
   /** Called whenever a value changes. */
-  onValues?: (values: Values) => void
+  onChange?: (values: Values) => void
   /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */
   onFailedSubmit?: (errors: Errors) => void
   /** Whether submitting sends nothing and only moves on within the form, so that no sending status is shown. */
@@ -45,7 +45,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   name?: string
 }
 
-/** What the backend rejected, and for which values; kept in Formik's status. */
+/** What the backend rejected, and for which values; saved in Formik's status. */
 interface Rejection<Values, Errors> {
   errors: Errors
   values: Values
@@ -62,11 +62,11 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
 ) {
   type Name = keyof Values
   const { initialValues, validationSchema, onSubmit, normalize = (values) => values } = config
-  const [kept, keep] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
+  const [saved, save] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const submission = useRef<{ sent?: Promise<void> }>({})
   const [failedSubmits, setFailedSubmits] = useState(0)
-  const { sending, broken, showSending, sendOnce } = useSending()
+  const { sending, internalError, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
     validationSchema,
@@ -83,8 +83,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   const check = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
 
   function change(next: Values): Promise<Errors> {
-    keep(next)
-    config.onValues?.(next)
+    save(next)
+    config.onChange?.(next)
     return check(next)
   }
 
@@ -95,7 +95,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     config.onFailedSubmit?.(errors)
   }
 
-  useRestoredValues(config, kept, readControls, formik.setValues)
+  useRestoredValues(config, saved, readControls, formik.setValues)
 
   async function submit(): Promise<void> {
     const errors = await change(normalize(readControls()))
@@ -127,7 +127,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,
     /** Whether the last submit failed because of an error in our own code. */
-    broken,
+    internalError,
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
       void sendOnce(submit)
@@ -162,19 +162,19 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
  * each of them.
  */
 function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors<Values>>(
-  { initialValues, restore, onValues }: FormikFormConfig<Values, Errors>,
-  kept: Values | undefined,
+  { initialValues, restore, onChange }: FormikFormConfig<Values, Errors>,
+  saved: Values | undefined,
   readControls: () => Values,
   setValues: (values: Values, shouldValidate: boolean) => unknown,
 ) {
   useEffect(() => {
     const found = readControls()
-    const restored = { ...found, ...(restore?.() ?? kept) }
+    const restored = { ...found, ...(restore?.() ?? saved) }
     for (const name of namesIn(found)) {
       if (!isSameValue(found[name], initialValues[name])) restored[name] = found[name]
     }
     if (namesIn(found).every((name) => isSameValue(restored[name], initialValues[name]))) return
-    onValues?.(restored)
+    onChange?.(restored)
     setValues(restored, false)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])

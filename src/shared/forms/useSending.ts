@@ -12,7 +12,7 @@ import { useShownLocation } from "../../router/useShownLocation"
 export function useSending() {
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
-  const [broken, setBroken] = useState(false)
+  const [internalError, setInternalError] = useState(false)
   const { key } = useShownLocation()
   const latestKey = useLatest(key)
   const isLeaving = () => latestKey.current !== undefined && !isCurrentEntry(latestKey.current)
@@ -30,20 +30,20 @@ export function useSending() {
   return {
     /** Whether a submit, or the page that it leads to, is in progress. */
     sending,
-    /** Whether the last attempt failed because of an error in our own code; BrokenNotice says so. */
-    broken,
+    /** Whether the last attempt failed because of an error in our own code; InternalErrorNotice says so. */
+    internalError,
     /** Shows from now on that something is being sent; called within `sendOnce`. */
     showSending: () => setSending(true),
     /** Runs one attempt, unless one is in progress or has led to another page. Never rejects. */
     sendOnce: async (attempt: () => Promise<void>): Promise<void> => {
       if (busy.current || isLeaving()) return
       busy.current = true
-      setBroken(false)
+      setInternalError(false)
       try {
         await attempt()
       } catch (error) {
         report({ name: "form-error", detail: detailOf(error), error })
-        setBroken(true)
+        setInternalError(true)
       } finally {
         busy.current = false
         setSending((wasSending) => wasSending && isLeaving())

@@ -14,7 +14,7 @@ export interface FollowUp<Result = never> {
   /** What the site does not understand in the answer, for error reporting. */
   report?: Problem
   /** State that later pages need. */
-  keep?: Partial<RegistrationState>
+  save?: Partial<RegistrationState>
   /** Progress of the registration in this browser, for its other tabs. */
   progress?: "started" | "activated"
   /** A member's token, which signs the visitor in. */

@@ -61,11 +61,11 @@ export function useFollowUp<Result>() {
 
 /** Effects that do not depend on where the visitor is by now. */
 async function carryOut(
-  { report: problem, keep, progress, authToken, event }: Omit<FollowUp, "missed" | "result" | "page" | "toShop">,
+  { report: problem, save, progress, authToken, event }: Omit<FollowUp, "missed" | "result" | "page" | "toShop">,
   analytics: boolean,
 ): Promise<void> {
   if (problem) report(problem)
-  if (keep) registrationStore.setState(keep)
+  if (save) registrationStore.setState(save)
   if (progress === "started") recordStart()
   if (progress === "activated") announceActivation()
   if (authToken) storeAuthToken(authToken)

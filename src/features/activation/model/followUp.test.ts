@@ -12,12 +12,12 @@ const id = "a-1"
 const success = "registration-activateaccount"
 const error = "registration-activateaccountError"
 const succeeded: FollowUp = {
-  keep: { accountActivationId: id, accountActivationError: undefined },
+  save: { accountActivationId: id, accountActivationError: undefined },
   progress: "activated",
   event: { name: "activation_succeeded", later: true },
 }
 const failed: FollowUp = {
-  keep: { accountActivationId: id, accountActivationError: "failed" },
+  save: { accountActivationId: id, accountActivationError: "failed" },
   event: { name: "activation_failed" },
 }
 const to = (name: typeof success | typeof error, activationOutcome: string): FollowUp => ({
@@ -41,7 +41,7 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
     "NOT_FOUND",
     null,
     {
-      keep: { accountActivationId: id, accountActivationError: "invalid" },
+      save: { accountActivationId: id, accountActivationError: "invalid" },
       event: { name: "activation_not_found" },
       ...to(error, "notFound"),
       result: { outcome: "notFound" },

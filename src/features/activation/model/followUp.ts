@@ -54,7 +54,7 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
 function followUpOfFinal(outcome: FinalOutcome, activationId: string): FollowUp<ActivationResult> {
   const { page, event, error } = consequences[outcome]
   return {
-    keep: { accountActivationId: activationId, accountActivationError: error },
+    save: { accountActivationId: activationId, accountActivationError: error },
     event,
     result: { outcome },
     page: { name: page, replace: true, state: entryStateWith(activationId, outcome) },

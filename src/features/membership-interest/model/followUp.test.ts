@@ -15,7 +15,7 @@ test.each<[status: string, followUp: FollowUp<object>]>([
   ["SUBMITTED", submitted],
   // Must not reveal who has applied before.
   ["TOO_SOON", submitted],
-  ["INVALID_EMAIL", { result: { fields: { email: "registration:error.email" } } }],
+  ["INVALID_EMAIL", { result: { fields: { email: "error.email" } } }],
   [
     "LATER",
     { report: { name: "unknown-membership-interest-status", detail: "LATER" }, result: { problem: "unknown" } },

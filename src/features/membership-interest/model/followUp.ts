@@ -5,7 +5,7 @@ import type { ApplicationOutcome } from "./outcome"
 /** What the application form shows in place. */
 export interface ApplicationResult {
   /** Error of a rejected address. */
-  fields?: { email: "registration:error.email" }
+  fields?: { email: "error.email" }
   /** Why there is no answer, or that the answer is unknown. */
   problem?: ApiFailure | "unknown"
 }
@@ -22,7 +22,7 @@ export function applicationFollowUp(outcome: ApplicationOutcome, search: string)
         page: { name: "membership-interest-confirmation", search },
       }
     case "invalidEmail":
-      return { result: { fields: { email: "registration:error.email" } } }
+      return { result: { fields: { email: "error.email" } } }
     case "failed":
       return { result: { problem: outcome.failure } }
     case "unknown":

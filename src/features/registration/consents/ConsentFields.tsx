@@ -11,7 +11,7 @@ import { documentsOf, type ConsentValues } from "./consents"
 
 interface ConsentFieldsProps {
   /** Props for the checkbox of that name, from the form. */
-  props: (name: "terms" | "newsletter") => {
+  getFieldProps: (name: "terms" | "newsletter") => {
     id: string
     name: string
     required: boolean
@@ -23,7 +23,7 @@ interface ConsentFieldsProps {
 }
 
 /** Checkboxes for the terms and privacy policy of the chosen country and, separately, for the newsletter. */
-export function ConsentFields({ props, values }: ConsentFieldsProps) {
+export function ConsentFields({ getFieldProps, values }: ConsentFieldsProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const options = useRegistrationState((state) => state.countryOptions)
@@ -33,7 +33,7 @@ export function ConsentFields({ props, values }: ConsentFieldsProps) {
   return (
     <>
       <CheckboxField
-        {...props("terms")}
+        {...getFieldProps("terms")}
         checked={values.terms}
         label={
           <RichText
@@ -46,7 +46,7 @@ export function ConsentFields({ props, values }: ConsentFieldsProps) {
         }
       />
       <CheckboxField
-        {...props("newsletter")}
+        {...getFieldProps("newsletter")}
         required={false}
         checked={values.newsletter}
         label={t("field.newsletter")}

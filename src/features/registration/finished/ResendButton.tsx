@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
@@ -33,7 +33,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
-  const { sending, broken, showSending, sendOnce } = useSending()
+  const { sending, internalError, showSending, sendOnce } = useSending()
   const { inlineResult = {}, follow, clear } = useFollowUp<ResendResult>()
   const { sent = false, failure } = inlineResult
   const waiting = seconds > 0
@@ -48,7 +48,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
 
   return (
     <div className={styles.resend}>
-      {broken ? <BrokenNotice /> : null}
+      {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void sendOnce(resend)} busy={sending} /> : null}
       <Button
         variant="secondary"

@@ -4,7 +4,7 @@ import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/email/EmailField"
 import { TextField } from "../../../ui/Field/TextField"
-import type { FieldProps } from "./fieldProps"
+import type { GetFieldProps } from "./fieldProps"
 import type { FormStep } from "../model/formSteps"
 import { NameFields } from "./NameFields"
 import type { useRegistrationForm } from "./useRegistrationForm"
@@ -12,23 +12,23 @@ import type { useRegistrationForm } from "./useRegistrationForm"
 interface FormFieldsProps {
   step: FormStep
   form: ReturnType<typeof useRegistrationForm>
-  props: FieldProps
+  getFieldProps: GetFieldProps
   /** Whether the address belongs to an invitation and can't be changed. */
   emailLocked: boolean
 }
 
 /** The fields of one step of the registration form: names, e-mail address, country, consents. */
-export function FormFields({ step, form, props, emailLocked }: FormFieldsProps) {
+export function FormFields({ step, form, getFieldProps, emailLocked }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { values, allowed, setFieldValue } = form
   const countryHint = useCountryHint(values.country, allowed)
   return (
     <>
-      {step === "first" ? null : <NameFields props={props} values={values} />}
-      {step === "second" ? null : <Email props={props} form={form} locked={emailLocked} />}
+      {step === "first" ? null : <NameFields getFieldProps={getFieldProps} values={values} />}
+      {step === "second" ? null : <Email getFieldProps={getFieldProps} form={form} locked={emailLocked} />}
       {step === "first" ? null : (
         <CountryField
-          {...props("country")}
+          {...getFieldProps("country")}
           label={t("field.country")}
           prompt={t("field.countryPrompt")}
           {...countryHint}
@@ -37,17 +37,17 @@ export function FormFields({ step, form, props, emailLocked }: FormFieldsProps) 
           onSelect={(country) => setFieldValue("country", country)}
         />
       )}
-      {step === "second" ? null : <ConsentFields props={props} values={values} />}
+      {step === "second" ? null : <ConsentFields getFieldProps={getFieldProps} values={values} />}
     </>
   )
 }
 
-function Email({ props, form, locked }: Pick<FormFieldsProps, "props" | "form"> & { locked: boolean }) {
+function Email({ getFieldProps, form, locked }: Pick<FormFieldsProps, "getFieldProps" | "form"> & { locked: boolean }) {
   const { t } = useTranslation("registration")
   const { values, setFieldValue } = form
   return locked ? (
     <TextField
-      {...props("email")}
+      {...getFieldProps("email")}
       value={values.email}
       label={t("field.email")}
       hint={t("approved.emailLocked")}
@@ -56,7 +56,7 @@ function Email({ props, form, locked }: Pick<FormFieldsProps, "props" | "form"> 
     />
   ) : (
     <EmailField
-      props={props}
+      getFieldProps={getFieldProps}
       value={values.email}
       hint={t("field.emailHint")}
       onCorrect={(email) => setFieldValue("email", email)}

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next"
 import { RadioField } from "../../../ui/Field/RadioField"
 import { TextField } from "../../../ui/Field/TextField"
-import type { FieldProps } from "./fieldProps"
+import type { GetFieldProps } from "./fieldProps"
 import type { RegistrationValues } from "../model/fields"
 import styles from "./RegistrationForm.module.css"
 
 /** Fields for the form of address and the names. */
-export function NameFields({ props, values }: { props: FieldProps; values: RegistrationValues }) {
+export function NameFields({ getFieldProps, values }: { getFieldProps: GetFieldProps; values: RegistrationValues }) {
   const { t } = useTranslation("registration")
   return (
     <>
       <RadioField
-        {...props("gender")}
+        {...getFieldProps("gender")}
         label={t("field.gender")}
         value={values.gender}
         choices={[
@@ -21,14 +21,14 @@ export function NameFields({ props, values }: { props: FieldProps; values: Regis
       />
       <div className={styles.names}>
         <TextField
-          {...props("firstName")}
+          {...getFieldProps("firstName")}
           value={values.firstName}
           label={t("field.firstName")}
           autoComplete="given-name"
           {...typing}
         />
         <TextField
-          {...props("lastName")}
+          {...getFieldProps("lastName")}
           value={values.lastName}
           label={t("field.lastName")}
           autoComplete="family-name"

@@ -11,14 +11,14 @@ import { useRegistrationState } from "../../../services/state/useRegistrationSta
 import { CheckFailure } from "../invitation/CheckFailure"
 import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
-import type { FieldProps } from "./fieldProps"
+import type { GetFieldProps } from "./fieldProps"
 import { FormFields } from "./FormFields"
 import type { RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { stepFields, type FormStep } from "../model/formSteps"
 import { Registered } from "./Registered"
 import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
-import { lastConsentView, useRecordConsentView } from "./lastConsentView"
+import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { submitRegistration } from "./submission"
 import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
 import { useFieldToCorrect } from "./useFieldToCorrect"
@@ -85,7 +85,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     const message = form.errors[name]
     return message && t(message)
   }
-  const props: FieldProps = (name) => ({
+  const getFieldProps: GetFieldProps = (name) => ({
     id: fieldId(name),
     name,
     required: true,
@@ -109,7 +109,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
         }}
       />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <FormFields step={step} form={form} props={props} emailLocked={approved !== undefined} />
+      <FormFields step={step} form={form} getFieldProps={getFieldProps} emailLocked={approved !== undefined} />
       <UnseenEmailNotice />
     </Form>
   )

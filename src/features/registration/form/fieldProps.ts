@@ -1,7 +1,7 @@
 import type { FieldName } from "../model/fields"
 
 /** Props of every form control, besides its value. */
-export type FieldProps = (name: FieldName) => {
+export type GetFieldProps = (name: FieldName) => {
   id: string
   name: FieldName
   required: boolean

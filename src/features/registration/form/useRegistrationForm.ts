@@ -36,7 +36,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     onSubmit,
     readValues: (data, known) => readForm(data, known, step),
     normalize,
-    onValues: (next) => saveDraft(draftOf(next)),
+    onChange: (next) => saveDraft(draftOf(next)),
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
     onFailedSubmit: (errors) => {

@@ -76,8 +76,8 @@ export async function submitCode(text: string): Promise<void> {
   const current = invitationStore.getState()
   // The same code is already being checked; an empty field means the one from the URL.
   if (current.phase === "checking" && (code === current.code || code === "")) return
-  const known = storedCode()
-  await checkCode("entered", { code, validityTimestamp: known.code === code ? known.validityTimestamp : undefined })
+  const stored = storedCode()
+  await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
 }
 
 /** Checks the code of the URL again, after that failed. */
@@ -86,23 +86,23 @@ export function retryCheck(): void {
 }
 
 /** Checks a code, wherever it comes from; only the latest request counts. */
-async function checkCode(source: CodeSource, known: CodeWithValidity): Promise<void> {
+async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promise<void> {
   const isLatest = startRequest(source)
   if (!isLatest) return
   const silent = source === "stored"
-  const { code } = known
+  const { code } = candidate
   const problem = registrationCodeProblem(code)
   if (problem) return silent ? clearCode() : setInvitation({ phase: "malformed", code, problem })
   setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed: source === "entered" })
-  const outcome = await ask(known)
+  const outcome = await ask(candidate)
   if (!isLatest()) return
-  if (outcome.kind === "accepted") return accept(known, outcome, source === "entered")
+  if (outcome.kind === "accepted") return accept(candidate, outcome, source === "entered")
   if (silent) {
     // A rejected one is dropped without an error (product decisions, section 3).
     if (outcome.kind === "rejected") clearCode()
     setInvitation({ phase: "none" })
   } else if (outcome.kind === "rejected") {
-    reject(known, outcome, source === "entered")
+    reject(candidate, outcome, source === "entered")
   } else {
     setInvitation({ phase: "failed", code, failure: outcome.failure, typed: source === "entered" })
   }
@@ -135,31 +135,31 @@ async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeO
   return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswer))
 }
 
-function accept(known: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
-  saveCode(known)
+function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
+  saveCode(candidate)
   track("code_valid", {})
   registrationStore.setState({
-    registrationCode: known.code,
-    validityTimestamp: known.validityTimestamp,
+    registrationCode: candidate.code,
+    validityTimestamp: candidate.validityTimestamp,
     inviter: outcome.inviter,
     countryOptions: outcome.countryOptions,
   })
   // Decided once: a visitor who becomes a member by submitting the form keeps seeing it.
-  setInvitation({ phase: "accepted", code: known.code, typed, member: !typed && readAuthToken() !== undefined })
+  setInvitation({ phase: "accepted", code: candidate.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
-function reject(known: CodeWithValidity, outcome: CodeOutcome & { kind: "rejected" }, typed: boolean): void {
+function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rejected" }, typed: boolean): void {
   const { rejection, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   if (rejection === "referrer-denied") {
     // Only the referrer was rejected: the code is kept for another one (specification, section 4).
-    saveCode(known)
+    saveCode(candidate)
     trackOnNextPage(event, {})
     denyReferrer()
   } else {
     clearCode()
     track(event, {})
-    setInvitation({ phase: "rejected", code: known.code, rejection, inviter, typed })
+    setInvitation({ phase: "rejected", code: candidate.code, rejection, inviter, typed })
   }
 }
 

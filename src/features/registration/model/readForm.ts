@@ -4,24 +4,24 @@ import { stepFields, type FormStep } from "./formSteps"
 
 /**
  * Reads the current values from the form's controls.
- * @param known values of the fields that the step does not show
+ * @param current values of the fields that the step does not show
  */
-export function readForm(data: FormData, known: RegistrationValues, step: FormStep): RegistrationValues {
+export function readForm(data: FormData, current: RegistrationValues, step: FormStep): RegistrationValues {
   const shows = (name: FieldName) => stepFields[step].includes(name)
   const text = (name: "firstName" | "lastName" | "email") => {
     const value = data.get(name)
-    return shows(name) && typeof value === "string" ? value : known[name]
+    return shows(name) && typeof value === "string" ? value : current[name]
   }
   const gender = data.get("gender")
   const country = data.get("country")
   const readGender = gender === "FEMALE" || gender === "MALE" ? gender : ""
   return {
-    gender: shows("gender") ? readGender : known.gender,
+    gender: shows("gender") ? readGender : current.gender,
     firstName: text("firstName"),
     lastName: text("lastName"),
     email: text("email"),
-    country: shows("country") ? (isCountry(country) ? country : "") : known.country,
-    terms: shows("terms") ? data.has("terms") : known.terms,
-    newsletter: shows("newsletter") ? data.has("newsletter") : known.newsletter,
+    country: shows("country") ? (isCountry(country) ? country : "") : current.country,
+    terms: shows("terms") ? data.has("terms") : current.terms,
+    newsletter: shows("newsletter") ? data.has("newsletter") : current.newsletter,
   }
 }

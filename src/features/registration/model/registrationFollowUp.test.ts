@@ -39,14 +39,14 @@ const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, 
 /** What every form stores and tracks, whatever page the visitor is on by then. */
 const lasting: Record<AnswerName, Expected> = {
   emailSent: {
-    keep: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
+    save: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
     missed: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
     progress: "started",
     event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
   },
   accountActive: { event: { name: "account_active" } },
   accountPending: {
-    keep: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
+    save: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
     progress: "started",
     event: { name: "account_pending" },
   },

@@ -117,7 +117,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
       const { registrationId } = outcome
       const sentRegistration = { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
       return {
-        keep: { sentRegistration, draftSent: true },
+        save: { sentRegistration, draftSent: true },
         missed: { sentRegistration: { ...sentRegistration, unseen: true } },
         progress: "started",
         event: { ...finishedEvent, registrationId, later: false },
@@ -126,7 +126,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
     case "accountPending":
       return {
         // No e-mail was sent now, so one can be requested immediately.
-        keep: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
+        save: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
         progress: "started",
         event: { name: "account_pending" },
       }

@@ -46,6 +46,6 @@ export function resendFollowUp(
   const resendAt = now + outcome.cooldownSeconds * 1000
   return {
     result: { sent: outcome.kind === "sent" },
-    ...(sent ? { keep: { sentRegistration: { ...sent, resendAt } } } : { page: { entry: { resendAt } } }),
+    ...(sent ? { save: { sentRegistration: { ...sent, resendAt } } } : { page: { entry: { resendAt } } }),
   }
 }

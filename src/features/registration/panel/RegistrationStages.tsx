@@ -67,7 +67,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
             focused={focused}
             sent={steps.sentCode}
             confirmed={phone}
-            onSent={steps.keepSentCode}
+            onSent={steps.saveSentCode}
             onContinue={goTo}
             onConfirmed={(confirmed) => {
               dispatch({ type: "phoneConfirmed", phone: confirmed })

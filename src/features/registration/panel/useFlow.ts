@@ -40,7 +40,7 @@ export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
   const hydrated = useHydrated()
-  const [sentCode, keepSentCode] = useSmsCode()
+  const [sentCode, saveSentCode] = useSmsCode()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
     { type: "codeKnown", hasCode },
@@ -73,7 +73,7 @@ export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
     stage,
     phone: current.phone,
     sentCode,
-    keepSentCode,
+    saveSentCode,
     dispatch,
     goTo,
     goBack: back,

@@ -6,7 +6,7 @@ import { textOf } from "../../../shared/forms/controls"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
 import { useInputByEntry } from "../../../shared/forms/inputByEntry"
-import { useOneField } from "../../../shared/forms/useOneField"
+import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
@@ -50,7 +50,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   // Whether a code was sent after the visitor had left.
-  const [unseen, keepUnseen] = useInputByEntry("unseenCode", false)
+  const [unseen, setUnseen] = useInputByEntry("unseenCode", false)
   const isUnseen = useRef(unseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? "", country: likely },
@@ -59,7 +59,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
     readValues,
   })
   const error = form.errors.number && t(form.errors.number)
-  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   useEffect(() => {
     if (isUnseen.current && sent) openCodeStep()
@@ -76,7 +76,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
       sendCode(number).then((result) => {
         if (result.kind === "sent") {
           onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
-          keepUnseen(true)
+          setUnseen(true)
         }
         return { result }
       }),
@@ -90,7 +90,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
 
   function openCodeStep() {
     isUnseen.current = false
-    keepUnseen(false)
+    setUnseen(false)
     onContinue("phoneCode")
   }
 

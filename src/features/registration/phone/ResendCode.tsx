@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { BrokenNotice } from "../../../shared/forms/BrokenNotice"
+import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -14,7 +14,7 @@ import { useSendCode } from "./useSendCode"
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation("phone")
   const sendCode = useSendCode()
-  const { sending, broken, showSending, sendOnce } = useSending()
+  const { sending, internalError, showSending, sendOnce } = useSending()
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -33,7 +33,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
 
   return (
     <>
-      {broken ? <BrokenNotice /> : null}
+      {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void sendOnce(resend)} /> : null}
       <Button
         variant="secondary"

@@ -3,7 +3,7 @@ import { execute } from "../../../services/api/execute"
 import { textOf } from "../../../shared/forms/controls"
 import { Form } from "../../../shared/forms/Form"
 import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
-import { useOneField } from "../../../shared/forms/useOneField"
+import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { Button } from "../../../ui/Button/Button"
@@ -42,7 +42,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
     name: `smsCode ${sent.number}`,
   })
   const error = form.errors.code && t(form.errors.code)
-  useOneField(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)

@@ -18,7 +18,7 @@ export function SecondStepForm(given: SecondStepProps) {
   const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
   const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
-  const props = (name: SecondStepField) => ({
+  const getFieldProps = (name: SecondStepField) => ({
     id: idOf(name),
     name,
     required: true,
@@ -47,7 +47,7 @@ export function SecondStepForm(given: SecondStepProps) {
         onChange={form.handleChange}
       />
       <CountryField
-        {...props("country")}
+        {...getFieldProps("country")}
         label={t("registration:field.country")}
         prompt={t("registration:field.countryPrompt")}
         {...countryHint}
@@ -55,7 +55,7 @@ export function SecondStepForm(given: SecondStepProps) {
         allowed={allowed}
         onSelect={(country) => form.setFieldValue("country", country)}
       />
-      <ConsentFields props={props} values={values} />
+      <ConsentFields getFieldProps={getFieldProps} values={values} />
     </Form>
   )
 }

@@ -3,8 +3,8 @@ import { consentHashes } from "virtual:consent-hashes"
 import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
-import { useTimeShown } from "../../../ui/useTimeShown"
 import { firstCountry, useAllowedCountries, useCountryPreselection } from "../../../shared/country/useCountryChoice"
+import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
@@ -42,7 +42,7 @@ const flow = "socialRegistration"
 export function useSecondStep({ token, code, direct, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
-  const shownAt = useTimeShown()
+  useRecordConsentView(true)
   const attempt = useRef<IdempotencyKey>(undefined)
   const stored = loadSecondStep()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
@@ -50,20 +50,21 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     validationSchema: () => secondStepSchema(allowed),
     onSubmit: send,
     readValues: readSecondStep,
-    onValues: saveSecondStep,
+    onChange: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
   useCountryPreselection(allowed, form.values.country, (country) => form.fillField("country", country))
 
   async function send(checked: SecondStepValues): Promise<void> {
+    const seen = lastConsentView(language)
     const input = secondStepInput(checked, {
       token: token.token,
       registrationCode: code.code,
       validityTimestamp: code.validityTimestamp,
       countryOptions: useRegistrationState.getState().countryOptions,
       language,
-      hashes: consentHashes[language],
-      shownAt: shownAt.current,
+      hashes: consentHashes[seen.language],
+      shownAt: seen.shownAt,
     })
     // Unreachable, since the schema rejects it; needed for the type.
     if (!input) return

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../lib/isRecord"
 import { landingIn } from "./siteUrl"
 import { customUrl, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
 import { prefixes, type Prefix } from "../../../router/prefixes"
@@ -16,9 +17,6 @@ export type Reading =
   | { values?: never; problem: ReadProblem }
 
 type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Values that the form always writes; any others in a pasted experiment are lost. */
 const fixed: Fields = {
@@ -78,14 +76,14 @@ function entriesIn(text: string): readonly unknown[] | undefined {
     const json: unknown = JSON.parse(text)
     if (!isNestedTo(maxDepth, json)) return undefined
     if (Array.isArray(json)) return json
-    return isFields(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
+    return isRecord(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
   } catch {
     return undefined
   }
 }
 
 function readEntry(item: unknown, origin: string): Entry | ReadProblem {
-  if (!isFields(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
+  if (!isRecord(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
   const { variations, urlPatterns } = item
   if (!Array.isArray(variations) || !variations.some(hasRedirectUrl)) return "split.read.error.experiment"
   if (variations.length < variantLimits.min || variations.length > variantLimits.max) {
@@ -100,12 +98,12 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
 }
 
 const hasRedirectUrl = (variation: unknown): variation is { urlRedirect: string } =>
-  isFields(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
+  isRecord(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
 
 /** The single plain URL that an entry splits; undefined if it is written in a way that the form does not support. */
 function patternIn(urlPatterns: unknown): string | undefined {
   const [only, ...others]: unknown[] = Array.isArray(urlPatterns) ? urlPatterns : []
-  if (!isFields(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
+  if (!isRecord(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
   return typeof only["pattern"] === "string" ? only["pattern"] : undefined
 }
 
@@ -160,7 +158,7 @@ const figureText = (value: unknown): string => (typeof value === "string" ? valu
 
 function nameIn(meta: unknown, row: number): string {
   const entry: unknown = Array.isArray(meta) ? meta[row] : undefined
-  if (!isFields(entry)) return nameAt(row)
+  if (!isRecord(entry)) return nameAt(row)
   return (
     [entry["name"], entry["key"]].find((name): name is string => typeof name === "string" && name !== "") ?? nameAt(row)
   )

@@ -6,7 +6,7 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
  * Says that the site itself failed (error catalogue, specification section 8, "Generic"): an error in our own code,
  * which is reported and not caused by the visitor's connection. Takes focus when it appears.
  */
-export function BrokenNotice() {
+export function InternalErrorNotice() {
   const { t } = useTranslation()
   const box = useFocusOnShow<HTMLDivElement>()
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import type { Language } from "../../../lib/languages"
-import { now } from "../../../lib/clock"
-import { usePage } from "../../../router/usePage"
+import type { Language } from "../../lib/languages"
+import { now } from "../../lib/clock"
+import { usePage } from "../../router/usePage"
 
 /** The consent texts that the visitor saw last. */
 interface ConsentView {

@@ -9,7 +9,12 @@ import { useShowTitlePrefix } from "../../ui/titlePrefix"
  * @param attempt number of failed submits
  * @param titlePrefix first word of the title while there is an error, e.g. "Error:"
  */
-export function useOneField(id: string, error: string | undefined, attempt: number, titlePrefix: string): void {
+export function useSingleFieldErrors(
+  id: string,
+  error: string | undefined,
+  attempt: number,
+  titlePrefix: string,
+): void {
   useShowTitlePrefix(error ? titlePrefix : "")
   useLayoutEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()

@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next"
+import { object } from "yup"
+import { normalizeText } from "../../lib/text"
+import { saveDraft } from "../../services/state/registrationStore"
+import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { SendProblem, type SendProblemProps } from "../feedback/SendProblem"
+import { textOf } from "../forms/controls"
+import { Form } from "../forms/Form"
+import { useFormikForm, type FieldErrors } from "../forms/useFormikForm"
+import { useSingleFieldErrors } from "../forms/useSingleFieldErrors"
+import { EmailField } from "./EmailField"
+import { emailSchema } from "./model/schema"
+
+interface EmailValues {
+  email: string
+}
+
+/** Error key of the address, in the namespace `registration`. */
+type EmailMessage = "error.email"
+
+/** The errors of a form that asks for an e-mail address alone. */
+export type EmailErrors = FieldErrors<EmailValues, EmailMessage>
+
+interface EmailFormProps {
+  fieldId: string
+  submitLabel: string
+  /** Announced while the form is being sent. */
+  sendingText: string
+  /**
+   * Sends a valid address.
+   * @param email normalized
+   * @param reject shows why the backend rejects the address
+   */
+  onSubmit: (email: string, reject: (errors: EmailErrors) => void) => Promise<void>
+  /** Why the form could not be sent. */
+  problem?: SendProblemProps["problem"]
+}
+
+const emailFormSchema = object({ email: emailSchema("error.email" satisfies EmailMessage) })
+
+function readValues(data: FormData): EmailValues {
+  return { email: textOf(data.get("email")) }
+}
+
+/** The address that the visitor entered in any form of the site. */
+function restore(): EmailValues | undefined {
+  const { registrationEmail: email } = useRegistrationState.getState()
+  return email ? { email } : undefined
+}
+
+/** A form with an e-mail field alone, which shares its address with all other forms of the site. */
+export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, problem }: EmailFormProps) {
+  const { t } = useTranslation("registration")
+  const { t: common } = useTranslation()
+  const form = useFormikForm<EmailValues, EmailErrors>({
+    initialValues: { email: "" },
+    validationSchema: emailFormSchema,
+    onSubmit: (values) => onSubmit(normalizeText(values.email), (errors) => form.showRejection(errors, values)),
+    readValues,
+    restore,
+    onChange: ({ email }) => saveDraft({ registrationEmail: email }),
+  })
+  const message = form.errors.email && t(form.errors.email)
+  useSingleFieldErrors(fieldId, message, form.failedSubmits, common("errorPrefix"))
+
+  return (
+    <Form form={form} submitLabel={submitLabel} sendingText={sendingText}>
+      <SendProblem form={form} problem={problem} />
+      <EmailField
+        getFieldProps={() => ({
+          id: fieldId,
+          name: "email",
+          required: true,
+          error: message,
+          onChange: form.handleChange,
+          onBlur: () => void form.handleBlur("email"),
+        })}
+        value={form.values.email}
+        onCorrect={(email) => form.setFieldValue("email", email)}
+      />
+    </Form>
+  )
+}
