@@ -3,7 +3,7 @@ import { sessionId } from "../services/api/transport"
 import { startReporter } from "../services/monitoring/reporter"
 import { reportCspViolations } from "../services/monitoring/reportCspViolations"
 import { currentEntryState } from "../router/entryState"
-import { useRegistrationState } from "../services/state/useRegistrationState"
+import { registrationStore } from "../services/state/registrationStore"
 
 /** Starts the reporter, with the texts that it has to scrub. A separate chunk, since the SDK is large. */
 export function startErrorReporter(dsn: string, environment: string): void {
@@ -13,7 +13,7 @@ export function startErrorReporter(dsn: string, environment: string): void {
 
 /** Texts that are currently personal or secret: from the registration, the history entry and the input fields. */
 function personalTexts(): (string | undefined)[] {
-  const state = useRegistrationState.getState()
+  const state = registrationStore.getState()
   const { token, activationId } = currentEntryState()
   const fields = document.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio])")
   return [

@@ -8,13 +8,13 @@ import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
 import { splitPath } from "../router/prefixes"
-import { useRegistrationState } from "../services/state/useRegistrationState"
+import { registrationStore } from "../services/state/registrationStore"
 import { hasSecrets } from "./normalizeUrl"
 
 const callbacks: ExperimentCallbacks = {
   report,
   onExposure: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
-  country: () => useRegistrationState.getState().country,
+  country: () => registrationStore.getState().country,
   prepare,
   // A token would stay behind in the history entry.
   mayLeave: () => !hasSecrets(),

@@ -127,8 +127,8 @@ test("the country is looked up once the page is interactive", async () => {
   vi.resetModules()
   const { startSite } = await import("./steps")
   await startSite()
-  const { useRegistrationState } = await import("../services/state/useRegistrationState")
-  await waitFor(() => expect(useRegistrationState.getState()).toMatchObject({ country: "DE", countryGuessed: true }))
+  const { registrationStore } = await import("../services/state/registrationStore")
+  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ country: "DE", countryGuessed: true }))
 })
 
 test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {

@@ -5,7 +5,7 @@ import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
 import { currentSettings, whenSettings } from "../services/settings/settingsStore"
 import { waitAtMost } from "../lib/withTimeout"
-import { useRegistrationState } from "../services/state/useRegistrationState"
+import { registrationStore } from "../services/state/registrationStore"
 
 /** How long the application entry waits for its data, in milliseconds (product decisions, section 6). */
 const entryDeadlineMs = 1500
@@ -19,7 +19,7 @@ export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
   const settingsKnown = whenSettings()
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
-  const { country, isWebView } = useRegistrationState.getState()
+  const { country, isWebView } = registrationStore.getState()
   const authToken = readAuthToken()
   pushEntry(applicationEntry({ country, language, settings: currentSettings(), isWebView, authToken }))
   const settings = await settingsKnown
@@ -30,9 +30,9 @@ export async function openDataLayer(language: Language): Promise<void> {
 
 /** Resolves once the country has been determined. */
 function countryKnown(): Promise<void> {
-  if (useRegistrationState.getState().countryGuessed) return Promise.resolve()
+  if (registrationStore.getState().countryGuessed) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = useRegistrationState.subscribe(({ countryGuessed }) => {
+    const stop = registrationStore.subscribe(({ countryGuessed }) => {
       if (!countryGuessed) return
       stop()
       resolve()

@@ -86,8 +86,7 @@ async function leavePage(): Promise<void> {
   // The first input triggers what waits for it.
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
-  const { useRegistrationState } = await import("../../src/services/state/useRegistrationState")
-  registrationStore.setState = useRegistrationState.setState = () => undefined
+  registrationStore.setState = () => undefined
 }
 
 /** Records full navigations, since jsdom cannot load another document. */

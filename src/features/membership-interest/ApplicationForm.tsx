@@ -3,7 +3,7 @@ import { execute } from "../../services/api/execute"
 import { EmailForm, type EmailErrors } from "../../shared/email/EmailForm"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { usePage } from "../../router/usePage"
-import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { registrationStore } from "../../services/state/registrationStore"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
@@ -18,7 +18,7 @@ export function ApplicationForm() {
 
   async function apply(email: string, reject: (errors: EmailErrors) => void): Promise<void> {
     clear()
-    const { registrationCountry: country } = useRegistrationState.getState()
+    const { registrationCountry: country } = registrationStore.getState()
     const outcome = execute(submitMembershipInterest, { email, ...(country && { country }), language })
     await follow(
       outcome.then(applicationOutcome).then((answer) => applicationFollowUp(answer, search)),

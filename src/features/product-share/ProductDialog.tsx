@@ -7,7 +7,7 @@ import { EmailForm } from "../../shared/email/EmailForm"
 import { QueryProvider, useQuery } from "../../shared/feedback/useQuery"
 import { usePage } from "../../router/usePage"
 import { usePageNavigation } from "../../router/usePageNavigation"
-import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { registrationStore } from "../../services/state/registrationStore"
 import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
@@ -143,5 +143,5 @@ function useDialogActions() {
 /** Stores the URL of the product's page, to be offered after the registration. */
 async function storeProductUrl({ productCode }: Product): Promise<void> {
   const { storeUrl } = await whenSettings()
-  useRegistrationState.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })
+  registrationStore.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })
 }

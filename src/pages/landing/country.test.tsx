@@ -33,8 +33,8 @@ test("a late guess does not replace a choice", async () => {
   await opened.user.selectOptions(opened.form.country, "AT")
   // Once the guess is known, an equal choice is marked as a guess too, which shows that it has arrived.
   await waitFor(async () => {
-    const { useRegistrationState } = await import("../../services/state/useRegistrationState")
-    expect(useRegistrationState.getState().country).toBe("FR")
+    const { registrationStore } = await import("../../services/state/registrationStore")
+    expect(registrationStore.getState().country).toBe("FR")
   })
   expect(opened.form.country.value).toBe("AT")
 })

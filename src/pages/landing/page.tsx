@@ -11,6 +11,7 @@ import { useLanding } from "../../features/landing/useLanding"
 import { ensureTextsInDocumentLanguage } from "../../services/i18n/i18n"
 import { LandingLayout } from "../../ui/layouts/landing/LandingLayout"
 import { usePage } from "../../router/usePage"
+import { registrationStore } from "../../services/state/registrationStore"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { deferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
@@ -107,7 +108,7 @@ export function Component() {
 
 /** Stores the landing page's options for later pages of the visit; a step already reached in its flow is kept. */
 function saveLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
-  useRegistrationState.setState(({ registrationFlow: before }) => ({
+  registrationStore.setState(({ registrationFlow: before }) => ({
     registrationFormFinishedInPopup,
     registrationFlow: flow === "leanStep1" && before === "leanStep2" ? before : flow,
   }))

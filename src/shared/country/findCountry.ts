@@ -1,5 +1,5 @@
 import { send } from "../../services/api/client"
-import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { registrationStore } from "../../services/state/registrationStore"
 import { countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
@@ -15,5 +15,5 @@ export async function findCountry(): Promise<void> {
     // Reading it takes 60 ms on a slow phone.
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
-  useRegistrationState.setState({ country, countryGuessed: true })
+  registrationStore.setState({ country, countryGuessed: true })
 }

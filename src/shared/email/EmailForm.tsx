@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { object } from "yup"
 import { normalizeText } from "../../lib/text"
-import { saveDraft } from "../../services/state/registrationStore"
-import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { saveDraft, registrationStore } from "../../services/state/registrationStore"
 import { SendProblem, type SendProblemProps } from "../feedback/SendProblem"
 import { textOf } from "../forms/controls"
 import { Form } from "../forms/Form"
@@ -44,7 +43,7 @@ function readValues(data: FormData): EmailValues {
 
 /** The address that the visitor entered in any form of the site. */
 function restore(): EmailValues | undefined {
-  const { registrationEmail: email } = useRegistrationState.getState()
+  const { registrationEmail: email } = registrationStore.getState()
   return email ? { email } : undefined
 }
 

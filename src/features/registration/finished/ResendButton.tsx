@@ -5,7 +5,7 @@ import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
@@ -65,4 +65,4 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
 }
 
 /** The registration sent from this tab, if that is the one whose e-mail is requested. */
-const sentTo = (to: Addressee) => ("email" in to ? useRegistrationState.getState().sentRegistration : undefined)
+const sentTo = (to: Addressee) => ("email" in to ? registrationStore.getState().sentRegistration : undefined)

@@ -7,7 +7,7 @@ import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
@@ -63,7 +63,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
-    const { registrationCode, validityTimestamp, countryOptions } = useRegistrationState.getState()
+    const { registrationCode, validityTimestamp, countryOptions } = registrationStore.getState()
     if (!allowedCountries(countryOptions).includes(checked.country)) {
       return form.showRejection({ country: "error.country" }, { ...checked, country: "" })
     }

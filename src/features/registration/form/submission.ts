@@ -4,7 +4,7 @@ import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { formOutcome, type FormOutcome } from "../model/formOutcome"
 
 /** The registration that was sent last, with consent receipts and outcome; kept in memory only. */
@@ -37,7 +37,7 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }
   const current: Sent = { attempt, input, outcome: undefined }
   sent = current
-  track("registration_submitted", { flow: useRegistrationState.getState().registrationFlow })
+  track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
   current.outcome = outcome
   return { outcome, repeated: false }

@@ -1,6 +1,6 @@
 import { usePage } from "../../../router/usePage"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rejectCode } from "../invitation/invitation"
 import type { FieldMessages, RegistrationValues } from "../model/fields"
@@ -18,7 +18,7 @@ export function useRegistrationFollowUp(reject: (fields: FieldMessages, values: 
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
 
   function followUpOf({ outcome, repeated }: Submission, email: string) {
-    const { registrationFlow: flow, registrationFormFinishedInPopup } = useRegistrationState.getState()
+    const { registrationFlow: flow, registrationFormFinishedInPopup } = registrationStore.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
     const sent = { email, flow, repeated, now: Date.now() }
     return registrationFollowUp(outcome, sent, formDestinations(form, { inPopup, repeated }))

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { firstCountry, useAllowedCountries, useCountryPreselection } from "../../../shared/country/useCountryChoice"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { emptyDraft, saveDraft } from "../../../services/state/registrationStore"
+import { emptyDraft, saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
 import { invitationStore } from "../invitation/invitation"
@@ -58,7 +57,7 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
   const latest = useLatest({ email, onCarried })
   useEffect(
     () =>
-      useRegistrationState.subscribe(({ registrationEmail }, before) => {
+      registrationStore.subscribe(({ registrationEmail }, before) => {
         if (registrationEmail === before.registrationEmail || registrationEmail === latest.current?.email) return
         latest.current?.onCarried(registrationEmail)
       }),
@@ -69,7 +68,7 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
 const noValues = valuesOf(emptyDraft)
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
-  const state = useRegistrationState.getState()
+  const state = registrationStore.getState()
   const values = valuesOf(state)
   // Of a registration that was sent, only the address survives a reload.
   const email = values.email || (state.sentRegistration?.email ?? "")

@@ -9,7 +9,7 @@ import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
@@ -72,7 +72,7 @@ function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   const { Part: Stages, failed, retry } = useLoadedPart(stages, true)
   const loading = !Stages && !failed
-  useEffect(() => useRegistrationState.setState({ isLandingPageLoading: loading }), [loading])
+  useEffect(() => registrationStore.setState({ isLandingPageLoading: loading }), [loading])
   if (Stages) {
     return (
       <Stages {...content}>

@@ -3,7 +3,7 @@ import { create } from "zustand"
 import { track } from "../../../services/analytics/track"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useSmsCode } from "../phone/useSmsCode"
@@ -51,7 +51,7 @@ export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
   const current = knownEvents.reduce(reduceFlow, useFlowState())
   const stage = stageOf(current)
   const registrationFlow = stage === "leanStep2" ? stage : current.flow
-  useEffect(() => useRegistrationState.setState({ registrationFlow: registrationFlow }), [registrationFlow])
+  useEffect(() => registrationStore.setState({ registrationFlow: registrationFlow }), [registrationFlow])
   useEffect(() => {
     if (accepted) trackStage(current.flow, stage)
   }, [accepted, current.flow, stage])
@@ -87,7 +87,7 @@ let trackedStage: Stage | undefined
 /** Tracks the start of a registration, once per page load, and every stage that is reached. */
 function trackStage(flow: string, stage: Stage): void {
   if (untrackedStages.includes(stage) || stage === trackedStage) return
-  if (!trackedStage) track("registration_started", { flow, source_path: useRegistrationState.getState().sourcePath })
+  if (!trackedStage) track("registration_started", { flow, source_path: registrationStore.getState().sourcePath })
   track("registration_step", { flow, step: stage })
   trackedStage = stage
 }

@@ -2,7 +2,7 @@ import { execute } from "../../../services/api/execute"
 import { invitationStore } from "../invitation/invitation"
 import { whenChecked } from "../invitation/whenChecked"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
@@ -13,7 +13,7 @@ export function useSendCode(): (phoneNumber: string) => Promise<StartOutcome> {
     await whenChecked()
     const invitation = invitationStore.getState()
     if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
-    const { registrationCode } = useRegistrationState.getState()
+    const { registrationCode } = registrationStore.getState()
     return startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
   }
 }

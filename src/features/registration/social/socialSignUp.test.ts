@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { builtInSettings } from "../../../services/settings/settings"
 import { publishSettings } from "../../../services/settings/settingsStore"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { checkReturn, socialSignUpUrl, startSocialSignUp } from "./socialSignUp"
 
 const request = {
@@ -40,7 +40,7 @@ describe("leaving for a provider and returning", () => {
     sessionStorage.clear()
     vi.stubGlobal("location", { origin: "http://localhost:4173", assign: (address: string) => void (left = address) })
     publishSettings(builtInSettings)
-    useRegistrationState.setState({ registrationCode: "VALID-0001", validityTimestamp: "stamp" })
+    registrationStore.setState({ registrationCode: "VALID-0001", validityTimestamp: "stamp" })
   })
   afterEach(() => vi.unstubAllGlobals())
 

@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/languages"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { readSession, writeSession } from "../../../services/storage/storage"
 import { hrefOf } from "../../../router/hrefs"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 
 /** The providers with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
@@ -42,7 +42,7 @@ export function socialSignUpUrl(provider: SocialProvider, request: SignUpRequest
  */
 export async function startSocialSignUp(provider: SocialProvider, language: Language): Promise<void> {
   const { socialLoginUrl } = await whenSettings()
-  const { registrationCode, validityTimestamp } = useRegistrationState.getState()
+  const { registrationCode, validityTimestamp } = registrationStore.getState()
   const state = randomUuid()
   writeSession("socialSignUpState", state)
   writeSession("socialSignUpProvider", provider)

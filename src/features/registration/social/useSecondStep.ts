@@ -8,7 +8,7 @@ import { lastConsentView, useRecordConsentView } from "../../../shared/forms/con
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { registrationStore } from "../../../services/state/registrationStore"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rejectCode } from "../invitation/invitation"
@@ -61,7 +61,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
       token: token.token,
       registrationCode: code.code,
       validityTimestamp: code.validityTimestamp,
-      countryOptions: useRegistrationState.getState().countryOptions,
+      countryOptions: registrationStore.getState().countryOptions,
       language,
       hashes: consentHashes[seen.language],
       shownAt: seen.shownAt,

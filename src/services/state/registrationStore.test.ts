@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 async function load(path: string) {
   vi.resetModules()
   history.replaceState(null, "", path)
-  return (await import("./useRegistrationState")).useRegistrationState
+  return (await import("./registrationStore")).registrationStore
 }
 
 const sent = { sentRegistration: { email: "zoe@example.org", registrationId: "1", resendAt: 1 }, draftSent: true }
@@ -93,7 +93,7 @@ test.each([
     { registrationGender: "FEMALE", registrationCountry: "AT" },
   ],
 ])("only valid values of a stored draft are restored: %s", async (parts, taken) => {
-  const { useRegistrationState: untouched } = await import("./useRegistrationState")
+  const { registrationStore: untouched } = await import("./registrationStore")
   sessionStorage.setItem("registration", `{"state":{"draftAt":${Date.now()},${parts}},"version":1}`)
   const state = (await load("/acquisition/")).getState()
   expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
