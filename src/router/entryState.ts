@@ -39,7 +39,7 @@ export type EntryLocation = Location<EntryState>
 
 /** A URL and its state, to navigate back to. */
 export interface SavedEntry {
-  address: Path
+  path: Path
   state: EntryState
 }
 

@@ -71,12 +71,12 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
       {variant.page === customUrl ? (
         <div className={styles.wide}>
           <TextField
-            id={variantId(row, "address")}
+            id={variantId(row, "targetUrl")}
             name="variantAddress"
             label={t("split.variants.address")}
             hint={t("split.variants.addressHint", { path: `${basePath}/` })}
-            error={errorOf("address")}
-            value={variant.address}
+            error={errorOf("targetUrl")}
+            value={variant.targetUrl}
             onChange={form.handleChange}
             onBlur={() => void form.handleBlur("variants")}
             required
@@ -86,7 +86,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         </div>
       ) : (
         // Keeps what was typed, and the number of addresses equal to the number of rows.
-        <input type="hidden" name="variantAddress" value={variant.address} />
+        <input type="hidden" name="variantAddress" value={variant.targetUrl} />
       )}
       {onRemove ? (
         <Button variant="plain" onClick={onRemove}>

@@ -90,8 +90,8 @@ function headers(url: string): Record<string, unknown> {
 
 /** Resolves a path to a socket URL on this host; older browsers only accept absolute ws URLs. */
 function socketUrl(endpoint: string): string {
-  const address = new URL(endpoint, location.href)
-  if (address.protocol === "https:") address.protocol = "wss:"
-  if (address.protocol === "http:") address.protocol = "ws:"
-  return address.href
+  const url = new URL(endpoint, location.href)
+  if (url.protocol === "https:") url.protocol = "wss:"
+  if (url.protocol === "http:") url.protocol = "ws:"
+  return url.href
 }

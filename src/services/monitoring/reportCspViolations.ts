@@ -26,9 +26,9 @@ export function reportCspViolations(): void {
 /**
  * What may be reported of a URL: the path if it is on this site, else the origin; keywords like `inline` as they are.
  */
-function redactUrl(address: string): string {
-  const url = parseUrl(address)
-  if (!url) return address
+function redactUrl(text: string): string {
+  const url = parseUrl(text)
+  if (!url) return text
   if (url.origin === location.origin) return url.pathname
   return url.origin === "null" ? url.protocol : url.origin
 }

@@ -53,7 +53,7 @@ export function parseHttpUrl(text: string): URL | undefined {
 }
 
 /** Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme. */
-function addressIn(text: string): URL | undefined {
+function urlIn(text: string): URL | undefined {
   const plain = text
     .replace(/\p{Cf}/gu, "")
     .replaceAll("&amp;", "&")
@@ -85,7 +85,7 @@ function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "e
  */
 export function readLink(text: string, hosts: readonly string[]): Reading {
   if (text.trim() === "") return { problem: "link.read.error.empty" }
-  const url = addressIn(text)
+  const url = urlIn(text)
   if (!url) return { problem: "link.read.error.noLink" }
   const landing = landingIn(url.pathname)
   if (!hosts.includes(url.host) || landing === "elsewhere") return { problem: "link.read.error.site" }

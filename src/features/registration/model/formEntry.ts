@@ -6,7 +6,7 @@ import { joinPath, prefixOf, splitPath } from "../../../router/prefixes"
 /** The form's entry at a location, without an open dialog or a field to focus. */
 export function formEntryAt({ pathname, search, hash, state }: EntryLocation): SavedEntry {
   const { field, ...kept } = { ...(state.finishedDialog ? state.opener?.state : state) }
-  return { address: { pathname, search, hash }, state: kept }
+  return { path: { pathname, search, hash }, state: kept }
 }
 
 /**
@@ -14,7 +14,7 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
  * @param entry of the form; if undefined, the link leads to the start page
  */
 export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
-  const { pathname = "", search = "", hash = "" } = entry?.address ?? {}
+  const { pathname = "", search = "", hash = "" } = entry?.path ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
   // The entry that opened the step is not below this copy of it: the page's Back button must not go there.
   const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }

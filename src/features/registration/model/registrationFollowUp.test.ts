@@ -34,7 +34,7 @@ const answers = {
 
 type AnswerName = keyof typeof answers
 
-const form = { address: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, state: { step: "form" } }
+const form = { path: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, state: { step: "form" } }
 
 /** What every form stores and tracks, whatever page the visitor is on by then. */
 const lasting: Record<AnswerName, Expected> = {

@@ -22,13 +22,19 @@ test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, cooldownSeconds
   const resendActivationEmail = { status: status as never, retryAfterSeconds }
   const outcome = resendOutcome({ ok: true, data: { resendActivationEmail } })
   const resendAt = now + cooldownSeconds * 1000
+  const report = status === "LATER" ? { report: { name: "unknown-resend-status", detail: status } } : {}
   // The e-mail of a registration sent from this tab.
   expect(resendFollowUp(outcome, sentRegistration, now)).toEqual({
+    ...report,
     result: { sent },
-    keep: { sentRegistration: { ...sentRegistration, resendAt } },
+    save: { sentRegistration: { ...sentRegistration, resendAt } },
   })
   // A new link for an old one that was followed.
-  expect(resendFollowUp(outcome, undefined, now)).toEqual({ result: { sent }, page: { entry: { resendAt } } })
+  expect(resendFollowUp(outcome, undefined, now)).toEqual({
+    ...report,
+    result: { sent },
+    page: { entry: { resendAt } },
+  })
 })
 
 test("a busy backend decides when to ask again", () => {

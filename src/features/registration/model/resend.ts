@@ -8,10 +8,10 @@ import { resendCooldownSeconds } from "./registrationOutcome"
 export type ResendOutcome =
   /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
   | { kind: "sent"; cooldownSeconds: number }
-  | { kind: "tooSoon"; cooldownSeconds: number }
+  | { kind: "tooSoon"; cooldownSeconds: number; unknownStatus?: string }
   | { kind: "failed"; failure: ApiFailure }
 
-/** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon. */
+/** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon, and reported. */
 export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): ResendOutcome {
   if (!answer.ok) {
     const { failure } = answer
@@ -22,7 +22,8 @@ export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): Re
   }
   const { status, retryAfterSeconds } = answer.data.resendActivationEmail
   const cooldownSeconds = retryAfterSeconds ?? resendCooldownSeconds
-  return { kind: status === "SENT" || status === "NOT_PENDING" ? "sent" : "tooSoon", cooldownSeconds }
+  if (status === "SENT" || status === "NOT_PENDING") return { kind: "sent", cooldownSeconds }
+  return { kind: "tooSoon", cooldownSeconds, ...(status !== "TOO_SOON" && { unknownStatus: status }) }
 }
 
 /** What the resend button shows in place. */
@@ -44,7 +45,9 @@ export function resendFollowUp(
 ): FollowUp<ResendResult> {
   if (outcome.kind === "failed") return { result: { failure: outcome.failure } }
   const resendAt = now + outcome.cooldownSeconds * 1000
+  const unknownStatus = outcome.kind === "tooSoon" ? outcome.unknownStatus : undefined
   return {
+    ...(unknownStatus && { report: { name: "unknown-resend-status", detail: unknownStatus } }),
     result: { sent: outcome.kind === "sent" },
     ...(sent ? { save: { sentRegistration: { ...sent, resendAt } } } : { page: { entry: { resendAt } } }),
   }

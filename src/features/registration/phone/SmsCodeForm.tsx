@@ -9,7 +9,7 @@ import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
-import { cleanSmsCode, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
+import { cleanSmsCode, confirmFollowUp, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
 import { readable } from "./model/phoneNumber"
 import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
 import styles from "./Phone.module.css"
@@ -48,13 +48,10 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
     const code = cleanSmsCode(values.code)
     const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
     // Nothing is kept, tracked or opened here; `onConfirmed` goes on.
-    await follow(
-      outcome.then((result) => ({ result })),
-      (result) => {
-        if (result.kind === "rejected") form.showRejection({ code: result.reason }, values)
-        if (result.kind === "confirmed") onConfirmed(result.token)
-      },
-    )
+    await follow(outcome.then(confirmFollowUp), (result) => {
+      if (result.kind === "rejected") form.showRejection({ code: result.reason }, values)
+      if (result.kind === "confirmed") onConfirmed(result.token)
+    })
   }
 
   return (

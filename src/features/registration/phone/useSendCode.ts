@@ -3,6 +3,7 @@ import { invitationStore } from "../invitation/invitation"
 import { whenChecked } from "../invitation/whenChecked"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
+import { report } from "../../../services/monitoring/report"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
@@ -14,6 +15,10 @@ export function useSendCode(): (phoneNumber: string) => Promise<StartOutcome> {
     const invitation = invitationStore.getState()
     if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
     const { registrationCode } = registrationStore.getState()
-    return startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
+    const outcome = startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
+    if (outcome.kind === "tooSoon" && outcome.unknownStatus) {
+      report({ name: "unknown-phone-verification-status", detail: outcome.unknownStatus })
+    }
+    return outcome
   }
 }

@@ -8,7 +8,7 @@ const good: SplitValues = { ...newSplit, key: "start-page_1" }
 /** The form with other names, weights or another URL for the second variant. */
 const named = (...names: string[]): SplitValues => ({
   ...good,
-  variants: names.map((name) => ({ name, page: "", address: "" })),
+  variants: names.map((name) => ({ name, page: "", targetUrl: "" })),
 })
 describe("weights", () => {
   test.each([

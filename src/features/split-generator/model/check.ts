@@ -17,7 +17,7 @@ export type SplitProblem =
 /** An error of a control in a row, counted from 0. */
 export interface Finding<Problem> {
   row: number
-  part: "name" | "address" | "weight"
+  part: "name" | "targetUrl" | "weight"
   problem: Problem
 }
 
@@ -84,10 +84,10 @@ export function variantFindings(values: SplitValues, origin: string): Finding<Ro
   const names = values.variants.map(({ name }) => name.trim().toLowerCase())
   return values.variants.flatMap((variant, row): Finding<RowProblem>[] => {
     const name = nameProblem(names, row)
-    const address = addressProblem(variant, values, origin)
+    const urlProblem = targetUrlProblem(variant, values, origin)
     return [
       ...(name ? [{ row, part: "name" as const, problem: name }] : []),
-      ...(address ? [{ row, part: "address" as const, problem: address }] : []),
+      ...(urlProblem ? [{ row, part: "targetUrl" as const, problem: urlProblem }] : []),
     ]
   })
 }
@@ -98,9 +98,9 @@ function nameProblem(names: readonly string[], row: number): RowProblem | undefi
   return names.indexOf(name) < row ? "split.error.nameTwice" : undefined
 }
 
-function addressProblem({ page, address }: Variant, values: SplitValues, origin: string): RowProblem | undefined {
+function targetUrlProblem({ page, targetUrl }: Variant, values: SplitValues, origin: string): RowProblem | undefined {
   if (page !== customUrl) return undefined
-  const { url, problem } = readUrl(address, origin)
+  const { url, problem } = readUrl(targetUrl, origin)
   if (problem) return problem
   // The SDK does not redirect to the URL that it splits, whatever the query, although it would look as if it did.
   return url.search + url.hash !== "" && isSource(url, values, origin) ? "split.error.addressSource" : undefined

@@ -105,8 +105,8 @@ describe("added to the flag service", () => {
 
   test("a custom URL is opened as typed", async () => {
     const variants = [
-      { name: "A", page: customUrl, address: "/acquisition/about-us?x=1" },
-      { name: "B", page: "lean", address: "" },
+      { name: "A", page: customUrl, targetUrl: "/acquisition/about-us?x=1" },
+      { name: "B", page: "lean", targetUrl: "" },
     ]
     const payload = await payloadWith(buildExperiments({ ...values, variants, weights: ["1", "0"] }, origin))
     expect(visit(payload, "a", `${start}fr`).to).toBe(`${start}about-us?x=1`)

@@ -4,8 +4,8 @@ import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from
 import type { Prefix } from "../../../router/prefixes"
 
 /** Target URL of a variant. A landing page keeps the visitor's language, a custom URL is opened as typed. */
-function target({ page, address }: Variant, prefix: Prefix, origin: string): string {
-  return page === customUrl ? (readUrl(address, origin).url?.href ?? "") : landingUrl(origin, prefix, page)
+function target({ page, targetUrl }: Variant, prefix: Prefix, origin: string): string {
+  return page === customUrl ? (readUrl(targetUrl, origin).url?.href ?? "") : landingUrl(origin, prefix, page)
 }
 
 /**

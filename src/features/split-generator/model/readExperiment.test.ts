@@ -26,8 +26,8 @@ describe("what the form generated parses back to its values", () => {
       {
         ...good,
         variants: [
-          { name: "A", page: "", address: "" },
-          { name: "B", page: customUrl, address: `${origin}/acquisition/about-us?x=1` },
+          { name: "A", page: "", targetUrl: "" },
+          { name: "B", page: customUrl, targetUrl: `${origin}/acquisition/about-us?x=1` },
         ],
         weights: ["0.91", "0.1"],
       },
@@ -38,8 +38,8 @@ describe("what the form generated parses back to its values", () => {
         ...good,
         scope: "de",
         variants: [
-          { name: "A", page: "", address: "" },
-          { name: "B", page: customUrl, address: `${origin}/acquisition/fr/lean` },
+          { name: "A", page: "", targetUrl: "" },
+          { name: "B", page: customUrl, targetUrl: `${origin}/acquisition/fr/lean` },
         ],
       },
     ],
@@ -139,7 +139,7 @@ describe("an experiment from elsewhere", () => {
       key: "a b",
       weights: ["0.5", "half"],
       coverage: "2",
-      variants: [{ page: customUrl, address: "https://a.example/x" }, { page: "lean" }],
+      variants: [{ page: customUrl, targetUrl: "https://a.example/x" }, { page: "lean" }],
     })
   })
 })

@@ -164,9 +164,11 @@ function nameIn(meta: unknown, row: number): string {
   )
 }
 
-function variantPage(target: string, entry: Entry, origin: string): { page: string; address: string } {
+function variantPage(target: string, entry: Entry, origin: string): { page: string; targetUrl: string } {
   const landing = landingIn(target, origin)
-  return landing?.prefix === entry.prefix ? { page: landing.page, address: "" } : { page: customUrl, address: target }
+  return landing?.prefix === entry.prefix
+    ? { page: landing.page, targetUrl: "" }
+    : { page: customUrl, targetUrl: target }
 }
 
 /** Names of fields that the form does not keep: those it does not know, and those it always writes differently. */

@@ -13,12 +13,12 @@ const errorsOf = (values: SplitValues): Promise<SplitErrors> =>
     .then(() => ({}), yupToFormErrors)
 
 /** The form's error for the URL of the second variant. */
-async function addressError(address: string, more: Partial<SplitValues> = {}) {
+async function targetUrlError(address: string, more: Partial<SplitValues> = {}) {
   const variants = [
-    { name: "A", page: "", address: "" },
-    { name: "B", page: customUrl, address },
+    { name: "A", page: "", targetUrl: "" },
+    { name: "B", page: customUrl, targetUrl: address },
   ]
-  return (await errorsOf({ ...good, ...more, variants })).variants?.[1]?.address
+  return (await errorsOf({ ...good, ...more, variants })).variants?.[1]?.targetUrl
 }
 
 test("a valid form has no errors", async () => {
@@ -79,15 +79,15 @@ test.each([
   ["/acquisition/de#top", "split.error.addressSource"],
   ["/acquisition/", undefined],
 ])("address %j: %s", async (address, problem) => {
-  expect(await addressError(address)).toBe(problem)
+  expect(await targetUrlError(address)).toBe(problem)
 })
 
 test("a URL with a query may be another language of the page that is split", async () => {
-  expect(await addressError("/acquisition/de?x=1", { scope: "none" })).toBeUndefined()
+  expect(await targetUrlError("/acquisition/de?x=1", { scope: "none" })).toBeUndefined()
 })
 
 test("names and weights are validated by row", async () => {
-  const variants = [...good.variants, { name: "A", page: "", address: "" }]
+  const variants = [...good.variants, { name: "A", page: "", targetUrl: "" }]
   const { variants: rows = [], weights = [] } = await errorsOf({ ...good, variants, weights: ["0.5", "half", "0.2"] })
   expect([...rows]).toEqual([undefined, undefined, { name: "split.error.nameTwice" }])
   expect([...weights]).toEqual([undefined, "split.error.weight"])

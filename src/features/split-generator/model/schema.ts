@@ -15,12 +15,12 @@ export interface SplitErrors {
 /** Errors of a variant and its weight. */
 export interface RowErrors {
   name?: RowProblem
-  address?: RowProblem
+  targetUrl?: RowProblem
   weight?: WeightProblem
 }
 
 /** The parts of a row, in the order of their controls. */
-export const rowParts = ["name", "weight", "address"] as const satisfies readonly (keyof RowErrors)[]
+export const rowParts = ["name", "weight", "targetUrl"] as const satisfies readonly (keyof RowErrors)[]
 
 /** The errors of a row, counted from 0. */
 export function rowErrorsIn({ variants, weights }: SplitErrors, row: number): RowErrors {
@@ -46,7 +46,7 @@ export const splitSchema = (origin: string) =>
       message: "split.error.coverage" satisfies SplitProblem,
       test: (coverage) => readShare(coverage) !== undefined,
     }),
-    variants: array(object({ name: text, page: text, address: text })).default([]),
+    variants: array(object({ name: text, page: text, targetUrl: text })).default([]),
     weights: array(text).default([]),
   } satisfies Record<keyof SplitValues, unknown>).test((values, { createError }) => {
     const problems = [

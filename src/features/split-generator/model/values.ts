@@ -14,7 +14,7 @@ export interface Variant {
   /** Path of a landing page ("" for the start page), or `customUrl`. */
   page: string
   /** As typed; used if the page is `customUrl`. */
-  address: string
+  targetUrl: string
 }
 
 /** Values of the split generator's form, numbers as typed. */
@@ -52,8 +52,8 @@ export const newSplit: SplitValues = {
   scope: "all",
   coverage: "1",
   variants: [
-    { name: "A", page: "", address: "" },
-    { name: "B", page: slugs[0] ?? "", address: "" },
+    { name: "A", page: "", targetUrl: "" },
+    { name: "B", page: slugs[0] ?? "", targetUrl: "" },
   ],
   weights: evenWeights(2),
 }
@@ -71,7 +71,7 @@ export function addVariant(values: SplitValues): SplitValues {
   const page = slugs.find((slug) => variants.every((variant) => variant.page !== slug)) ?? ""
   return {
     ...values,
-    variants: [...variants, { name, page, address: "" }],
+    variants: [...variants, { name, page, targetUrl: "" }],
     weights: weightsAfter(weights, [...weights, "0"]),
   }
 }
@@ -110,7 +110,7 @@ const isScope = (value: unknown): value is Scope => value === "all" || value ===
 export function readValues(data: Controls): SplitValues {
   const scope = data.get("scope")
   const pages = data.getAll("variantPage")
-  const addresses = data.getAll("variantAddress")
+  const targetUrls = data.getAll("variantAddress")
   return {
     key: textOf(data.get("key")),
     source: textOf(data.get("source")),
@@ -119,7 +119,7 @@ export function readValues(data: Controls): SplitValues {
     variants: data.getAll("variantName").map((name, row) => ({
       name: textOf(name),
       page: textOf(pages[row]),
-      address: textOf(addresses[row]),
+      targetUrl: textOf(targetUrls[row]),
     })),
     weights: data.getAll("variantWeight").map(textOf),
   }
@@ -128,10 +128,10 @@ export function readValues(data: Controls): SplitValues {
 /** The values as a query for `readValues`. */
 export function draftOf({ key, source, scope, coverage, variants, weights }: SplitValues): string {
   const query = new URLSearchParams({ key, source, scope, coverage })
-  for (const [row, { name, page, address }] of variants.entries()) {
+  for (const [row, { name, page, targetUrl }] of variants.entries()) {
     query.append("variantName", name)
     query.append("variantPage", page)
-    query.append("variantAddress", address)
+    query.append("variantAddress", targetUrl)
     query.append("variantWeight", weights[row] ?? "")
   }
   return query.toString()
