@@ -48,7 +48,7 @@ const chunkGroups = [
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",
-    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackFinished|state\/activationSignal)|shared\/(?:feedback\/SendProblem|forms\/(?:useSending|BrokenNotice)|outcome\/useFollowUp)|router\/usePageNavigation|lib\/sha256)\.tsx?$/,
+    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackFinished|state\/activationSignal)|shared\/(?:feedback\/SendProblem|forms\/(?:useSending|InternalErrorNotice)|outcome\/useFollowUp)|router\/usePageNavigation|lib\/sha256)\.tsx?$/,
   },
   // The registration form comes before the other forms, which share its fields: 2.5 kB less on the way to an account.
   {
