@@ -11,6 +11,7 @@ import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
 import { themeColor } from "./scripts/vite/themeColor.ts"
+import { trimI18next } from "./scripts/vite/trimI18next.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
@@ -90,6 +91,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       trimRouter(),
+      trimI18next(),
       early,
       landing,
       form,

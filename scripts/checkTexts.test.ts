@@ -47,6 +47,8 @@ test.each([
   ["a misspelt place", { "landing:title": "Dzień dobry, {{nazwa}}" }, "pl landing:title has other places than"],
   ["a lost tag", { "landing:more": "Przeczytaj <terms>to" }, "pl landing:more has other places than"],
   ["English words", { "landing:title": "Good day, {{name}}" }, 'pl landing:title is English: "Good day, {{name}}"'],
+  ["a format", { "landing:left_many": "{{count, number}}\u00A0dni" }, "pl landing:left_many has a format or refers"],
+  ["a nested text", { "landing:left_one": "Jeden $t(day)" }, "pl landing:left_one has a format or refers"],
   ["two blanks", { "landing:left_one": "Jeden  dzień" }, "pl landing:left_one has two blanks in a row"],
   ["a blank at the end", { "landing:left_one": "Jeden " }, "pl landing:left_one begins or ends with a blank"],
   ["a straight apostrophe", { "landing:left_one": "d'un" }, "pl landing:left_one has a straight apostrophe"],
