@@ -27,7 +27,7 @@ const tiny =
   /\/src\/(?:features\/registration\/invitation\/(?:useInvitation|sampleInviter)|shared\/feedback\/Loading)\.tsx?$/
 
 /** Formik and Yup, and what nothing but a form imports. */
-const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|\w+\/model\/schema)\.ts$/
+const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|[\w/]+\/model\/schema)\.ts$/
 
 /** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
 const chunkGroups = [
@@ -58,7 +58,7 @@ const chunkGroups = [
       form.has(id) &&
       !landing.has(id) &&
       !formik.test(id) &&
-      /\/src\/(?:features\/registration\/consents|shared\/(?:country|email|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
+      /\/src\/(?:features\/registration\/consents|shared\/(?:country|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
         id,
       ),
   },

@@ -27,6 +27,7 @@ const emptyFunctions: Readonly<Record<string, string>> = {
 }
 
 type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number]
+type Class = Extract<Statement, { body: { type: "ClassBody" } }>
 
 interface Replacement {
   start: number
@@ -34,21 +35,27 @@ interface Replacement {
   code: string
 }
 
-/** Where a top-level statement holds something to leave out. */
-function* replacementsIn(statement: Statement): Generator<Replacement> {
-  if (statement.type === "FunctionDeclaration" && statement.id && statement.body) {
-    const code = emptyFunctions[statement.id.name]
-    if (code) yield { ...statement.body, code }
+function replace(part: { start: number; end: number } | null, code: string | undefined): Replacement[] {
+  return part && code !== undefined ? [{ start: part.start, end: part.end, code }] : []
+}
+
+/** A class as a whole, or those of its methods that are left out. */
+function replacementsInClass(found: Class, name: string): Replacement[] {
+  if (name in emptyClasses) return replace(found, emptyClasses[name])
+  return found.body.body.flatMap((member) =>
+    member.type === "MethodDefinition" && member.key.type === "Identifier"
+      ? replace(member.value.body, emptyFunctions[`${name}.${member.key.name}`])
+      : [],
+  )
+}
+
+/** What a top-level statement holds to leave out. */
+function replacementsIn(statement: Statement): Replacement[] {
+  if (statement.type === "ClassDeclaration" && statement.id) return replacementsInClass(statement, statement.id.name)
+  if (statement.type === "FunctionDeclaration" && statement.id) {
+    return replace(statement.body, emptyFunctions[statement.id.name])
   }
-  if (statement.type !== "ClassDeclaration" || !statement.id) return
-  const { name } = statement.id
-  const empty = emptyClasses[name]
-  if (empty) return yield { ...statement, code: empty }
-  for (const member of statement.body.body) {
-    if (member.type !== "MethodDefinition" || member.key.type !== "Identifier" || !member.value.body) continue
-    const code = emptyFunctions[`${name}.${member.key.name}`]
-    if (code) yield { ...member.value.body, code }
-  }
+  return []
 }
 
 /** Leaves out the parts of i18next that the site does not use: its build is one file of classes, which nothing shakes. */
@@ -60,7 +67,7 @@ export function trimI18next(): Plugin {
     transform: {
       filter: { id: i18nextFile },
       handler(code) {
-        const replacements = this.parse(code).body.flatMap((statement) => [...replacementsIn(statement)])
+        const replacements = this.parse(code).body.flatMap(replacementsIn)
         const trimmed = replacements.reduceRight(
           (rest, { start, end, code: left }) => rest.slice(0, start) + left + rest.slice(end),
           code,

@@ -13,7 +13,7 @@ import { readExperiment } from "../../src/features/split-generator/model/readExp
 import { cleanSmsCode } from "../../src/features/registration/phone/model/outcome"
 import { isEmail } from "../../src/lib/email"
 import { normalizeText } from "../../src/lib/text"
-import { suggestEmail } from "../../src/shared/email/emailSuggestion"
+import { suggestEmail } from "../../src/shared/forms/email/emailSuggestion"
 import { mailboxOf } from "../../src/features/registration/model/mailProviders"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, jsonText, nearlyText } from "./support/hostile"

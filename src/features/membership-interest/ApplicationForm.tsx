@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
-import { EmailForm, type EmailErrors } from "../../shared/email/EmailForm"
+import { EmailForm, type EmailErrors } from "../../shared/forms/email/EmailForm"
+import { SendProblem } from "../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { usePage } from "../../router/usePage"
 import { registrationStore } from "../../services/state/registrationStore"
@@ -33,8 +34,9 @@ export function ApplicationForm() {
       fieldId="membership-email"
       submitLabel={t("apply.submit")}
       sendingText={t("apply.sending")}
-      problem={inlineResult?.problem}
       onSubmit={apply}
-    />
+    >
+      {(form) => <SendProblem form={form} problem={inlineResult?.problem} />}
+    </EmailForm>
   )
 }

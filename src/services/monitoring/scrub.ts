@@ -66,9 +66,9 @@ export function createScrub(personal: () => readonly (string | undefined)[]): Sc
   }
 }
 
-function scrubText(text: string, pattern: RegExp | undefined): string {
+function scrubText(text: string, personal: RegExp | undefined): string {
   // Twice: if two texts are adjacent, the first match consumes the character that must precede the second.
-  const first = pattern ? text.replace(pattern, `$1${scrubbed}`).replace(pattern, `$1${scrubbed}`) : text
+  const first = personal ? text.replace(personal, `$1${scrubbed}`).replace(personal, `$1${scrubbed}`) : text
   return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), first)
 }
 

@@ -5,8 +5,7 @@ import type { ApiFailure } from "../../services/api/failure"
 import { Notice } from "../../ui/Notice/Notice"
 import { FailureNotice } from "./FailureNotice"
 
-/** Props of {@link SendProblem}. */
-export interface SendProblemProps {
+interface SendProblemProps {
   /** The form that was sent. */
   form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }
   /** "unknown" for a status added to the contract later; undefined if the form was sent. */

@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup"
 import type { Country } from "../../../lib/countries"
 import { codePointCount, normalizeText } from "../../../lib/text"
 import { countrySchema } from "../../../shared/country/model/schema"
-import { emailSchema } from "../../../shared/email/model/schema"
+import { emailSchema } from "../../../shared/forms/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
 import { stepFields, type FormStep } from "./formSteps"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../ui/Button/Button"
-import { TextField } from "../../ui/Field/TextField"
+import { Button } from "../../../ui/Button/Button"
+import { TextField } from "../../../ui/Field/TextField"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {

@@ -1,21 +1,13 @@
+import type { ReactNode, RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { object } from "yup"
-import { normalizeText } from "../../lib/text"
-import { saveDraft, registrationStore } from "../../services/state/registrationStore"
-import { SendProblem, type SendProblemProps } from "../feedback/SendProblem"
-import { textOf } from "../forms/controls"
-import { Form } from "../forms/Form"
-import { useFormikForm, type FieldErrors } from "../forms/useFormikForm"
-import { useSingleFieldErrors } from "../forms/useSingleFieldErrors"
+import { normalizeText } from "../../../lib/text"
+import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
+import { textOf } from "../controls"
+import { Form } from "../Form"
+import { useFormikForm, type FieldErrors } from "../useFormikForm"
+import { useSingleFieldErrors } from "../useSingleFieldErrors"
 import { EmailField } from "./EmailField"
-import { emailSchema } from "./model/schema"
-
-interface EmailValues {
-  email: string
-}
-
-/** Error key of the address, in the namespace `registration`. */
-type EmailMessage = "error.email"
+import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
 
 /** The errors of a form that asks for an e-mail address alone. */
 export type EmailErrors = FieldErrors<EmailValues, EmailMessage>
@@ -31,11 +23,9 @@ interface EmailFormProps {
    * @param reject shows why the backend rejects the address
    */
   onSubmit: (email: string, reject: (errors: EmailErrors) => void) => Promise<void>
-  /** Why the form could not be sent. */
-  problem?: SendProblemProps["problem"]
+  /** Renders what stands above the field, e.g. why the form could not be sent. */
+  children?: (form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }) => ReactNode
 }
-
-const emailFormSchema = object({ email: emailSchema("error.email" satisfies EmailMessage) })
 
 function readValues(data: FormData): EmailValues {
   return { email: textOf(data.get("email")) }
@@ -48,7 +38,7 @@ function restore(): EmailValues | undefined {
 }
 
 /** A form with an e-mail field alone, which shares its address with all other forms of the site. */
-export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, problem }: EmailFormProps) {
+export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, children }: EmailFormProps) {
   const { t } = useTranslation("registration")
   const { t: common } = useTranslation()
   const form = useFormikForm<EmailValues, EmailErrors>({
@@ -64,7 +54,7 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, problem
 
   return (
     <Form form={form} submitLabel={submitLabel} sendingText={sendingText}>
-      <SendProblem form={form} problem={problem} />
+      {children?.(form)}
       <EmailField
         getFieldProps={() => ({
           id: fieldId,

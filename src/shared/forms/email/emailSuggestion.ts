@@ -1,4 +1,4 @@
-import { countries } from "../../lib/countries"
+import { countries } from "../../../lib/countries"
 
 /** Common mail domains in the site's markets, most likely first. */
 const providers = domainsOf(`

@@ -1,6 +1,6 @@
-import { string } from "yup"
-import { isEmail } from "../../../lib/email"
-import { normalizeText } from "../../../lib/text"
+import { object, string } from "yup"
+import { isEmail } from "../../../../lib/email"
+import { normalizeText } from "../../../../lib/text"
 
 /**
  * Validation schema of an e-mail address (product decisions, section 5). Yup's own rejects internationalised domains.
@@ -11,3 +11,14 @@ export const emailSchema = (message: string) =>
     .default("")
     .transform(normalizeText)
     .test({ message, test: (email) => isEmail(email) })
+
+/** Values of a form that asks for an e-mail address alone. */
+export interface EmailValues {
+  email: string
+}
+
+/** Error key of the address, in the namespace `registration`. */
+export type EmailMessage = "error.email"
+
+/** Validation schema of that form. */
+export const emailFormSchema = object({ email: emailSchema("error.email" satisfies EmailMessage) })
