@@ -17,6 +17,8 @@ export default defineConfig({
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
     server: { deps: { inline: [/graphql/, "msw"] } },
     restoreMocks: true,
+    // A busy machine makes tests slow, not wrong.
+    testTimeout: 60_000,
     reporters: ["default", new Totals()],
     maxWorkers: 2,
   },

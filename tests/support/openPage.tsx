@@ -6,7 +6,6 @@ import { createTestServer } from "./sandbox"
 
 // A slow machine is not a defect of the page.
 configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The mocked backend of the calling test file, reset before each test. Its clock is the test's. */
 export const { world, use } = createTestServer({ now: () => Date.now() })
