@@ -8,6 +8,7 @@ import { languagePageShown } from "./showLanguagePage"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
 import { startErrorReporting, watchFailures } from "./monitoring"
+import { whenShown } from "../lib/whenShown"
 import { normalizeUrl } from "./normalizeUrl"
 import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
@@ -24,6 +25,8 @@ interface PageLoadStep {
   /** The next step waits for this one; if it fails, only steps with `always` follow. */
   critical?: true
   always?: true
+  /** Waits until the visitor sees the document, which the browser may have prerendered. */
+  whenShown?: true
 }
 
 /**
@@ -50,7 +53,7 @@ const appSteps: readonly PageLoadStep[] = [
   { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: startErrorReporting },
   { name: "body-font", deadlineMs: 60_000, run: async () => (await deferredCode()).loadBodyFont() },
-  { name: "analytics", deadlineMs: 60_000, run: async () => (await deferredCode()).startAnalytics() },
+  { name: "analytics", deadlineMs: 60_000, whenShown: true, run: async () => (await deferredCode()).startAnalytics() },
   { name: "country", deadlineMs: 40_000, run: async () => (await deferredCode()).findCountry() },
 ]
 
@@ -95,7 +98,7 @@ export async function startSite(): Promise<void> {
   let failed = false
   for (const step of appSteps) {
     if (failed && !step.always) continue
-    const done = run(step)
+    const done = step.whenShown ? whenShown().then(() => run(step)) : run(step)
     if (!step.critical || (await done)) continue
     failed = true
     documentFlags().failed = ""

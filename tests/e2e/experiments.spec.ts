@@ -7,6 +7,7 @@ import {
   movedParts,
   ownHeading,
   seenHeadings,
+  redirect,
   socialHeading,
   socialWords,
   configureFlags,
@@ -174,18 +175,6 @@ test("the query forces a variant, which is not counted", async ({ page, world })
 })
 
 test.describe("a redirect experiment", () => {
-  const redirect = (origin: string, target: string) => ({
-    key: "pages",
-    status: "running",
-    hashAttribute: "acqAnonymousId",
-    hashVersion: 2,
-    urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
-    variations: [{}, { urlRedirect: target }],
-    weights: [0, 1],
-    coverage: 1,
-    persistQueryString: true,
-  })
-
   test("leads to another page of this site, keeps the query, and tracks the exposure there", async ({
     page,
     world,

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
+import { whenShown } from "../../lib/whenShown"
 import { wasStartedInThisBrowser } from "../../services/state/activationSignal"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
@@ -46,6 +47,9 @@ export function ActivationForm({ activation }: { activation: Activation }) {
  */
 function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
-    if (stage !== undefined && (pressed.current || wasStartedInThisBrowser())) activateOnce()
+    if (stage === undefined) return
+    if (pressed.current) activateOnce()
+    // A page that the browser has loaded ahead of a visit is nobody's wish to activate.
+    else if (wasStartedInThisBrowser()) void whenShown().then(activateOnce)
   })
 }

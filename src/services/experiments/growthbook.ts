@@ -1,5 +1,6 @@
 import { configureCache, GrowthBook, helpers, setPolyfills } from "@growthbook/growthbook"
 import type { Settings } from "../settings/settings"
+import { whenShown } from "../../lib/whenShown"
 import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
@@ -88,6 +89,7 @@ export async function openPageFlags(
       service.triggerAutoExperiments()
       if (!service.getRedirectUrl()) return false
       const url = await destination
+      await whenShown()
       if (leave()) location.replace(url)
       return true
     },

@@ -1,4 +1,5 @@
 import { documentFlags } from "../../lib/documentFlags"
+import { timeShown, whenShown } from "../../lib/whenShown"
 
 /**
  * Marks the parts of the page that a flag can change. Where the root element has `data-experiments`, base.css hides
@@ -12,7 +13,7 @@ export const slotProps = { "data-slot": "" }
  */
 const mayRunExperiments = (): boolean => "experiments" in documentFlags()
 
-/** How long the slots stay hidden, in milliseconds from the start of the navigation (product decisions, section 6). */
+/** How long the slots stay hidden from a visitor, in milliseconds (product decisions, section 6). */
 const holdMs = 2000
 
 /** Shows the slots. */
@@ -40,7 +41,10 @@ export function holdSlots(end: () => void): void {
   // A focused element means that the visitor has interacted before this code ran.
   if (!isUntouched() || document.activeElement !== document.body) end()
   documentFlags().slotsHeld = ""
-  const timer = setTimeout(end, Math.max(0, holdMs - performance.now()))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  void whenShown().then(() => {
+    timer = setTimeout(end, Math.max(0, holdMs - timeShown()))
+  })
   const touched = () => {
     clearTimeout(timer)
     end()

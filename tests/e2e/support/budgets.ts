@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 103_300
+const startScripts = 103_500
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -63,7 +63,7 @@ export const journeyRequests = 60
 export const chunkLimits = { vendor: 76_200, other: 27_600 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 306_000
+export const documentsPerLanguage = 306_500
 
 /** A page that the build has written. */
 export interface WrittenPage {

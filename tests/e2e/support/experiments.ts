@@ -11,6 +11,19 @@ export const socialHeading = text("en", "variants:social.title")
 /** All visitors get other texts, through the experiment `words`. */
 export const socialWords = { "main-description": split("words", "social", "default") }
 
+/** A redirect experiment for everybody, from the start page to a target. */
+export const redirect = (origin: string, target: string) => ({
+  key: "pages",
+  status: "running",
+  hashAttribute: "acqAnonymousId",
+  hashVersion: 2,
+  urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
+  variations: [{}, { urlRedirect: target }],
+  weights: [0, 1],
+  coverage: 1,
+  persistQueryString: true,
+})
+
 /** The main heading of a page. */
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
 

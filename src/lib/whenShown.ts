@@ -1,0 +1,20 @@
+/** What browsers have that prerender pages; TypeScript's library does not know it yet. */
+type PrerenderableDocument = Document & { readonly prerendering?: boolean }
+type PrerenderableNavigation = PerformanceEntry & { readonly activationStart?: number }
+
+/**
+ * Resolves when the visitor sees the document: at once, unless the browser has loaded it ahead of a visit that may never
+ * come (HTML, "prerendering").
+ */
+export function whenShown(): Promise<void> {
+  if (!(document as PrerenderableDocument).prerendering) return Promise.resolve()
+  return new Promise((resolve) => {
+    document.addEventListener("prerenderingchange", () => resolve(), { once: true })
+  })
+}
+
+/** For how long the visitor has been waiting for or seeing this document, in milliseconds; negative before. */
+export function timeShown(): number {
+  const [navigation]: PrerenderableNavigation[] = performance.getEntriesByType("navigation")
+  return performance.now() - (navigation?.activationStart ?? 0)
+}
