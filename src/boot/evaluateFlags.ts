@@ -14,10 +14,16 @@ import { hasSecrets } from "./normalizeUrl"
 const callbacks: ExperimentCallbacks = {
   report,
   onExposure: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
-  country: () => registrationStore.getState().country,
+  country: knownCountry,
   prepare,
   // A token would stay behind in the history entry.
   mayLeave: () => !hasSecrets(),
+}
+
+/** What the visitor has chosen, or else what was looked up; undefined before, since the default is nobody's country. */
+function knownCountry(): string | undefined {
+  const { registrationCountry, country, countryGuessed } = registrationStore.getState()
+  return registrationCountry || (countryGuessed ? country : undefined)
 }
 
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */

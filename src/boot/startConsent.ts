@@ -45,7 +45,7 @@ export async function startConsent(
   })
 }
 
-/** Starts the tag manager, sends it the consent signals and then the queued events. */
+/** Sends the consent signals, starts the tag manager, then sends the queued events (product decisions, section 6). */
 function startTracking(consent: ConsentService, { gtmContainerId, growthbookClientKey }: Settings): void {
   function follow(signals: ConsentSignals): void {
     updateConsent(signals)
@@ -55,9 +55,10 @@ function startTracking(consent: ConsentService, { gtmContainerId, growthbookClie
   }
 
   useConsentState.setState({ consentReady: true, reopenConsent: consent.reopen })
-  if (gtmContainerId !== undefined) loadTagManager(gtmContainerId)
   follow(consent.signals())
   consent.onChange(follow)
+  // After the signals, so that the first tags find what was agreed.
+  if (gtmContainerId !== undefined) loadTagManager(gtmContainerId)
   setEventReceiver(pushEntry)
   void runStep({ name: "web-vitals", deadlineMs: scriptDeadlineMs, run: measure, fallback: undefined })
 }

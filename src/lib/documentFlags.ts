@@ -6,7 +6,10 @@ export type DocumentFlag =
   | "leaving"
   /** The visitor has a code that may be good: the form behind it is shown in place of the form for a code. */
   | "invited"
-  /** The HTML is not in the visitor's language; it is hidden until it is rendered again. */
+  /**
+   * The HTML is not in the visitor's language: hidden until the file in that language takes its place, or the page is
+   * rendered anew.
+   */
   | "wrongLanguage"
   /** The entry module has started to load the rest of the code. */
   | "appRequested"

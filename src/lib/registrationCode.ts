@@ -67,7 +67,7 @@ function codeInMessage(text: string): string | undefined {
  *    capitals), or if it has several words and cannot be a code in groups, because of a character that no code contains
  *    or more than 40 characters.
  * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
- * Hyphens and case are kept. The result need not be a valid code: see codeProblem.
+ * Hyphens and case are kept. The result need not be a valid code: see registrationCodeProblem.
  */
 export function extractRegistrationCode(text: string): string {
   const plain = text

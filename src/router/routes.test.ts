@@ -33,6 +33,17 @@ test.each(["/nope", "/de/nope", "/xx/about-us", "/about-us/more", "/DE2", "/regi
 )
 
 test.each([
+  ["/LEAN", "", "lean"],
+  ["/DE/Registration/ActivateAccount", "de", "registration/activateaccount"],
+  ["/content/AGB-DE", "", "content/AGB-DE"],
+] as const)(
+  "the page at %s is that of the path in lower case, except for the id of a document",
+  (address, prefix, path) => {
+    expect(routeAt(address)).toMatchObject({ prefix, path })
+  },
+)
+
+test.each([
   ["/acquisition/", "/"],
   ["/acquisition", "/"],
   ["/acquisition/de/about-us", "/de/about-us"],

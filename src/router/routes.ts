@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { isSecondStep, pathsOf, routeIdName } from "./pagePaths"
-import { joinPath, localeSuffix, prefixes, splitPath, type Prefix } from "./prefixes"
+import { localeSuffix, splitPath, type Prefix } from "./prefixes"
 import { routeTable, type RouteName } from "./routeTable"
 import { experimentContextAt } from "./experimentContextAt"
 
@@ -19,24 +19,22 @@ export interface MatchedRoute {
 
 const idOf = (name: RouteName, path: string, prefix: Prefix) => `${routeIdName(name, path)}___${localeSuffix(prefix)}`
 
-/** Every route under every prefix, by path; a final `*` matches one further segment. */
-const routes = new Map<string, RouteName>(
-  prefixes.flatMap((prefix) =>
-    routeTable.flatMap(({ name }) =>
-      pathsOf(name).map((path) => [joinPath(prefix, path).toLowerCase(), name] as const),
-    ),
-  ),
+/** Every route by its path in lower case, without a prefix; a final `*` matches one further segment. */
+const routes = new Map<string, { name: RouteName; path: string }>(
+  routeTable.flatMap(({ name }) => pathsOf(name).map((path) => [path.toLowerCase(), { name, path }] as const)),
 )
 
 const secondStep = "registration-social-registration-second-step" satisfies RouteName
 
-/** The route of a router path (below the base path); undefined if there is no such page. */
+/** The route of a router path (below the base path), in any case; undefined if there is no such page. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
-  const path = pathname.replace(/(.)\/+$/, "$1").toLowerCase()
-  const matched = routes.get(path) ?? routes.get(path.replace(/\/[^/]+$/, "/*"))
-  const name = matched ?? (isSecondStep(rest) ? secondStep : undefined)
-  return name && { id: idOf(name, rest, prefix), name, prefix, path: rest }
+  const lower = rest.toLowerCase()
+  const found = routes.get(lower)
+  const name =
+    found?.name ?? routes.get(lower.replace(/\/[^/]+$/, "/*"))?.name ?? (isSecondStep(rest) ? secondStep : undefined)
+  const path = found?.path ?? rest
+  return name && { id: idOf(name, path, prefix), name, prefix, path }
 }
 
 /**

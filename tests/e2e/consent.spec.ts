@@ -33,8 +33,8 @@ for (const generation of generations)
           cmpSettingsId: "cmp-1",
           cmpScriptUrl: "/entrance/cmp/js/cmp_min.js",
         },
-        { event: "gtm.js", "gtm.start": expect.any(Number) },
         ["consent", "update", denied],
+        { event: "gtm.js", "gtm.start": expect.any(Number) },
         expect.objectContaining({ event: expect.any(String) }),
       ])
       expect(entries).toContainEqual({

@@ -16,6 +16,7 @@ describe("forbidden", () => {
     "https://www.retailmenot.com/",
     "https://www.vouchercodes.co.uk/",
     "https://www.gutscheinsammler.de/",
+    "https://www.gutscheinmail.de/",
     "https://www.kortingscode.nl/",
     "https://www.reddit.com/r/deals",
     "https://old.reddit.com/",

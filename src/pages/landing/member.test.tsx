@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { enterCode, findForm } from "../../../tests/support/codeForm"
-import { expectFocus, left, openPage } from "../../../tests/support/openPage"
+import { expectFocus, left, openPage, sent, world } from "../../../tests/support/openPage"
+import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 import { createMemberToken } from "../../sandbox/tokens"
 
 const signIn = () => {
@@ -38,4 +39,14 @@ test("a member who enters a code by hand gets the form", async () => {
   await enterCode("VALID-0001")
   await findForm()
   expect(screen.queryByRole("heading", notice)).toBeNull()
+})
+
+test("what a member sends before the code has been checked is not sent behind the notice", async () => {
+  signIn()
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 1500 })
+  const opened = await openForm()
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+  await screen.findByRole("heading", notice)
+  expect(sent("registerCustomer")).toEqual([])
 })

@@ -131,3 +131,13 @@ test("a code sent after Back from the number opens its step once the visitor ret
   expect((await findNumber()).value).toBe(number)
   expect(codes()).toHaveLength(1)
 })
+
+test("a number that is sent before its registration code is rejected goes nowhere", async () => {
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 1000 })
+  const user = await openPage("/acquisition/social?rc=INVALID-0001")
+  await press(user, "Continue with your phone")
+  await user.type(await findNumber(), number)
+  await press(user, "Send code")
+  await screen.findByRole("textbox", { name: "Enter your code" })
+  expect(codes()).toEqual([])
+})

@@ -25,8 +25,8 @@ function gtag(..._command: [name: "consent", action: "default" | "update", value
 }
 
 /**
- * Sets all consent to denied before anything else is pushed. Tags wait 500 ms for the visitor's actual choices, which
- * follow as soon as the tag manager is requested.
+ * Sets all consent to denied before anything else is pushed. The visitor's actual choices follow before the tag manager
+ * starts; a tag would wait 500 ms for them.
  */
 export function denyConsent(): void {
   gtag("consent", "default", { ...deniedSignals, wait_for_update: 500 })

@@ -3,7 +3,7 @@ import { randomUuid } from "../../lib/uuid"
 
 /**
  * The random id that assigns a visitor to experiment variants. It lasts as long as the tab or, once kept, as long as
- * local storage (product decisions, section 6).
+ * local storage; not yet in the cookie that product decisions, section 6, ask for.
  */
 export function anonymousId(): string {
   const stored = readLocal("acqAnonymousId") ?? readSession("acqAnonymousId")

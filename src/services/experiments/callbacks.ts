@@ -8,8 +8,8 @@ export interface ExperimentCallbacks {
     assignment: { experiment_id: string; variation_id: string; acq_anonymous_id: string },
     leaving: boolean,
   ) => void
-  /** The visitor's country, or the best guess. */
-  country: () => string
+  /** The visitor's country; undefined until it is looked up or chosen. */
+  country: () => string | undefined
   /** Loads what a landing page needs to be shown as configured. */
   prepare: (landing: LandingConfiguration) => Promise<void>
   /** Whether leaving the page loses nothing that its history entry holds. */

@@ -106,6 +106,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
 
 /** SDK options: how to reach the service, and that it must not change the page itself. */
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
+  const applicationCountry = country()
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
     ...(clientKey && { clientKey }),
@@ -113,7 +114,7 @@ function connection(settings: Settings, { country, mayLeave }: ExperimentCallbac
     apiHost: hostOf(settings),
     remoteEval: settings.growthbookRemoteEval,
     url: location.href,
-    attributes: { acqAnonymousId: anonymousId(), applicationCountry: country() },
+    attributes: { acqAnonymousId: anonymousId(), ...(applicationCountry && { applicationCountry }) },
     disableVisualExperiments: true,
     disableJsInjection: true,
     disableUrlRedirectExperiments: !mayLeave(),

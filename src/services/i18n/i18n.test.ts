@@ -38,6 +38,18 @@ test("a file that cannot be loaded is replaced by the English one, and reported"
   expect(queuedProblems()).toEqual([{ name: "texts-missing", detail: "de: common, about" }])
 })
 
+test("a part of a page is in English where its file cannot be loaded, with English plurals, until the next attempt", async () => {
+  vi.doMock("../../../locales/pl/registration.json", isMissing)
+  const { ensureExtraTexts, ensurePageTexts, i18nFor } = await import("./i18n")
+  await ensurePageTexts("pl", ["common"])
+  await ensureExtraTexts("pl", "registration")
+  const { t } = i18nFor("pl")
+  expect(t("registration:submit")).toBe("Create account")
+  expect(t("registration:summary.heading", { count: 3 })).toBe("Please check 3\u00A0fields")
+  expect(t("common:errorPrefix")).toBe("Błąd:")
+  vi.doUnmock("../../../locales/pl/registration.json")
+})
+
 test("a later page retries the language", async () => {
   vi.doMock("../../../locales/de/about.json", isMissing)
   const { ensurePageTexts, i18nFor } = await import("./i18n")

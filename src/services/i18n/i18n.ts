@@ -15,6 +15,8 @@ export function i18nFor(language: Language): i18n {
     instances.set(language, instance)
     void instance.use(initReactI18next).init({
       lng: language,
+      // Only what could not be loaded in the language is there in English, with the plural forms of English.
+      fallbackLng: defaultLanguage,
       resources: { [language]: {} },
       defaultNS: "common",
       initAsync: false,
@@ -32,13 +34,29 @@ const extras = new Set<TextNamespace>()
 /** Loads a namespace that only part of a page needs; later changes of language load it too. */
 export async function ensureExtraTexts(language: Language, namespace: TextNamespace): Promise<void> {
   extras.add(namespace)
-  await ensureTexts(language, [namespace])
+  await ensurePartTexts(language, namespace)
 }
 
 /** Loads a namespace in the language of the document. */
 export async function ensureTextsInDocumentLanguage(namespace: TextNamespace): Promise<void> {
   const { lang } = document.documentElement
-  await ensureTexts(isLanguage(lang) ? lang : defaultLanguage, [namespace])
+  await ensurePartTexts(isLanguage(lang) ? lang : defaultLanguage, namespace)
+}
+
+/**
+ * Loads a namespace for a part of a page that is shown in a language. If the file cannot be loaded, the part is in
+ * English until the next attempt, so that it never shows keys.
+ */
+async function ensurePartTexts(language: Language, namespace: TextNamespace): Promise<void> {
+  const instance = i18nFor(language)
+  if (instance.hasResourceBundle(language, namespace)) return
+  try {
+    await addTexts(instance, language, [namespace])
+  } catch (error) {
+    if (language === defaultLanguage) throw error
+    report({ name: "texts-missing", detail: `${language}: ${namespace}` })
+    await addTexts(instance, defaultLanguage, [namespace])
+  }
 }
 
 /**
@@ -62,9 +80,7 @@ async function ensureTexts(language: Language, namespaces: readonly TextNamespac
   } catch (error) {
     if (language === defaultLanguage) throw error
     report({ name: "texts-missing", detail: `${language}: ${missing.join(", ")}` })
-    const english = await ensureTexts(defaultLanguage, namespaces)
-    instances.delete(language)
-    return english
+    return ensureTexts(defaultLanguage, namespaces)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ConsentSummary } from "./ConsentSummary"
+import { ConsentReceipts } from "./ConsentReceipts"
 import { mailboxOf } from "../model/mailProviders"
 import { ResendEmail } from "./ResendEmail"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
@@ -31,7 +31,7 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
       {activated ? null : <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />}
       <BackToApp />
       <BackToProductLink />
-      <ConsentSummary />
+      <ConsentReceipts />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
+import { invitationStore } from "../invitation/invitation"
 import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "./fieldProps"
@@ -59,7 +60,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     // If the code is rejected, the form for a code replaces this one; the draft is kept.
     const accepted = await whenChecked()
     waitsForCheck.current = !accepted
-    if (!accepted) return
+    if (!accepted || isMember()) return
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
@@ -113,4 +114,10 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
       <UnseenEmailNotice />
     </Form>
   )
+}
+
+/** Whether the check has found a member, who sees a notice instead of this form by now. */
+function isMember(): boolean {
+  const invitation = invitationStore.getState()
+  return invitation.phase === "accepted" && invitation.member
 }

@@ -2,6 +2,7 @@ import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
+import { rememberSentConsents } from "../consents/sentConsents"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { registrationStore } from "../../../services/state/registrationStore"
@@ -22,11 +23,6 @@ export interface Submission {
 
 let sent: Sent | undefined
 
-/** The input that led to an activation e-mail, for the visitor to look up; undefined after a reload. */
-export function sentInput(): Sent["input"] | undefined {
-  return sent?.outcome?.kind === "emailSent" ? sent.input : undefined
-}
-
 /**
  * Sends a registration. Content that was already answered is not sent again, because the backend would repeat its
  * answer; content whose answer was lost is sent with the same clientMutationId. Never rejects.
@@ -40,5 +36,6 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
   current.outcome = outcome
+  if (outcome.kind === "emailSent") rememberSentConsents(input)
   return { outcome, repeated: false }
 }

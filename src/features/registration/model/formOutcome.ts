@@ -18,7 +18,7 @@ const rejectedValue: Record<FieldName, MessageKey> = {
   email: "error.email",
   country: "error.country",
   terms: "error.terms",
-  // A checkbox is not rejected; every field needs an entry.
+  // The newsletter is never rejected; the record needs an entry for every field.
   newsletter: "error.characters",
 }
 

@@ -51,6 +51,7 @@ const lasting: Record<AnswerName, Expected> = {
     event: { name: "account_pending" },
   },
   registered: {
+    save: { draftSent: true },
     authToken: "token",
     event: { name: "registration_finished", flow, email, registrationId: undefined, later: true },
   },

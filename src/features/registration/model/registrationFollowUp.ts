@@ -134,6 +134,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
       return { event: { name: "account_active" } }
     case "registered":
       return {
+        save: { draftSent: true },
         authToken: outcome.authToken,
         event: { ...finishedEvent, registrationId: undefined, later: true },
       }

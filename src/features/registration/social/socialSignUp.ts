@@ -65,7 +65,7 @@ export const hasLeftForProvider = (): boolean => readSession("socialSignUpState"
  * Compares the `state` returned by a provider with the one that this tab sent.
  * @param search query of the URL, with or without its question mark
  * @returns `lost` if this tab knows of no sign-up (another tab, another browser, no storage access), which is no
- * attack: the visitor starts again. `mismatch` if the two differ or none was returned: the return is rejected.
+ * attack: the visitor starts again. `mismatch` if the two differ: the return is rejected.
  */
 export function checkReturn(search: string): "match" | "mismatch" | "lost" {
   const sent = readSession("socialSignUpState")

@@ -11,6 +11,7 @@ import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
+import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
 import { rejectCode } from "../invitation/invitation"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
@@ -31,6 +32,9 @@ export interface SecondStepProps {
   /** Called when the account exists and the visitor is signed in. */
   onRegistered: () => void
 }
+
+/** Outcomes after which the account exists, now or soon: what was entered is not stored any more. */
+const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending"])
 
 /** Name of the flow in events. */
 const flow = "socialRegistration"
@@ -72,16 +76,20 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)
     const sent = { ...input, clientMutationId: attempt.current.id }
     const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
-    await follow(outcome.then(followUpOf), ({ fields, other, codeErrors, registered, signInExpired }) => {
-      if (fields ?? other) form.showRejection(fields ?? {}, checked)
-      if (codeErrors) rejectCode(codeErrors)
-      if (registered) onRegistered()
-      if (signInExpired) onSignInExpired()
-    })
+    await follow(
+      outcome.then((answer) => followUpOf(answer, input)),
+      ({ fields, other, codeErrors, registered, signInExpired }) => {
+        if (fields ?? other) form.showRejection(fields ?? {}, checked)
+        if (codeErrors) rejectCode(codeErrors)
+        if (registered) onRegistered()
+        if (signInExpired) onSignInExpired()
+      },
+    )
   }
 
-  function followUpOf(outcome: SocialOutcome) {
-    if (outcome.kind === "registered") clearSecondStep()
+  function followUpOf(outcome: SocialOutcome, input: SentConsents) {
+    if (outcome.kind === "emailSent") rememberSentConsents(input)
+    if (accountKinds.has(outcome.kind)) clearSecondStep()
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))
   }

@@ -13,6 +13,8 @@ export type StartOutcome =
   | { kind: "sent"; cooldownSeconds: number }
   | { kind: "tooSoon"; cooldownSeconds: number; unknownStatus?: string }
   | { kind: "invalidNumber" }
+  /** Nothing was sent: the registration code was rejected. */
+  | { kind: "codeRejected" }
   | { kind: "failed"; failure: ApiFailure }
 
 /** Reads the backend's answer to startPhoneVerification. An unknown status is treated as too soon, and reported. */

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { RegistrationInput } from "../../../services/api/generated"
 import { dateLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
-import styles from "./ConsentSummary.module.css"
-import { sentInput } from "../form/submission"
+import styles from "./ConsentReceipts.module.css"
+import { sentConsents, type SentConsents } from "../consents/sentConsents"
 
 const labels = {
   TERMS_AND_CONDITIONS: "receipt.terms",
@@ -18,9 +17,9 @@ const labels = {
  * What the visitor agreed to, to read and save: the same hashes, documents and times that were sent. Available until
  * the page is reloaded, because none of it is stored.
  */
-export function ConsentSummary() {
+export function ConsentReceipts() {
   const { t } = useTranslation("registration")
-  const sent = sentInput()
+  const sent = sentConsents()
   if (!sent) return null
   return (
     <Disclosure summary={t("receipt.heading")}>
@@ -54,6 +53,6 @@ export function ConsentSummary() {
   )
 }
 
-function save({ consents, country, language }: Pick<RegistrationInput, "consents" | "country" | "language">): void {
+function save({ consents, country, language }: SentConsents): void {
   saveFile("consents.json", "application/json", JSON.stringify({ country, language, consents }, null, 2))
 }
