@@ -7,7 +7,9 @@ const maxWaitMs = 3000
 
 let shown: Promise<void> | undefined
 
-/** Resolves once the page is in the visitor's language, or is not going to be until it is rendered anew. */
+/**
+ * Resolves once the file in the visitor's language is in place, or is known not to come; the page is then rendered anew.
+ */
 export const languagePageShown = (): Promise<void> => (shown ??= showLanguagePage())
 
 /**

@@ -19,7 +19,8 @@ export function startInvitation(): void {
   const isLanding = experimentContextAt(path).landingPath !== undefined
   const shows = isLanding || pathsOf("registration-formstarted").includes(path) || isSecondStep(path) || isOverForm
   beginInvitation({ check: shows })
-  // What the head script took for a code may be none. A code that is refused later makes way when the page is hydrated.
+  // The head script may have taken something for a code that is none. If a code is rejected later, the form stays until
+  // the page is hydrated.
   if (!isInvited(invitationStore.getState())) delete documentFlags().invited
 }
 

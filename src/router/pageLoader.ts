@@ -75,7 +75,7 @@ export function pageLoader(findModule: FindModule): LoadPage {
       loadComponent(findModule, route.name, wanted, includeDeferred),
       ensurePageTexts(wanted, namespacesOf(route.name, route.path, includeDeferred)),
     ])
-    // The wanted language could not be loaded: the texts of what was loaded beforehand are missing in this one.
+    // The page falls back to English: its preloaded parts need their English texts too.
     if (language !== wanted) await loadComponent(findModule, route.name, language, includeDeferred)
     return { ...route, language, Component }
   }

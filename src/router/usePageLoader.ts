@@ -98,8 +98,8 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
 }
 
 /**
- * The location to start with. A copy, which never equals the current location, if the visitor went back or forward while
- * the first page was loading: then the page of the current entry is loaded.
+ * The location to start with. If the visitor went back or forward while the first page was loading, a copy: it is never
+ * identical to the current location, so that the page of the current entry is loaded.
  */
 function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)

@@ -29,7 +29,7 @@ export interface World {
   save: () => void
   /** Adds a fault for future operations. */
   addFault: (fault: Fault) => void
-  /** Replaces the features and notifies every open event stream. */
+  /** Merges a payload into the flag service's and notifies every open event stream. */
   setFeatures: (payload: Partial<FeaturePayload>) => void
   onFeatures: (listener: () => void) => () => void
   /** Marks an account as active and notifies its subscribers. */

@@ -23,7 +23,7 @@ export function deferredPart(
   const waiting: (() => void)[] = []
   async function preload() {
     part = (await fetchPart()).Part
-    // In order: lazy itself waits first, and would still be pending for whoever is answered before it.
+    // In this order: React.lazy waits first, and whoever were answered before it would still find it pending.
     for (const resolve of waiting.splice(0)) resolve()
   }
   // A thenable can resolve synchronously if the part is already loaded; a promise could only do so later.

@@ -55,7 +55,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     validationSchema: () => pastedLinkSchema(hosts(recent)),
     onSubmit: send,
     readValues,
-    // It was about another text.
+    // The result shown belongs to the text before the change.
     onChange: () => setAnswer(undefined),
   })
   const error = form.errors.link && t(form.errors.link)

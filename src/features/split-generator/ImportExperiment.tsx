@@ -26,7 +26,7 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
     validationSchema: () => pastedExperimentSchema(location.origin),
     onSubmit: send,
     readValues,
-    // They were about another text.
+    // The result shown belongs to the text before the change.
     onChange: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)

@@ -9,7 +9,7 @@ interface SimulationState {
   simulation: Simulation | undefined
   /** Number of visitors simulated so far; undefined if no simulation is running. */
   done: number | undefined
-  /** The SDK could not be loaded. */
+  /** The simulation failed, usually because the SDK could not be loaded. */
   failed: boolean
   retry: () => void
 }

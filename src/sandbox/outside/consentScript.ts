@@ -8,7 +8,7 @@
 export interface ConsentBehaviour {
   /** Which of the two browser interfaces it has. */
   generation: "v2" | "v3"
-  /** Whether it becomes ready, stays silent forever, or throws on every call. */
+  /** Whether it becomes ready, stays silent forever, or throws whenever it is asked for its state. */
   behaviour: "ready" | "silent" | "throws"
 }
 

@@ -1,6 +1,6 @@
 import { basePath } from "../../lib/basePath"
 
-/** The sandbox's own pages by name, each with its path under the base path and its label. */
+/** The sandbox's own pages by name, each with its URL path and its label. */
 export const sandboxPaths = {
   start: { path: `${basePath}/sandbox/`, label: "Scenarios" },
   outbox: { path: `${basePath}/sandbox/outbox`, label: "Outbox" },

@@ -8,8 +8,8 @@ let receiver: ((event: AnalyticsEvent) => void) | undefined
 
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  // Only a page view takes them over: on a page that is being left, `track` would otherwise take back the events stored
-  // for the next page.
+  // Only a page view takes over the stored events: on a page that is being left, any other event would take back what is
+  // stored for the next page.
   if (event === "page_view") takeStoredEvents()
   add(queue, eventOf(event, values))
   deliver()

@@ -17,7 +17,7 @@ export interface SentRegistration {
   registrationId: string | undefined
   /** When the e-mail may be sent again, in milliseconds since the epoch. */
   resendAt: number
-  /** Whether the answer came after the visitor had left, who has not seen the page about it since. */
+  /** True if the answer came after the visitor had left the form, until the page about the e-mail has been seen. */
   unseen?: boolean
 }
 
@@ -67,7 +67,7 @@ export interface RegistrationState extends LandingOptions {
   draftAt: number
 }
 
-/** What a visitor who has entered nothing has entered. */
+/** The draft of a visitor who has entered nothing. */
 export const emptyDraft = {
   registrationGender: "",
   registrationFirstName: "",

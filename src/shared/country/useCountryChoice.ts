@@ -33,7 +33,7 @@ export function useCountryPreselection(
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
   const guess = countryGuessed && allowed.includes(country) ? country : ""
   const settled = useRef(false)
-  // After every render: input at the same moment may have removed the guess, which is then filled in again.
+  // After every render, since an event in the same moment may have removed the guess; it is then filled in again.
   useEffect(() => {
     const isForbidden = chosen !== "" && !allowed.includes(chosen)
     const preselected = firstCountry("", allowed) || guess

@@ -122,7 +122,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     values,
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, rejection)),
-    /** Number of consecutive submits that failed in this way. */
+    /** Number of consecutive submits with invalid or rejected values. */
     failedSubmits,
     /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,

@@ -26,7 +26,7 @@ export const noValues: LinkValues = { code: "", language: "", slug: "", paramete
 /** Campaign parameters that analytics knows, in the order in which they are offered. */
 export const knownNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const
 
-/** Parameters that have a meaning of their own in a URL (specification section 2, product decisions, section 3). */
+/** Parameters that the link itself sets, or that never belong in one (product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
 
 export type ParameterProblem =

@@ -10,7 +10,7 @@ import { formEntryAt } from "../model/formEntry"
 
 /**
  * Tells a visitor who had left the form before the answer came that the activation e-mail was sent, until the page about
- * it has been seen. In a form it stands at the button, where the visitor was when leaving and is again on the return.
+ * it has been seen. In a form it stands beside the button, where the visitor looks first on returning.
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")

@@ -163,7 +163,7 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
   }
 }
 
-/** By full navigation: the deny page is static and must not depend on this one (specification section 1). */
+/** By full navigation: the deny page is static and must not depend on this one (specification section 4). */
 function denyReferrer(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))
   location.assign(basePath + denyHref("referrer", prefix || document.documentElement.lang))

@@ -27,7 +27,7 @@ const useFlowState = create<FlowState>()(() => initialFlow)
 /** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
-  /** Whether the visitor has a code that was accepted or is still being checked. */
+  /** Whether what stands behind the code is shown (`isInvited`). */
   hasCode: boolean
   /** Whether the code was accepted. */
   accepted: boolean

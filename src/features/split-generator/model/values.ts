@@ -58,10 +58,10 @@ export const newSplit: SplitValues = {
   weights: evenWeights(2),
 }
 
-/** If the weights were equal, equal weights for the new number; otherwise the given ones. */
-function weightsAfter(weights: readonly string[], others: readonly string[]): readonly string[] {
+/** Even weights for the new number if the old ones were even; otherwise `unevenWeights`. */
+function weightsAfter(weights: readonly string[], unevenWeights: readonly string[]): readonly string[] {
   const wereEven = evenWeights(weights.length).join() === weights.join()
-  return wereEven ? evenWeights(others.length) : others
+  return wereEven ? evenWeights(unevenWeights.length) : unevenWeights
 }
 
 /** Adds a variant with an unused name and landing page. */
