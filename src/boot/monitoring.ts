@@ -13,10 +13,10 @@ export function watchFailures(): void {
 }
 
 /** Starts the error reporter if one is configured, once it does not compete with the page for bandwidth. */
-export async function startErrorReporting(): Promise<void> {
+export async function loadErrorReporter(): Promise<void> {
   const { sentryDsn, environment } = await whenSettings()
   if (!sentryDsn) return
   await whenIdle()
-  const { startErrorReporter } = await import("./errorReporter")
-  startErrorReporter(sentryDsn, environment)
+  const { startReporterWithPersonalTexts } = await import("./errorReporter")
+  startReporterWithPersonalTexts(sentryDsn, environment)
 }

@@ -11,7 +11,7 @@ import { startUsercentrics } from "../services/consent/usercentrics"
 import { forgetAnonymousId, saveAnonymousId } from "../services/experiments/anonymousId"
 import { report } from "../services/monitoring/report"
 import { onPageChange } from "../router/shownPage"
-import { useConsentState } from "../services/state/consentState"
+import { consentStore } from "../services/state/consentStore"
 import { runStep } from "./runStep"
 
 /** Deadline in milliseconds after which a missing script is reported; if it arrives later, it is still used. */
@@ -54,7 +54,7 @@ function startTracking(consent: ConsentService, { gtmContainerId, growthbookClie
     else forgetAnonymousId()
   }
 
-  useConsentState.setState({ consentReady: true, reopenConsent: consent.reopen })
+  consentStore.setState({ consentReady: true, reopenConsent: consent.reopen })
   follow(consent.signals())
   consent.onChange(follow)
   // After the signals, so that the first tags find what was agreed.

@@ -26,6 +26,6 @@ export function startInvitation(): void {
 
 /** Requests the flags for the first page. */
 export function startFlags(): void {
-  startExperiments(async () => (await import("./evaluateFlags")).evaluatePageFlags, report)
+  startExperiments(async () => (await import("./pageFlags")).evaluatePageFlags, report)
   void runExperiments({ ...experimentContextAt(firstPath()), mayChange: isUntouched })
 }

@@ -7,7 +7,7 @@ import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
 import { languagePageShown } from "./showLanguagePage"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
-import { startErrorReporting, watchFailures } from "./monitoring"
+import { loadErrorReporter, watchFailures } from "./monitoring"
 import { whenShown } from "../lib/whenShown"
 import { normalizeUrl } from "./normalizeUrl"
 import { detectWebView } from "./detectWebView"
@@ -51,14 +51,19 @@ const entrySteps: readonly PageLoadStep[] = [
 const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
-  { name: "monitoring", deadlineMs: 60_000, always: true, run: startErrorReporting },
-  { name: "body-font", deadlineMs: 60_000, run: async () => (await deferredCode()).loadBodyFont() },
-  { name: "analytics", deadlineMs: 60_000, whenShown: true, run: async () => (await deferredCode()).startAnalytics() },
-  { name: "country", deadlineMs: 40_000, run: async () => (await deferredCode()).findCountry() },
+  { name: "monitoring", deadlineMs: 60_000, always: true, run: loadErrorReporter },
+  { name: "body-font", deadlineMs: 60_000, run: async () => (await codeAfterHydration()).loadBodyFont() },
+  {
+    name: "analytics",
+    deadlineMs: 60_000,
+    whenShown: true,
+    run: async () => (await codeAfterHydration()).startAnalytics(),
+  },
+  { name: "country", deadlineMs: 40_000, run: async () => (await codeAfterHydration()).findCountry() },
 ]
 
 const pageCode = () => import("./mountPage")
-const deferredCode = () => import("./afterHydrationStarts")
+const codeAfterHydration = () => import("./afterHydrationStarts")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {

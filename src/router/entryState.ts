@@ -29,7 +29,7 @@ export interface EntryState {
   /** Whether the onboarding is open. */
   onboarding?: boolean | undefined
   /** The result of returning from a sign-in provider. */
-  socialReturn?: string | undefined
+  socialArrival?: string | undefined
   /** The page that a modal route was opened from. */
   background?: EntryLocation | undefined
 }
@@ -67,7 +67,7 @@ const types = {
   resendAt: "number",
   joined: "boolean",
   onboarding: "boolean",
-  socialReturn: "string",
+  socialArrival: "string",
   background: "object",
 } as const satisfies Record<keyof EntryState, string>
 

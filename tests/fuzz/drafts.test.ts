@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest"
 import { isCountry } from "../../src/lib/countries"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
 import { readValues as readLinkValues } from "../../src/features/link-generator/model/values"
-import { loadSecondStep } from "../../src/features/registration/social/draft"
+import { loadSecondStep } from "../../src/features/registration/social/secondStepDraft"
 import { secondStepSchema } from "../../src/features/registration/social/model/schema"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildExperiments } from "../../src/features/split-generator/model/experiment"
@@ -37,7 +37,7 @@ test(
 test(
   "the split generator's draft is read, validated, and leads nowhere else",
   fuzz(
-    [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantAddress", "variantWeight")],
+    [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantTargetUrl", "variantWeight")],
     (stored) => {
       const values = readSplitValues(new URLSearchParams(stored))
       if (!splitSchema(origin).isValidSync(values)) return

@@ -7,7 +7,7 @@ import styles from "./Sections.module.css"
 export function Rating() {
   const { t } = useTranslation("sections")
   const { appStoreUrl, playStoreUrl } = useSettings()
-  const shops = [
+  const appStores = [
     ["App Store", appStoreUrl],
     ["Google Play", playStoreUrl],
   ] as const
@@ -19,7 +19,7 @@ export function Rating() {
         {appStoreUrl || playStoreUrl ? (
           <p className={styles.apps}>
             {t("rating.get")}
-            {shops.map(([name, url]) =>
+            {appStores.map(([name, url]) =>
               url ? (
                 <a key={name} href={url}>
                   {name}

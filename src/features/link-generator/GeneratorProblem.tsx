@@ -25,7 +25,7 @@ export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: P
   const { t } = useTranslation(["admin", "common"])
   const hydrated = useHydrated()
   if (problem === "unknown") return <Notice kind="problem">{t("common:failure.server")}</Notice>
-  if (problem?.kind === "unauthorised") return <Rejected code={problem.code} signIn={signIn} />
+  if (problem?.kind === "unauthorised") return <NotAuthorised code={problem.code} signIn={signIn} />
   if (problem) return <FailureNotice failure={problem} busy={busy} onRetry={onRetry} />
   return hydrated && !signedIn ? (
     <Notice actions={signIn}>
@@ -35,7 +35,7 @@ export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: P
 }
 
 /** Says that nobody is signed in, or that the account lacks permission. Takes focus when it appears. */
-function Rejected({ code, signIn }: Pick<AdminAccess, "signIn"> & { code: ApiFailure["code"] | undefined }) {
+function NotAuthorised({ code, signIn }: Pick<AdminAccess, "signIn"> & { code: ApiFailure["code"] | undefined }) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(code)
   return (

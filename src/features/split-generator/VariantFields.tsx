@@ -72,7 +72,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         <div className={styles.wide}>
           <TextField
             id={variantId(row, "targetUrl")}
-            name="variantAddress"
+            name="variantTargetUrl"
             label={t("split.variants.address")}
             hint={t("split.variants.addressHint", { path: `${basePath}/` })}
             error={errorOf("targetUrl")}
@@ -86,7 +86,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         </div>
       ) : (
         // Keeps what was typed, and the number of addresses equal to the number of rows.
-        <input type="hidden" name="variantAddress" value={variant.targetUrl} />
+        <input type="hidden" name="variantTargetUrl" value={variant.targetUrl} />
       )}
       {onRemove ? (
         <Button variant="plain" onClick={onRemove}>

@@ -1,4 +1,4 @@
-import type { Finding } from "./model/check"
+import type { RowProblem } from "./model/check"
 
 /** Ids of the generator's controls, for error links and focus. */
 export const fieldIds = {
@@ -11,4 +11,5 @@ export const fieldIds = {
 } as const
 
 /** Id of a control in a row of variants, counted from 0. */
-export const variantId = (row: number, part: Finding<string>["part"] | "page"): string => `split-variant-${part}-${row}`
+export const variantId = (row: number, part: RowProblem<string>["part"] | "page"): string =>
+  `split-variant-${part}-${row}`

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { ApplicationForm } from "../../features/membership-interest/ApplicationForm"
-import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { useSearch } from "../../ui/useSearch"

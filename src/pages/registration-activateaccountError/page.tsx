@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
-import { ResendLink } from "../../features/registration/finished/ResendLink"
+import { NewActivationLink } from "../../features/registration/finished/NewActivationLink"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
-import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
       {stage === undefined || stage === "noLink" ? null : (
         <>
           <p>{t("error.newLinkText")}</p>
-          <ResendLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
+          <NewActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
         </>
       )}
       <div>{contact}</div>

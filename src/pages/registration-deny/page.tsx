@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { storedCode } from "../../features/registration/invitation/storedCode"
-import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import type { DenyReason } from "../../router/denyHref"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"

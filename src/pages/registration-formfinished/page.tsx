@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { useActivated } from "../../features/registration/finished/useActivated"
-import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 import { Finished } from "../../features/registration/finished/Finished"
 

@@ -9,7 +9,7 @@ import { providerLeftFor } from "../../features/registration/social/socialSignUp
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { useSocialArrival } from "../../features/registration/social/useSocialArrival"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
-import { DefaultLayout } from "../../ui/layouts/PageLayout"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { hrefOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"

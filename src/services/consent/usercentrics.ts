@@ -68,13 +68,13 @@ function webCmp(api: WebCmp): CmpAdapter {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }
 
 /** The records in an array, or the values of a record that are records. */
-const recordsIn = (value: unknown) => (isRecord(value) ? Object.values(value).filter(isRecord) : [])
-const field = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
+const recordsIn = (value: unknown) => (isObject(value) ? Object.values(value).filter(isObject) : [])
+const field = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
 const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
   category: typeof category === "string" ? category : "",
   given: given === true,

@@ -1,4 +1,5 @@
-import { create } from "zustand"
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
 
 interface ConsentState {
   /** Whether the consent service is ready. Required by specification section 4; no page reads it. */
@@ -8,4 +9,9 @@ interface ConsentState {
 }
 
 /** State of the consent service in this page load. */
-export const useConsentState = create<ConsentState>()(() => ({ consentReady: false, reopenConsent: undefined }))
+export const consentStore = createStore<ConsentState>()(() => ({ consentReady: false, reopenConsent: undefined }))
+
+/** Selects a part of it and subscribes to it. */
+export function useConsentState<Part>(select: (state: ConsentState) => Part): Part {
+  return useStore(consentStore, select)
+}

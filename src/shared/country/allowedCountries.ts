@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react"
 import { countries, type Country } from "../../lib/countries"
 import type { RegistrationState } from "../../services/state/registrationStore"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
@@ -17,28 +16,4 @@ export function firstCountry(chosen: "" | Country, allowed: readonly Country[]):
   if (chosen !== "" && allowed.includes(chosen)) return chosen
   const [only, ...others] = allowed
   return others.length === 0 ? (only ?? "") : ""
-}
-
-/**
- * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been chosen
- * yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
- * @param fill sets the country, unless the control already has a value that the form has not noticed yet
- */
-export function useCountryPreselection(
-  allowed: readonly Country[],
-  chosen: "" | Country,
-  fill: (country: "" | Country) => void,
-): void {
-  const country = useRegistrationState((state) => state.country)
-  const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const guess = countryGuessed && allowed.includes(country) ? country : ""
-  const settled = useRef(false)
-  // After every render, since an event in the same moment may have removed the guess; it is then filled in again.
-  useEffect(() => {
-    const isForbidden = chosen !== "" && !allowed.includes(chosen)
-    const preselected = firstCountry("", allowed) || guess
-    if (isForbidden) fill(preselected)
-    else if (chosen !== "") settled.current = true
-    else if (preselected && !settled.current) fill(preselected)
-  })
 }

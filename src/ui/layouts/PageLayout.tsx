@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { PageHead, type PageMeta } from "./PageHead/PageHead"
-import { mainId, SiteHeader } from "./SiteHeader/SiteHeader"
+import { SiteHeader } from "./SiteHeader/SiteHeader"
 import { SiteFooter } from "./SiteFooter/SiteFooter"
 import styles from "./Layouts.module.css"
 
@@ -29,16 +29,4 @@ export function PageFrame({ title, description, surface, footer = <SiteFooter />
 /** The heading of a page; it receives focus after a navigation. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return <h1 tabIndex={-1}>{children}</h1>
-}
-
-/** Layout `default`: a single column. */
-export function DefaultLayout({ children, ...page }: LayoutProps) {
-  return (
-    <PageFrame surface="light" {...page}>
-      <main className={styles.main} id={mainId} tabIndex={-1}>
-        <PageTitle>{page.title}</PageTitle>
-        {children}
-      </main>
-    </PageFrame>
-  )
 }

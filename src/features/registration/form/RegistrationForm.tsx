@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { submitForm } from "../../../lib/submitForm"
-import { allowedCountries } from "../../../shared/country/useCountryChoice"
+import { allowedCountries } from "../../../shared/country/allowedCountries"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
@@ -22,7 +22,7 @@ import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { submitRegistration } from "./submission"
 import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
-import { useFieldToCorrect } from "./useFieldToCorrect"
+import { useFocusOnEmailToCorrect } from "./useFocusOnEmailToCorrect"
 import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
 
@@ -52,7 +52,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRejection(fields, values))
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
-  useFieldToCorrect()
+  useFocusOnEmailToCorrect()
   // Whether the visitor has sent the form, but the check of the code has failed.
   const waitsForCheck = useRef(false)
 

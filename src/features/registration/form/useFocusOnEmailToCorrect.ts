@@ -6,7 +6,7 @@ import { fieldId } from "./fieldIds"
 export const useIsCorrecting = (): boolean => useShownLocation().state.field === "email"
 
 /** Focuses the e-mail field when the visitor has come back to correct the address. */
-export function useFieldToCorrect(): void {
+export function useFocusOnEmailToCorrect(): void {
   const wanted = useIsCorrecting()
   useEffect(() => {
     if (wanted) document.getElementById(fieldId("email"))?.focus()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import type { Country } from "../../../lib/countries"
-import { firstCountry, useAllowedCountries, useCountryPreselection } from "../../../shared/country/useCountryChoice"
+import { firstCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
+import { useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft, saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { useHydrated } from "../../../ui/useHydrated"

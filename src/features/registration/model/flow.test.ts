@@ -4,12 +4,12 @@ import { initialFlow, reduceFlow, stageOf, type FlowEvent, type FlowState, type 
 const opened = (flow: Extract<FlowEvent, { type: "opened" }>["flow"]): FlowEvent => ({ type: "opened", flow })
 const tokenRead = (token: FlowState["token"]): FlowEvent => ({ type: "tokenRead", token })
 const to = (step: FlowState["historyStep"]): FlowEvent => ({ type: "moved", to: step })
-const good: FlowEvent = { type: "codeKnown", hasCode: true }
-const bad: FlowEvent = { type: "codeKnown", hasCode: false }
+const good: FlowEvent = { type: "invitationKnown", invited: true }
+const bad: FlowEvent = { type: "invitationKnown", invited: false }
 const done: FlowEvent = { type: "firstStepDone" }
 const wrong: FlowEvent = { type: "firstStepInvalid" }
-const codeSent: FlowEvent = { type: "codeSent", sent: true }
-const codeExpired: FlowEvent = { type: "codeSent", sent: false }
+const smsCodeSent: FlowEvent = { type: "smsCodeSent", sent: true }
+const codeExpired: FlowEvent = { type: "smsCodeSent", sent: false }
 const confirmed: FlowEvent = { type: "phoneConfirmed", phone: { number: "+4915112345678", token: "t" } }
 
 const lean = opened("leanStep1")
@@ -49,17 +49,17 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   ["social: by e-mail, and Back", [social, good, to("email"), to("start")], ["code", "methods", "form", "methods"]],
   [
     "social: by phone",
-    [social, good, to("phone"), codeSent, to("phoneCode"), confirmed, to("phoneForm"), to("start")],
+    [social, good, to("phone"), smsCodeSent, to("phoneCode"), confirmed, to("phoneForm"), to("start")],
     ["code", "methods", "phone", "phone", "phoneCode", "phoneCode", "phoneForm", "methods"],
   ],
   [
     "social: Back to the number, and Forward",
-    [social, good, codeSent, to("phoneCode"), to("phone"), to("phoneCode")],
+    [social, good, smsCodeSent, to("phoneCode"), to("phone"), to("phoneCode")],
     ["code", "methods", "methods", "phoneCode", "phone", "phoneCode"],
   ],
   [
     "social: the step of a code that was not sent, or has expired, starts with the number",
-    [social, good, to("phoneCode"), codeSent, codeExpired],
+    [social, good, to("phoneCode"), smsCodeSent, codeExpired],
     ["code", "methods", "phone", "phoneCode", "phone"],
   ],
   ["social: a number that is not confirmed has no form", [social, good, to("phoneForm")], ["code", "methods", "phone"]],
@@ -89,7 +89,7 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   expect(seen).toEqual(stages)
 })
 
-test.each([good, bad, done, wrong, codeSent, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
+test.each([good, bad, done, wrong, smsCodeSent, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
   "%j has no further effect when repeated",
   (event) => {
     const once = reduceFlow({ ...initialFlow, flow: "leanStep1" }, event)

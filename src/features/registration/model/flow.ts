@@ -10,7 +10,7 @@ export interface FlowState {
   /** The flow of the landing page; for the lean one always its first step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
   /** Whether what stands behind the code is shown (`isInvited`). */
-  hasCode: boolean
+  invited: boolean
   /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
   /** The step in the history entry. */
@@ -18,7 +18,7 @@ export interface FlowState {
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
   /** Whether a code was sent to a phone number, and has not expired. */
-  codeSent: boolean
+  smsCodeSent: boolean
   /** The phone number that was shown to belong to the visitor. */
   phone: ConfirmedPhone | undefined
 }
@@ -32,14 +32,14 @@ export interface ConfirmedPhone {
 export type FlowEvent =
   /** A landing page was opened. */
   | { type: "opened"; flow: RegistrationFlow }
-  | { type: "codeKnown"; hasCode: boolean }
+  | { type: "invitationKnown"; invited: boolean }
   | { type: "tokenRead"; token: FlowState["token"] }
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
-  | { type: "codeSent"; sent: boolean }
+  | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
 
 /** What the registration area shows. */
@@ -66,11 +66,11 @@ export type Stage =
 /** State at the start of a visit. */
 export const initialFlow: FlowState = {
   flow: "default",
-  hasCode: false,
+  invited: false,
   token: "reading",
   historyStep: "start",
   firstStepDone: false,
-  codeSent: false,
+  smsCodeSent: false,
   phone: undefined,
 }
 
@@ -85,8 +85,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       const flow = event.flow === "leanStep2" ? "leanStep1" : event.flow
       return flow === state.flow ? state : { ...initialFlow, flow }
     }
-    case "codeKnown":
-      return { ...state, hasCode: event.hasCode }
+    case "invitationKnown":
+      return { ...state, invited: event.invited }
     case "tokenRead":
       return { ...state, token: event.token }
     case "moved":
@@ -95,8 +95,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return { ...state, firstStepDone: true }
     case "firstStepInvalid":
       return { ...state, firstStepDone: false }
-    case "codeSent":
-      return { ...state, codeSent: event.sent }
+    case "smsCodeSent":
+      return { ...state, smsCodeSent: event.sent }
     case "phoneConfirmed":
       return { ...state, phone: event.phone }
   }
@@ -105,7 +105,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
 /** Returns the stage for a state (product decisions, section 4). */
 export function stageOf(state: FlowState): Stage {
   if (state.flow === "waitingListApproved" && state.token !== "valid") return tokenStage(state.token)
-  if (!state.hasCode) return "code"
+  if (!state.invited) return "code"
   switch (state.flow) {
     case "default":
     case "waitingListApproved":
@@ -122,14 +122,14 @@ function tokenStage(token: "reading" | "invalid" | "expired"): Stage {
   return token === "expired" ? "deniedExpired" : "denied"
 }
 
-function methodStage({ historyStep, codeSent, phone }: FlowState): Stage {
+function methodStage({ historyStep, smsCodeSent, phone }: FlowState): Stage {
   switch (historyStep) {
     case "email":
       return "form"
     case "phone":
       return "phone"
     case "phoneCode":
-      return codeSent ? "phoneCode" : "phone"
+      return smsCodeSent ? "phoneCode" : "phone"
     case "phoneForm":
       return phone ? "phoneForm" : "phone"
     default:

@@ -7,7 +7,7 @@ import { isInvited } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
 import type { Stage } from "../model/flow"
 import type { PhoneSignUpProps } from "../phone/PhoneSignUp"
-import { useIsCorrecting } from "../form/useFieldToCorrect"
+import { useIsCorrecting } from "../form/useFocusOnEmailToCorrect"
 import { useFlow } from "./useFlow"
 import { SignUpMethods } from "../social/SignUpMethods"
 import { useRedirectToDeny, useEmailToken } from "../../../shared/token/useEmailToken"
@@ -65,9 +65,9 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           <Phone
             step={stage}
             focused={focused}
-            sent={steps.sentCode}
+            sent={steps.sentSmsCode}
             confirmed={phone}
-            onSent={steps.saveSentCode}
+            onSent={steps.saveSentSmsCode}
             onContinue={goTo}
             onConfirmed={(confirmed) => {
               dispatch({ type: "phoneConfirmed", phone: confirmed })
@@ -108,7 +108,7 @@ function useStage(flow: RegistrationFlow) {
   const { stage, ...navigation } = useFlow({
     flow,
     // A prerendered page holds what an invited visitor sees.
-    hasCode: invited || !hydrated,
+    invited: invited || !hydrated,
     accepted,
     token: token?.kind ?? "reading",
   })

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { create } from "zustand"
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
 import { track } from "../../../services/analytics/track"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
@@ -22,13 +23,13 @@ import {
  * What the visitor has done in the flow. Kept for the lifetime of the document, so that it is still there after Back
  * from a later page.
  */
-const useFlowState = create<FlowState>()(() => initialFlow)
+const flowStore = createStore<FlowState>()(() => initialFlow)
 
 /** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
   /** Whether what stands behind the code is shown (`isInvited`). */
-  hasCode: boolean
+  invited: boolean
   /** Whether the code was accepted. */
   accepted: boolean
   /** Result of reading the token of an approved visitor; other flows ignore it. */
@@ -36,29 +37,29 @@ interface FlowInput {
 }
 
 /** The stage of a registration flow, and functions to move to another; {@link reduceFlow} decides. */
-export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
+export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
   const hydrated = useHydrated()
-  const [sentCode, saveSentCode] = useSmsCode()
+  const [sentSmsCode, saveSentSmsCode] = useSmsCode()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
-    { type: "codeKnown", hasCode },
+    { type: "invitationKnown", invited },
     { type: "tokenRead", token },
-    { type: "codeSent", sent: sentCode !== undefined },
+    { type: "smsCodeSent", sent: sentSmsCode !== undefined },
     { type: "moved", to: (hydrated && historySteps.find((step) => step === state.step)) || "start" },
   ]
-  const current = knownEvents.reduce(reduceFlow, useFlowState())
+  const current = knownEvents.reduce(reduceFlow, useStore(flowStore))
   const stage = stageOf(current)
   const registrationFlow = stage === "leanStep2" ? stage : current.flow
-  useEffect(() => registrationStore.setState({ registrationFlow: registrationFlow }), [registrationFlow])
+  useEffect(() => registrationStore.setState({ registrationFlow }), [registrationFlow])
   useEffect(() => {
     if (accepted) trackStage(current.flow, stage)
   }, [accepted, current.flow, stage])
 
   /** Applies an event to the flow state. */
   const dispatch = (event: FlowEvent) =>
-    useFlowState.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
+    flowStore.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 
   // A reload has lost the proof of a number: the form's entry shows the number until the next step takes its place.
   const unproven = current.historyStep === "phoneForm" && !current.phone
@@ -72,8 +73,8 @@ export function useFlow({ flow, hasCode, accepted, token }: FlowInput) {
   return {
     stage,
     phone: current.phone,
-    sentCode,
-    saveSentCode,
+    sentSmsCode,
+    saveSentSmsCode,
     dispatch,
     goTo,
     goBack: back,

@@ -21,19 +21,19 @@ import styles from "./Phone.module.css"
 import { FormHeading } from "../panel/FormHeading"
 import type { ConfirmedPhone } from "../model/flow"
 import type { StartOutcome } from "./model/outcome"
-import type { SentCode } from "./model/sentCode"
-import { useSendCode } from "./useSendCode"
+import type { SentSmsCode } from "./model/sentSmsCode"
+import { useSendSmsCode } from "./useSendSmsCode"
 
 /** What the stage passes to the form for the number. */
 export interface NumberFormProps {
   /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
   /** The code that was sent last. */
-  sent: SentCode | undefined
+  sent: SentSmsCode | undefined
   /** The number that was confirmed last. */
   confirmed: ConfirmedPhone | undefined
   /** Called when a code was sent, even if the visitor has left by then. */
-  onSent: (sent: SentCode) => void
+  onSent: (sent: SentSmsCode) => void
   /** Called when the number has a code to enter, or is confirmed already. */
   onContinue: (step: "phoneCode" | "phoneForm") => void
 }
@@ -43,7 +43,7 @@ const fieldId = "phone-number"
 /** Form for the phone number to which the code is sent; none is sent again to the same number. */
 export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
-  const sendCode = useSendCode()
+  const sendSmsCode = useSendSmsCode()
   const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const { inlineResult, follow } = useFollowUp<StartOutcome>()
   const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
@@ -73,7 +73,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
     if (number === confirmed?.number) return onContinue("phoneForm")
     if (number === sent?.number) return onContinue("phoneCode")
     await follow(
-      sendCode(number).then((result) => {
+      sendSmsCode(number).then((result) => {
         if (result.kind === "sent") {
           onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
           setUnseen(true)

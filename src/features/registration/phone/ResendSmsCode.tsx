@@ -7,13 +7,13 @@ import { useSending } from "../../../shared/forms/useSending"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
-import type { SentCode } from "./model/sentCode"
-import { useSendCode } from "./useSendCode"
+import type { SentSmsCode } from "./model/sentSmsCode"
+import { useSendSmsCode } from "./useSendSmsCode"
 
 /** Sends another one-time code, after the wait that the backend asks for; the end of the wait is announced. */
-export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (sent: SentSmsCode) => void }) {
   const { t } = useTranslation("phone")
-  const sendCode = useSendCode()
+  const sendSmsCode = useSendSmsCode()
   const { sending, internalError, showSending, sendOnce } = useSending()
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
@@ -24,7 +24,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
     if (waiting) return
     showSending()
     setAgain(false)
-    const outcome = await sendCode(sent.number)
+    const outcome = await sendSmsCode(sent.number)
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setAgain(outcome.kind === "sent")

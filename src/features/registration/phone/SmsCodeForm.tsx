@@ -9,19 +9,20 @@ import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
-import { cleanSmsCode, confirmFollowUp, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
+import { confirmFollowUp, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
+import { cleanSmsCode } from "./model/smsCode"
 import { readable } from "./model/phoneNumber"
 import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
 import styles from "./Phone.module.css"
 import { FormHeading } from "../panel/FormHeading"
-import type { SentCode } from "./model/sentCode"
-import { ResendCode } from "./ResendCode"
+import type { SentSmsCode } from "./model/sentSmsCode"
+import { ResendSmsCode } from "./ResendSmsCode"
 
 interface SmsCodeFormProps {
   focused: boolean
-  sent: SentCode
+  sent: SentSmsCode
   /** Called when another code was sent. */
-  onSent: (sent: SentCode) => void
+  onSent: (sent: SentSmsCode) => void
   onConfirmed: (token: string) => void
   /** Called when the visitor wants to use another number. */
   onLeave: () => void
@@ -77,7 +78,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
         />
       </Form>
       <div className={styles.actions}>
-        <ResendCode sent={sent} onSent={onSent} />
+        <ResendSmsCode sent={sent} onSent={onSent} />
         <Button variant="plain" onClick={onLeave}>
           {t("otherNumber")}
         </Button>

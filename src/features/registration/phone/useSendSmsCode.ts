@@ -8,7 +8,7 @@ import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
 /** Returns a function that sends a one-time code to a number in E.164 form. */
-export function useSendCode(): (phoneNumber: string) => Promise<StartOutcome> {
+export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {
     const accepted = await whenChecked()

@@ -5,7 +5,7 @@ import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
 import { whenChecked } from "../invitation/whenChecked"
-import { startSocialSignUp, type SocialProvider } from "./socialSignUp"
+import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
 import { useEmbeddedBrowser } from "./useEmbeddedBrowser"
@@ -14,9 +14,6 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onEmail: () => void
   onPhone: () => void
 }
-
-/** The providers that block sign-in in embedded browsers, by their own names. */
-const providerNames = { google: "Google", facebook: "Facebook" } as const
 
 /**
  * The sign-up methods as buttons; the chosen one shows that it is loading. Methods that do not work in this browser are

@@ -51,12 +51,18 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   location.assign(socialSignUpUrl(provider, request))
 }
 
-const providerNames = new Map(
-  Object.entries({ google: "Google", apple: "Apple", facebook: "Facebook" } satisfies Record<SocialProvider, string>),
-)
+/** The providers' own names. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: "Google",
+  apple: "Apple",
+  facebook: "Facebook",
+}
 
 /** The name of the provider to which this tab has redirected its visitor; undefined if it is not known. */
-export const providerLeftFor = (): string | undefined => providerNames.get(readSession("socialSignUpProvider") ?? "")
+export function providerLeftFor(): string | undefined {
+  const left = readSession("socialSignUpProvider")
+  return Object.entries(providerNames).find(([provider]) => provider === left)?.[1]
+}
 
 /** Whether this tab has redirected its visitor to a provider. */
 export const hasLeftForProvider = (): boolean => readSession("socialSignUpState") !== null

@@ -19,9 +19,9 @@ export function useSocialArrival(): SocialArrival | undefined {
   useEffect(() => {
     if (!found) return
     const withoutToken = found.arrival === "stateMismatch" ? { token: undefined } : {}
-    void updateEntry({ ...withoutToken, socialReturn: found.arrival }, { search: found.rest })
+    void updateEntry({ ...withoutToken, socialArrival: found.arrival }, { search: found.rest })
   }, [found, updateEntry])
   if (!hydrated || found) return undefined
-  const known = socialArrivals.find((arrival) => arrival === state.socialReturn)
+  const known = socialArrivals.find((arrival) => arrival === state.socialArrival)
   return known ?? (hasLeftForProvider() ? "returnedFromProvider" : "direct")
 }

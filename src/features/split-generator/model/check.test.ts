@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { variantFindings, weightFindings } from "./check"
+import { variantProblems, weightProblems } from "./check"
 import { newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
@@ -29,11 +29,11 @@ describe("weights", () => {
       ],
     ],
   ])("%j: %j", (weights, problems) => {
-    expect(weightFindings(weights).map(({ row, problem }) => [row, problem])).toEqual(problems)
+    expect(weightProblems(weights).map(({ row, problem }) => [row, problem])).toEqual(problems)
   })
 
   test("are added up as in the SDK, where 0.7 + 0.2 + 0.09 is less than 0.99", () => {
-    expect(weightFindings(["0.7", "0.2", "0.09"])).toHaveLength(1)
+    expect(weightProblems(["0.7", "0.2", "0.09"])).toHaveLength(1)
   })
 })
 
@@ -57,5 +57,5 @@ test.each([
     ],
   ],
 ])("names %j: %j", (names, problems) => {
-  expect(variantFindings(named(...names), origin).map(({ row, problem }) => [row, problem])).toEqual(problems)
+  expect(variantProblems(named(...names), origin).map(({ row, problem }) => [row, problem])).toEqual(problems)
 })

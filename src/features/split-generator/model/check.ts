@@ -2,7 +2,11 @@ import { packedKey } from "../../../lib/query"
 import { landingUrl, readUrl, type UrlProblem } from "./siteUrl"
 import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 
-export type RowProblem = "split.error.nameMissing" | "split.error.nameTwice" | "split.error.addressSource" | UrlProblem
+export type VariantMessage =
+  | "split.error.nameMissing"
+  | "split.error.nameTwice"
+  | "split.error.addressSource"
+  | UrlProblem
 export type WeightProblem = "split.error.weight" | "split.error.weights"
 
 /** Error keys of the form. */
@@ -11,11 +15,11 @@ export type SplitProblem =
   | "split.error.keyCharacters"
   | "split.error.keyTaken"
   | "split.error.coverage"
-  | RowProblem
+  | VariantMessage
   | WeightProblem
 
 /** An error of a control in a row, counted from 0. */
-export interface Finding<Problem> {
+export interface RowProblem<Problem> {
   row: number
   part: "name" | "targetUrl" | "weight"
   problem: Problem
@@ -68,10 +72,10 @@ export function weightSum(weights: readonly string[]): number | undefined {
 }
 
 /** Errors of the weights: the invalid ones, else their sum, which is reported at the last weight. */
-export function weightFindings(weights: readonly string[]): Finding<WeightProblem>[] {
+export function weightProblems(weights: readonly string[]): RowProblem<WeightProblem>[] {
   const sum = weightSum(weights)
   if (sum === undefined) {
-    return weights.flatMap((weight, row): Finding<WeightProblem>[] =>
+    return weights.flatMap((weight, row): RowProblem<WeightProblem>[] =>
       readShare(weight) === undefined ? [{ row, part: "weight", problem: "split.error.weight" }] : [],
     )
   }
@@ -80,9 +84,9 @@ export function weightFindings(weights: readonly string[]): Finding<WeightProble
 }
 
 /** Errors of names and addresses, by row. */
-export function variantFindings(values: SplitValues, origin: string): Finding<RowProblem>[] {
+export function variantProblems(values: SplitValues, origin: string): RowProblem<VariantMessage>[] {
   const names = values.variants.map(({ name }) => name.trim().toLowerCase())
-  return values.variants.flatMap((variant, row): Finding<RowProblem>[] => {
+  return values.variants.flatMap((variant, row): RowProblem<VariantMessage>[] => {
     const name = nameProblem(names, row)
     const urlProblem = targetUrlProblem(variant, values, origin)
     return [
@@ -92,13 +96,17 @@ export function variantFindings(values: SplitValues, origin: string): Finding<Ro
   })
 }
 
-function nameProblem(names: readonly string[], row: number): RowProblem | undefined {
+function nameProblem(names: readonly string[], row: number): VariantMessage | undefined {
   const name = names[row] ?? ""
   if (name === "") return "split.error.nameMissing"
   return names.indexOf(name) < row ? "split.error.nameTwice" : undefined
 }
 
-function targetUrlProblem({ page, targetUrl }: Variant, values: SplitValues, origin: string): RowProblem | undefined {
+function targetUrlProblem(
+  { page, targetUrl }: Variant,
+  values: SplitValues,
+  origin: string,
+): VariantMessage | undefined {
   if (page !== customUrl) return undefined
   const { url, problem } = readUrl(targetUrl, origin)
   if (problem) return problem

@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError } from "yup"
-import { keyProblem, variantFindings, weightFindings } from "./check"
-import type { RowProblem, SplitProblem, WeightProblem } from "./check"
+import { keyProblem, variantProblems, weightProblems } from "./check"
+import type { VariantMessage, SplitProblem, WeightProblem } from "./check"
 import { readExperiment, type ReadProblem } from "./readExperiment"
 import { readShare, type Scope, type SplitValues } from "./values"
 
@@ -14,8 +14,8 @@ export interface SplitErrors {
 
 /** Errors of a variant and its weight. */
 export interface RowErrors {
-  name?: RowProblem
-  targetUrl?: RowProblem
+  name?: VariantMessage
+  targetUrl?: VariantMessage
   weight?: WeightProblem
 }
 
@@ -50,10 +50,10 @@ export const splitSchema = (origin: string) =>
     weights: array(text).default([]),
   } satisfies Record<keyof SplitValues, unknown>).test((values, { createError }) => {
     const problems = [
-      ...variantFindings(values, origin).map(({ row, part, problem }) =>
+      ...variantProblems(values, origin).map(({ row, part, problem }) =>
         createError({ path: `variants[${row}].${part}`, message: problem }),
       ),
-      ...weightFindings(values.weights).map(({ row, problem }) =>
+      ...weightProblems(values.weights).map(({ row, problem }) =>
         createError({ path: `weights[${row}]`, message: problem }),
       ),
     ]

@@ -110,7 +110,7 @@ const isScope = (value: unknown): value is Scope => value === "all" || value ===
 export function readValues(data: Controls): SplitValues {
   const scope = data.get("scope")
   const pages = data.getAll("variantPage")
-  const targetUrls = data.getAll("variantAddress")
+  const targetUrls = data.getAll("variantTargetUrl")
   return {
     key: textOf(data.get("key")),
     source: textOf(data.get("source")),
@@ -131,7 +131,7 @@ export function draftOf({ key, source, scope, coverage, variants, weights }: Spl
   for (const [row, { name, page, targetUrl }] of variants.entries()) {
     query.append("variantName", name)
     query.append("variantPage", page)
-    query.append("variantAddress", targetUrl)
+    query.append("variantTargetUrl", targetUrl)
     query.append("variantWeight", weights[row] ?? "")
   }
   return query.toString()

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useConsentState } from "../../../services/state/consentState"
+import { useConsentState } from "../../../services/state/consentStore"
 import styles from "./ConsentButton.module.css"
 
 /** Reopens the visitor's consent choices; renders nothing if there is no consent service or it is not ready. */

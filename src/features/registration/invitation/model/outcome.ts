@@ -25,12 +25,12 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
   const inviter = details?.invitorName?.trim() || undefined
   const { state, event, unknown } = codeVerdict(details ?? {})
   return state === "valid"
-    ? { kind: "accepted", inviter, countryOptions: allowedCountries(details?.countryOptions) }
+    ? { kind: "accepted", inviter, countryOptions: supportedOptions(details?.countryOptions) }
     : { kind: "rejected", rejection: state, inviter, event, unknown }
 }
 
 /** The countries named by a code that the site supports; undefined, meaning all, if it names none. */
-function allowedCountries(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
+function supportedOptions(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
   const supported: CountryOption[] = []
   for (const option of options ?? []) {
     if (!isCountry(option?.isoCode)) continue

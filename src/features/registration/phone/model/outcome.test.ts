@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../../services/api/failure"
 import type { PhoneConfirmationStatus, PhoneVerificationStatus } from "../../../../services/api/generated"
-import { cleanSmsCode, confirmFollowUp, confirmOutcome, startOutcome } from "./outcome"
+import { confirmFollowUp, confirmOutcome, startOutcome } from "./outcome"
 
 const failure = { kind: "network", reference: "acq-1" } as ApiFailure
 
@@ -35,14 +35,4 @@ test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | nul
 test("a technical failure is passed through", () => {
   expect(startOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
   expect(confirmOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
-})
-
-test.each([
-  ["123456", "123456"],
-  [" 123 456 ", "123456"],
-  ["Your code: 123-456", "123456"],
-  ["１２３４５６", "123456"],
-  ["", ""],
-])("%j is read as the code %j", (typed, code) => {
-  expect(cleanSmsCode(typed)).toBe(code)
 })

@@ -28,12 +28,12 @@ export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): St
 }
 
 /** Why a code was not accepted, as a key in the namespace `phone`. */
-export type CodeRejection = "wrong" | "expired" | "tooMany"
+export type SmsCodeRejection = "wrong" | "expired" | "tooMany"
 
 /** Outcome of submitting a one-time code. */
 export type ConfirmOutcome =
   | { kind: "confirmed"; token: string }
-  | { kind: "rejected"; reason: CodeRejection; unknownStatus?: string }
+  | { kind: "rejected"; reason: SmsCodeRejection; unknownStatus?: string }
   | { kind: "failed"; failure: ApiFailure }
 
 /**
@@ -54,9 +54,4 @@ export function confirmFollowUp(outcome: ConfirmOutcome): FollowUp<ConfirmOutcom
   const unknownStatus = outcome.kind === "rejected" ? outcome.unknownStatus : undefined
   const report = unknownStatus && { name: "unknown-phone-confirmation-status", detail: unknownStatus }
   return { result: outcome, ...(report && { report }) }
-}
-
-/** The digits of a typed or pasted code, e.g. from "Your code: 123 456". */
-export function cleanSmsCode(text: string): string {
-  return text.normalize("NFKC").replace(/\D/g, "")
 }

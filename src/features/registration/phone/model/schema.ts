@@ -1,6 +1,7 @@
 import { object, string } from "yup"
 import type { Country } from "../../../../lib/countries"
-import { cleanSmsCode, type CodeRejection } from "./outcome"
+import { type SmsCodeRejection } from "./outcome"
+import { cleanSmsCode } from "./smsCode"
 import { e164 } from "./phoneNumber"
 
 /** Values of the phone number form. */
@@ -28,7 +29,7 @@ export interface SmsCodeValues {
 }
 
 /** Error keys of a one-time code, in the namespace `phone`. */
-export type SmsCodeMessage = "codeRequired" | CodeRejection
+export type SmsCodeMessage = "codeRequired" | SmsCodeRejection
 
 /** Validation schema of a one-time code: digits, with any text around them. */
 export const smsCodeSchema = object({

@@ -1,7 +1,7 @@
 import { isDraftExpired } from "../../../../services/state/registrationStore"
 
 /** A code that was sent to a phone. */
-export interface SentCode {
+export interface SentSmsCode {
   /** In E.164 form. */
   number: string
   /** When another one may be sent, in milliseconds since the epoch. */
@@ -12,7 +12,7 @@ export interface SentCode {
  * Reads a code that was sent from its stored text; undefined if there is none or it is too old. Anyone may have changed
  * what is stored.
  */
-export function parseSentCode(stored: string | null): SentCode | undefined {
+export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
   const resendAt = Number(time)
   const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isDraftExpired(resendAt)
@@ -20,4 +20,4 @@ export function parseSentCode(stored: string | null): SentCode | undefined {
 }
 
 /** The text to store for a code that was sent. */
-export const formatSentCode = ({ number, resendAt }: SentCode): string => `${number} ${resendAt}`
+export const formatSentSmsCode = ({ number, resendAt }: SentSmsCode): string => `${number} ${resendAt}`
