@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { basePath } from "../lib/basePath"
 import { i18nFor } from "../services/i18n/i18n"
 import { isLanguage, defaultLanguage } from "../lib/languages"
-import { report } from "../services/monitoring/report"
+import { detailOf, report } from "../services/monitoring/report"
 import { buttonClass } from "../ui/Button/Button"
 
 import { routeNamed } from "../router/routeTable"
@@ -19,7 +19,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   const title = useRef<HTMLHeadingElement>(null)
   const missing = location.pathname.endsWith(notFoundSuffix)
   useEffect(() => {
-    report({ name: "page-failed", detail: error instanceof Error ? error.message : String(error) })
+    report({ name: "page-failed", detail: detailOf(error) })
     const staticPage = basePath + notFoundSuffix
     if (missing && location.pathname !== staticPage) location.replace(staticPage)
   }, [error, missing])

@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord"
 import { now } from "../../lib/clock"
 import { TimeoutError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
@@ -85,7 +86,7 @@ const hasErrors = ({ errors }: Result): boolean => Array.isArray(errors) && erro
  */
 function isUsable({ kind, shape }: OperationInfo, result: Result): boolean {
   const { data } = result
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return false
+  if (!isRecord(data)) return false
   const roots: unknown[] = Object.values(data)
   const mayBeNull = kind === "query" && !hasErrors(result)
   const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isObject(root)))

@@ -1,3 +1,5 @@
+import { isRecord } from "../../lib/isRecord"
+
 export type OperationKind = "query" | "mutation"
 
 /** A GraphQL operation of the site, with the types of its variables and its data. */
@@ -70,7 +72,7 @@ export function matchesShape(value: unknown, shape: Shape): boolean {
     if (shape.length === 2) return value === null || matchesShape(value, part)
     return Array.isArray(value) && value.every((item) => matchesShape(item, part))
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false
+  if (!isRecord(value)) return false
   const fields = new Map<string, unknown>(Object.entries(value))
   return Object.entries(shape).every(([name, part]) => matchesShape(fields.get(name), part))
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord"
 import { basePath } from "../../lib/basePath"
 import { appUrlScheme } from "./build"
 
@@ -101,7 +102,7 @@ const guards: Record<keyof Settings, Guard> = {
  * one for that key only; `invalidKeys` lists those keys. Unknown keys are ignored.
  */
 export function mergeSettings(answer: unknown): { settings: Settings; invalidKeys: string[] } {
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+  if (!isRecord(answer)) {
     return { settings: builtInSettings, invalidKeys: ["defaults.json"] }
   }
   const given = new Map(Object.entries(answer))

@@ -2,6 +2,7 @@
 export interface Controls {
   get: (name: string) => unknown
   getAll: (name: string) => readonly unknown[]
+  has: (name: string) => boolean
 }
 
 /** The value of a text control; empty for anything else. */

@@ -1,10 +1,10 @@
 import type { ChangeEventHandler } from "react"
 import styles from "./Field.module.css"
-import { FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
 
 interface CheckboxGroupProps extends BaseFieldProps {
   name: string
-  choices: readonly { value: string; text: string }[]
+  choices: readonly Choice[]
   /** Values of the checked choices. */
   values: readonly string[]
   onChange: ChangeEventHandler<HTMLInputElement>
@@ -12,9 +12,9 @@ interface CheckboxGroupProps extends BaseFieldProps {
 
 /** A group of checkboxes with a legend. The first one has the group's id, for error links. */
 export function CheckboxGroup({ id, name, label, hint, error, choices, values, onChange }: CheckboxGroupProps) {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
+  const { "aria-describedby": ids } = describedBy({ id, hint, error })
   return (
-    <fieldset className={styles.field} aria-describedby={ids || undefined}>
+    <fieldset className={styles.field} aria-describedby={ids}>
       <legend className={styles.label}>{label}</legend>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className={styles.choices}>

@@ -1,11 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { FieldError, type BaseFieldProps } from "./fieldParts"
-
-interface Choice {
-  value: string
-  text: string
-}
+import { FieldError, type BaseFieldProps, type Choice } from "./fieldParts"
 
 /** A radio group with a legend. The first choice has the group's id, for error links. */
 export function RadioField({

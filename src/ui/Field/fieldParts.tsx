@@ -11,6 +11,12 @@ export interface BaseFieldProps {
   error?: string | undefined
 }
 
+/** One of several values, with its text. */
+export interface Choice {
+  value: string
+  text: string
+}
+
 /** ARIA attributes that connect a control with its hint and its error (WCAG 1.3.1, 3.3.1). */
 export function describedBy({ id, hint, error }: Pick<BaseFieldProps, "id" | "hint" | "error">) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")

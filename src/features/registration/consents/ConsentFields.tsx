@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { contentHref } from "../../../router/contentHref"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import { ModalLink } from "../../../router/ModalLink"
@@ -11,14 +12,7 @@ import { documentsOf, type ConsentValues } from "./consents"
 
 interface ConsentFieldsProps {
   /** Props for the checkbox of that name, from the form. */
-  getFieldProps: (name: "terms" | "newsletter") => {
-    id: string
-    name: string
-    required: boolean
-    error: string | undefined
-    onChange: () => void
-    onBlur: () => void
-  }
+  getFieldProps: GetFieldProps<"terms" | "newsletter">
   values: ConsentValues & { country: string }
 }
 

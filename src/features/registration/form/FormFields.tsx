@@ -1,10 +1,11 @@
+import type { FieldName } from "../model/fields"
 import { useTranslation } from "react-i18next"
 import { ConsentFields } from "../consents/ConsentFields"
 import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/forms/email/EmailField"
 import { TextField } from "../../../ui/Field/TextField"
-import type { GetFieldProps } from "./fieldProps"
+import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import type { FormStep } from "../model/formSteps"
 import { NameFields } from "./NameFields"
 import type { useRegistrationForm } from "./useRegistrationForm"
@@ -12,7 +13,7 @@ import type { useRegistrationForm } from "./useRegistrationForm"
 interface FormFieldsProps {
   step: FormStep
   form: ReturnType<typeof useRegistrationForm>
-  getFieldProps: GetFieldProps
+  getFieldProps: GetFieldProps<FieldName>
   /** Whether the address belongs to an invitation and can't be changed. */
   emailLocked: boolean
 }

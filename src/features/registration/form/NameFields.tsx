@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next"
 import { RadioField } from "../../../ui/Field/RadioField"
 import { TextField } from "../../../ui/Field/TextField"
-import type { GetFieldProps } from "./fieldProps"
-import type { RegistrationValues } from "../model/fields"
+import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
+import type { FieldName, RegistrationValues } from "../model/fields"
 import styles from "./RegistrationForm.module.css"
 
 /** Fields for the form of address and the names. */
-export function NameFields({ getFieldProps, values }: { getFieldProps: GetFieldProps; values: RegistrationValues }) {
+export function NameFields({
+  getFieldProps,
+  values,
+}: {
+  getFieldProps: GetFieldProps<FieldName>
+  values: RegistrationValues
+}) {
   const { t } = useTranslation("registration")
   return (
     <>

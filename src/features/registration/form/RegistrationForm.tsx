@@ -12,9 +12,9 @@ import { CheckFailure } from "../invitation/CheckFailure"
 import { invitationStore } from "../invitation/invitation"
 import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
-import type { GetFieldProps } from "./fieldProps"
+import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { FormFields } from "./FormFields"
-import type { RegistrationValues } from "../model/fields"
+import type { FieldName, RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { stepFields, type FormStep } from "../model/formSteps"
 import { Registered } from "./Registered"
@@ -86,7 +86,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     const message = form.errors[name]
     return message && t(message)
   }
-  const getFieldProps: GetFieldProps = (name) => ({
+  const getFieldProps: GetFieldProps<FieldName> = (name) => ({
     id: fieldId(name),
     name,
     required: true,

@@ -2,18 +2,12 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
+import type { GetFieldProps } from "../getFieldProps"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
   /** Props for the control of that name, from the form. */
-  getFieldProps: (name: "email") => {
-    id: string
-    name: string
-    required: boolean
-    error: string | undefined
-    onChange: () => void
-    onBlur: () => void
-  }
+  getFieldProps: GetFieldProps<"email">
   value: string
   hint?: string | undefined
   /** Called with the suggested address when the visitor accepts it. */

@@ -1,3 +1,4 @@
+import type { Controls } from "../../../../shared/forms/controls"
 import type { ShoppingPreference, SocialRegistrationInput } from "../../../../services/api/generated"
 import { isCountry, type Country } from "../../../../lib/countries"
 import type { Language } from "../../../../lib/languages"
@@ -28,15 +29,8 @@ export type SecondStepMessage = "preferences.missing" | "registration:error.coun
 
 export type SecondStepMessages = FieldErrors<SecondStepValues, SecondStepMessage>
 
-/** The interface shared by FormData and a stored query. */
-interface NamedValues {
-  get: (name: string) => unknown
-  getAll: (name: string) => readonly unknown[]
-  has: (name: string) => boolean
-}
-
 /** Reads the current values from the controls. */
-export function readSecondStep(data: NamedValues): SecondStepValues {
+export function readSecondStep(data: Controls): SecondStepValues {
   const country = data.get("country")
   const ticked = data.getAll("preferences")
   return {
