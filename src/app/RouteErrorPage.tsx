@@ -13,7 +13,7 @@ const notFoundSuffix = `/${routeNamed("error-404").path}`
 
 /**
  * Shown when a page fails (specification section 2): Internal Server Error, or Page Not Found if the 404 page itself
- * failed; that one also exists as a static document, which is opened instead.
+ * failed; that one also exists as a static document, which is opened instead. Offline it says so.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -26,14 +26,16 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   useEffect(() => title.current?.focus(), [])
   const { lang } = document.documentElement
   const { t } = i18nFor(isLanguage(lang) ? lang : defaultLanguage)
-  const heading = missing ? t("failure.pageNotFound") : t("failure.internal")
+  // Without a connection the page has not failed: it could not be fetched.
+  const offline = !missing && !navigator.onLine
+  const heading = missing ? t("failure.pageNotFound") : offline ? t("failure.network") : t("failure.internal")
   return (
     <main className={styles.page} data-surface="light">
       <title>{heading}</title>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <p>{t("failure.server")}</p>
+      {offline ? null : <p>{t("failure.server")}</p>}
       <p className={styles.actions}>
         <a href={location.href} className={buttonClass()}>
           {t("tryAgain")}

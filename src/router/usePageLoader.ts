@@ -8,6 +8,7 @@ import { report } from "../services/monitoring/report"
 import { rememberEntry, type EntryLocation } from "./entryState"
 import { hrefOf } from "./hrefs"
 import { splitPath } from "./prefixes"
+import { startPageLanguages } from "./startPageLanguage"
 import { useEntryLocation } from "./useShownLocation"
 import { experimentContextAt } from "./experimentContextAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
@@ -49,6 +50,10 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   })
   const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
   useLayoutEffect(rememberEntry, [location])
+  const [languages] = useState(startPageLanguages)
+  useLayoutEffect(() => {
+    if (shown.page) languages.record(shown.pageLocation.key, shown.page)
+  }, [languages, shown.page, shown.pageLocation])
   // The error page has no scroll position worth keeping.
   const failing = useRef(false)
   const settled = shown.entryLocation === location && shown.page !== undefined
@@ -63,7 +68,8 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
           ...experimentContextAt(splitPath(location.pathname).rest),
           mayChange: () => waiting,
         })
-        const page = await withTimeout(importOrReload(() => loadPage(location.pathname)))
+        const negotiate = () => languages.at(location.key, shown.page)
+        const page = await withTimeout(importOrReload(() => loadPage(location.pathname, { negotiate })))
         await waitAtMost(evaluated, flagsMs)
         waiting = false
         if (!current) return
@@ -92,7 +98,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
       // A visitor who has already left takes part in no experiment of this page.
       waiting = false
     }
-  }, [location, navigation, navigate, settled, shown.page, shown.pageLocation, loadPage])
+  }, [location, navigation, navigate, settled, shown.page, shown.pageLocation, loadPage, languages])
 
   return failure?.location === location ? { ...shown, failure: failure.error } : shown
 }

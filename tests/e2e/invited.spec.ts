@@ -124,6 +124,34 @@ test("what is typed while the code is being checked is sent when it has been acc
   ])
 })
 
+test("a form that lacks nothing but the country waits for the guess of it", async ({ page, world }) => {
+  world.addFault({ operation: "countryDetails", delayMs: 3000 })
+  await page.goto("?rc=VALID-0001")
+  await whenHydrated(page)
+  const { gender, firstName, lastName, email, country, terms, create, finished } = controls(page, english)
+  await gender.check()
+  await firstName.fill("Ada")
+  await lastName.fill("Nowak")
+  await email.fill(newEmail)
+  await terms.check()
+  await expect(country).toHaveValue("")
+  await create.click()
+  await expect(finished).toBeVisible()
+  expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { country: "DE" } } }])
+})
+
+test("trying the check of a code again leaves the focus with the form", async ({ page, world, complaints }) => {
+  complaints.allow(/status (of )?500/)
+  world.addFault({ operation: "checkRegistrationCode", status: 500 })
+  await page.goto("?rc=VALID-0001")
+  const again = page.locator("#registration").getByRole("button", { name: text("en", "common:tryAgain") })
+  await expect(again).toBeVisible()
+  world.state.faults = []
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(page.locator("#registration").getByRole("heading", { level: 2 }).first()).toBeFocused()
+})
+
 test("an incomplete form that is sent before the page is alive says what is missing", async ({ page, world }) => {
   const { release } = await openEarly(page, "?rc=VALID-0001")
   const { create, firstName } = controls(page, english)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, fillForm, holdEntry, namesIn, whenHydrated } from "./support/journey"
+import { controls, expectMail, fillForm, holdEntry, namesIn, sendForm, whenHydrated } from "./support/journey"
 import { browserTags, text } from "./support/texts"
 
 declare global {
@@ -36,6 +36,7 @@ async function serveEnglish(page: Page): Promise<void> {
   )
 }
 
+const english = namesIn("en")
 const german = text("de", "landing:main.default.title")
 
 test.describe("a German browser", () => {
@@ -199,4 +200,24 @@ test("an invalid code stays in its field and is explained in the chosen language
   await choose(page, "Italiano")
   await expect(page.getByRole("alert")).toContainText(text("it", "landing:codeError.expired"))
   await expect(controls(page, namesIn("it")).code).toHaveValue("EXPIRED-0001")
+})
+
+test("a page that is English again after Back leads to the English start page", async ({ page }) => {
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await sendForm(page, english)
+  await choose(page, "Deutsch")
+  await expect(page).toHaveURL(/\/de\/registration\/formfinished$/)
+  await page.goBack()
+  await page.getByRole("link", { name: text("en", "registration:finished.wrongLink") }).click()
+  await expect(controls(page, english).create).toBeVisible()
+})
+
+test("Back from another language leads to the start page in the one it was seen in", async ({ page }) => {
+  await page.goto("?rc=VALID-0001")
+  await whenHydrated(page)
+  await choose(page, "Français")
+  await expect(controls(page, namesIn("fr")).create).toBeVisible()
+  await page.goBack()
+  await expect(controls(page, english).create).toBeVisible()
 })

@@ -26,7 +26,7 @@ async function send(opened: OpenForm): Promise<void> {
 }
 
 /** Waits until the answer has arrived, wherever the visitor is. */
-const findAnswer = () => waitFor(() => expect(sessionStorage.getItem("registration")).toContain('"finished"'))
+const findAnswer = () => waitFor(() => expect(sessionStorage.getItem("registration")).toContain('"sentRegistration"'))
 
 /** Sends the form and goes to another page before the answer. */
 async function leaveWhileSending(): Promise<OpenForm> {

@@ -35,6 +35,12 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
    * restores what was entered at this history entry before.
    */
   restore?: () => Values | undefined
+  /**
+   * Waits, before a submit fails, for what the page itself still fills in; the button is busy meanwhile.
+   * @param errors of the values
+   * @returns undefined if there is nothing to wait for
+   */
+  complete?: (errors: Errors) => Promise<void> | undefined
   /** Called whenever a value changes. */
   onChange?: (values: Values) => void
   /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */
@@ -65,7 +71,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   const [saved, save] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const submission = useRef<{ sent?: Promise<void> }>({})
-  const [failedSubmits, setFailedSubmits] = useState(0)
+  const { failedSubmits, failSubmit, resetFailedSubmits } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
@@ -90,29 +96,28 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
 
   const touch = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
-  function failSubmit(errors: Errors) {
-    setFailedSubmits((number) => number + 1)
-    config.onFailedSubmit?.(errors)
-  }
-
   useRestoredValues(config, saved, readControls, formik.setValues)
 
   async function submit(): Promise<void> {
-    const errors = await change(normalize(readControls()))
+    let errors = await change(normalize(readControls()))
+    const completing = config.complete?.(errors)
+    if (completing) {
+      showSending()
+      errors = await completing.then(() => change(normalize(readControls())))
+    }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
       for (const name of failed) touch(name)
       return failSubmit(errors)
     }
-    setFailedSubmits(0)
+    resetFailedSubmits()
     if (!config.sendsNothing) showSending()
     submission.current = {}
     const submitted = formik.submitForm()
     // Formik touches every submitted field, but only the fields that failed are validated live.
     void formik.setTouched(touched, false)
     await submitted
-    // Not sent, since the rules have changed meanwhile.
-    if (!submission.current.sent && formRef.current) return submit()
+    if (!submission.current.sent && formRef.current) return submit() // The rules have changed meanwhile.
     // Formik swallows an error once the form is unmounted.
     await submission.current.sent
   }
@@ -178,6 +183,19 @@ function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors
     setValues(restored, false)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
+}
+
+/** Counts the consecutive submits that failed. */
+function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
+  const [failedSubmits, setFailedSubmits] = useState(0)
+  return {
+    failedSubmits,
+    failSubmit: (errors: Errors) => {
+      setFailedSubmits((number) => number + 1)
+      onFailedSubmit?.(errors)
+    },
+    resetFailedSubmits: () => setFailedSubmits(0),
+  }
 }
 
 /** Errors of the fields that failed before, else what the backend rejected for the same value. */

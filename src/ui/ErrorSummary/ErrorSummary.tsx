@@ -1,5 +1,6 @@
 import { FragmentLink } from "../FragmentLink/FragmentLink"
 import { useShowTitlePrefix } from "../titlePrefix"
+import { useFocusWhenGone } from "../useFocusWhenGone"
 import { useFocusOnShow } from "../useFocusOnShow"
 import styles from "./ErrorSummary.module.css"
 
@@ -22,6 +23,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
   useShowTitlePrefix(titlePrefix)
   const box = useFocusOnShow<HTMLDivElement>(attempt)
+  // What was missing may be filled in by the page itself.
+  useFocusWhenGone(box, (summary) => summary.closest("form")?.querySelector<HTMLElement>("button[type=submit]"))
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading">{heading}</h2>

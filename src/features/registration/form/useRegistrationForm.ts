@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { firstCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { useCountryPreselection, type WhenPreselected } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft, saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { useHydrated } from "../../../ui/useHydrated"
@@ -26,6 +26,7 @@ interface FormOptions {
 /** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
+  const whenPreselected = useRef<WhenPreselected>(undefined)
   const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
@@ -34,8 +35,10 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     initialValues: untouched,
     validationSchema: () => registrationSchema(allowed, step),
     onSubmit,
-    readValues: (data, known) => readForm(data, known, step),
+    readValues: (data, current) => readForm(data, current, step),
     normalize,
+    // Who is faster than the guess of the country cannot know that it would have been preselected.
+    complete: (errors) => (Object.keys(errors).join() === "country" ? whenPreselected.current?.() : undefined),
     onChange: (next) => saveDraft(draftOf(next)),
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
@@ -49,7 +52,10 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined) form.setFieldValue("email", email)
   })
-  useCountryPreselection(allowed, values.country, (country) => form.fillField("country", country))
+  const preselection = useCountryPreselection(allowed, values.country, (country) => form.fillField("country", country))
+  useEffect(() => {
+    whenPreselected.current = preselection
+  }, [preselection])
   return { ...form, allowed }
 }
 

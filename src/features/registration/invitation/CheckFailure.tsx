@@ -1,12 +1,18 @@
+import { useRef } from "react"
+import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { registrationAreaId } from "../../../ui/layouts/landing/LandingLayout"
+import { useFocusWhenGone } from "../../../ui/useFocusWhenGone"
 import { useInvitation } from "./useInvitation"
 import { whenChecked } from "./whenChecked"
 
-/**
- * Says that the code of the URL could not be checked, while the form behind it is shown.
- * @param onAccepted called when trying again has succeeded
- */
-export function CheckFailure({ onAccepted }: { onAccepted?: () => void }) {
+interface CheckFailureProps {
+  /** Called when trying again has succeeded. */
+  onAccepted?: () => void
+}
+
+/** Says that the code of the URL could not be checked, while the form behind it is shown. */
+export function CheckFailure({ onAccepted }: CheckFailureProps) {
   const invitation = useInvitation((current) => current)
   // The form for a code says it itself.
   if (invitation.phase !== "failed" || invitation.typed) return null
@@ -15,5 +21,15 @@ export function CheckFailure({ onAccepted }: { onAccepted?: () => void }) {
     if (await whenChecked()) onAccepted?.()
   }
 
-  return <FailureNotice failure={invitation.failure} onRetry={() => void retry()} />
+  return <Problem failure={invitation.failure} onRetry={() => void retry()} />
+}
+
+function Problem({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusWhenGone(box, () => document.querySelector<HTMLElement>(`#${registrationAreaId} h2[tabindex]`))
+  return (
+    <div ref={box}>
+      <FailureNotice failure={failure} onRetry={onRetry} />
+    </div>
+  )
 }

@@ -1,0 +1,30 @@
+import type { Language } from "../lib/languages"
+import { negotiatedLanguage } from "../services/i18n/pageLanguage"
+import type { LoadedPage } from "./pageLoader"
+
+/**
+ * The languages of the start page within one document. Its URL names none, so it is shown in the visitor's; but Back
+ * leads to what was seen, and a link from an English page to the English start page, although another language was
+ * chosen meanwhile on a page that the visitor has left again.
+ */
+export function startPageLanguages() {
+  const byEntry = new Map<string, Language>()
+  let negotiated = negotiatedLanguage()
+  return {
+    /** Records the page that is shown at a history entry. */
+    record(entryKey: string, { language }: Pick<LoadedPage, "language">): void {
+      byEntry.set(entryKey, language)
+      negotiated = negotiatedLanguage()
+    },
+    /**
+     * The language of the start page at an entry.
+     * @param from the page that the visitor comes from
+     */
+    at(entryKey: string, from: Pick<LoadedPage, "prefix" | "language"> | undefined): Language {
+      const chosen = negotiatedLanguage()
+      const before = byEntry.get(entryKey)
+      if (before) return before
+      return from?.prefix === "" && chosen === negotiated ? from.language : chosen
+    },
+  }
+}
