@@ -99,6 +99,30 @@ test.describe("with text at 200 %", () => {
   }
 })
 
+test.describe("with text at 200 % on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("no page scrolls sideways", async ({ page }) => {
+    for (const path of [
+      "fr",
+      "de?rc=VALID-0001",
+      "pl/social?rc=VALID-0001",
+      "de/black-friday",
+      "de/about-us",
+      "fr/registration/deny?reason=expired",
+      "de/content/long",
+      "pl/membership-interest/apply",
+      "de/lobby",
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
 test.describe("in a 320 by 256 window", () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
