@@ -18,11 +18,11 @@ function decoded(value: string | null): string | null {
 }
 
 /**
- * Writes a cookie for the whole host; a max-age of 0 deletes it. If the browser rejects cookies, the value lasts as long
- * as the page.
+ * Writes a cookie for the whole host; a max-age of 0 deletes it, without one it lasts for the browser session. If the
+ * browser rejects cookies, the value lasts as long as the page.
  */
-export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds: number }): void {
+export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds?: number } = {}): void {
   writeBrowserCookie(name, percentEncode(value), maxAgeSeconds)
-  if (maxAgeSeconds > 0 && decoded(readBrowserCookie(name)) !== value) memory.set(name, value)
+  if (maxAgeSeconds !== 0 && decoded(readBrowserCookie(name)) !== value) memory.set(name, value)
   else memory.delete(name)
 }

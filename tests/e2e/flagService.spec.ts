@@ -118,28 +118,36 @@ test("the activation page requests no flags; the page after it does", async ({ p
 })
 
 for (const growthbookRemoteEval of [false, true])
-  test(`experiments ${growthbookRemoteEval ? "that the service evaluates " : ""}remember a visitor beyond the tab only with consent`, async ({
+  test(`experiments ${growthbookRemoteEval ? "that the service evaluates " : ""}remember a visitor beyond the browser session only with consent`, async ({
     page,
     world,
   }) => {
     await setUp(page, world, {}, { growthbookClientKey: "sdk-test", growthbookRemoteEval })
-    const beyondTab = () => page.evaluate(() => JSON.stringify(localStorage))
-    const inTab = () => page.evaluate(() => sessionStorage.getItem("acqAnonymousId"))
+    /** The id, and for how many days it is kept beyond the browser session. */
+    const kept = async (): Promise<[id: string, days: number]> => {
+      const cookies = await page.context().cookies()
+      const found = cookies.find(({ name }) => name === "acq_anonymous_id")
+      const seconds = found && found.expires > 0 ? found.expires - Date.now() / 1000 : 0
+      return [found?.value ?? "", Math.round(seconds / 86_400)]
+    }
+    const value = async () => (await kept())[0]
+    const days = async () => (await kept())[1]
     await page.goto("")
-    await expect.poll(inTab).toMatch(/^[\da-f-]{36}$/)
-    const id = (await inTab()) ?? ""
+    await expect.poll(value).toMatch(/^[\da-f-]{36}$/)
+    const id = await value()
     await expect(banner(page)).toBeVisible()
-    expect(await beyondTab()).not.toContain(id)
+    expect(await days()).toBe(0)
     await press(page, "Accept all")
-    await expect.poll(beyondTab).toContain(id)
+    await expect.poll(days).toBe(180)
+    expect(await value()).toBe(id)
     await page
       .getByRole("contentinfo")
       .getByRole("button", { name: text("en", "common:footer.consent") })
       .click()
     await press(page, "Deny all")
-    await expect.poll(beyondTab).not.toContain(id)
+    await expect.poll(value).not.toBe(id)
     await page.goto("?utm_source=later")
-    await expect.poll(inTab).toMatch(/^[\da-f-]{36}$/)
-    expect(await inTab()).not.toBe(id)
-    expect(await beyondTab()).not.toContain(id)
+    await expect.poll(value).toMatch(/^[\da-f-]{36}$/)
+    expect(await value()).not.toBe(id)
+    expect(await days()).toBe(0)
   })

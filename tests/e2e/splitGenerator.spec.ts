@@ -53,9 +53,13 @@ test("the experiment splits the visitors of the site, in their language and with
   await page.request.post("sandbox/api/features", { data: { features: {}, experiments } })
   world.state.settings = { growthbookClientKey: "sdk-key" }
   for (const [index, path] of ["social", "de/lean"].entries()) {
-    const id = Array.from({ length: 100 }, (_, number) => `id-${number}`).find((one) => variantOf(first, one) === index)
+    const ids = Array.from(
+      { length: 100 },
+      (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+    )
+    const id = ids.find((one) => variantOf(first, one) === index) ?? ""
     const context = await browser.newContext({ locale: "en-GB" })
-    await context.addInitScript((value) => sessionStorage.setItem("acqAnonymousId", value), id ?? "")
+    await context.addCookies([{ name: "acq_anonymous_id", value: id, url: baseURL ?? "" }])
     const from = `${baseURL}${path.split("/").slice(0, -1).join("/")}?utm_source=x`
     await expectLanding(await context.newPage(), from, `${baseURL}${path}?utm_source=x`)
     await context.close()

@@ -198,7 +198,7 @@ test(
       ]) {
         sessionStorage.setItem(key, value)
       }
-      for (const key of ["rc", "fref", "authToken", "registrationProgress", "acqAnonymousId"])
+      for (const key of ["rc", "fref", "authToken", "registrationProgress", "experimentIdKept"])
         localStorage.setItem(key, value)
       await visit(path)
       localStorage.clear()

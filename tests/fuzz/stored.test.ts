@@ -232,13 +232,14 @@ test(
     for (const [key, value] of [
       ["rc", code],
       ["rcValidityTimestamp", stamp],
-      ["acqAnonymousId", id],
+      ["experimentIdKept", id],
       ["registrationProgress", id],
     ] as const) {
       localStorage.setItem(key, value)
     }
     expect(storedCode().code).not.toMatch(/\s/)
-    expect(anonymousId()).not.toBe("")
+    document.cookie = `acq_anonymous_id=${id}; Path=/`
+    expect(anonymousId()).toMatch(/^[\da-f-]{36}$/)
     expect([typeof wasStartedInThisBrowser(), typeof isActivated()]).toEqual(["boolean", "boolean"])
   }),
 )

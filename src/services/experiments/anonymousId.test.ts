@@ -1,40 +1,64 @@
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
 
-afterEach(() => {
+const clear = () => {
   localStorage.clear()
   sessionStorage.clear()
-})
+  document.cookie = "acq_anonymous_id=; Max-Age=0; Path=/"
+}
 
-test("the id lasts as long as the tab, and is stored nowhere else before consent", () => {
+afterEach(clear)
+
+/** The cookies that are written from now on. */
+function writtenCookies(): string[] {
+  const written: string[] = []
+  const setter = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")?.set
+  vi.spyOn(document, "cookie", "set").mockImplementation((text) => {
+    written.push(text)
+    setter?.call(document, text)
+  })
+  return written
+}
+
+test("the id lives in a cookie for the browser session, and nowhere else", () => {
+  const written = writtenCookies()
   const id = anonymousId()
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect(anonymousId()).toBe(id)
-  expect(sessionStorage.getItem("acqAnonymousId")).toBe(id)
-  expect(localStorage.getItem("acqAnonymousId")).toBeNull()
+  expect(written).toEqual([`acq_anonymous_id=${id}; Path=/; SameSite=Lax`])
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test("consent keeps the same id beyond the tab", () => {
+test("consent keeps the same id for 180 days", () => {
   const id = anonymousId()
+  const written = writtenCookies()
   saveAnonymousId()
-  expect(localStorage.getItem("acqAnonymousId")).toBe(id)
-  expect(sessionStorage.getItem("acqAnonymousId")).toBeNull()
-  sessionStorage.clear()
-  saveAnonymousId()
+  expect(written).toEqual([`acq_anonymous_id=${id}; Max-Age=15552000; Path=/; SameSite=Lax`])
   expect(anonymousId()).toBe(id)
 })
 
-test("withdrawing consent deletes the kept id, and the next one lasts as long as the tab", () => {
+test("consent makes no id", () => {
+  saveAnonymousId()
+  expect([document.cookie, localStorage.length]).toEqual(["", 0])
+})
+
+test("withdrawing consent deletes the kept id, and the next one is for the browser session", () => {
   const id = anonymousId()
   saveAnonymousId()
   forgetAnonymousId()
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  expect([document.cookie, localStorage.length]).toEqual(["", 0])
+  const written = writtenCookies()
   expect(anonymousId()).not.toBe(id)
-  expect(localStorage.getItem("acqAnonymousId")).toBeNull()
+  expect(written.join()).not.toContain("Max-Age")
 })
 
 test("consent that was never granted deletes nothing", () => {
   const id = anonymousId()
   forgetAnonymousId()
   expect(anonymousId()).toBe(id)
+})
+
+test.each(["", "x", "<script>", "a".repeat(4000)])("a forged id is replaced: %s", (forged) => {
+  document.cookie = `acq_anonymous_id=${encodeURIComponent(forged)}; Path=/`
+  expect(anonymousId()).toMatch(/^[\da-f-]{36}$/)
 })

@@ -1,28 +1,40 @@
-import { readLocal, readSession, removeLocal, removeSession, writeLocal, writeSession } from "../storage/storage"
+import { readCookie, writeCookie } from "../../lib/cookies"
 import { randomUuid } from "../../lib/uuid"
+import { readLocal, removeLocal, writeLocal } from "../storage/storage"
+
+const cookie = "acq_anonymous_id"
+
+/** How long the id is kept with consent to measuring: 180 days. */
+const keptSeconds = 180 * 24 * 60 * 60
 
 /**
- * The random id that assigns a visitor to experiment variants. It lasts as long as the tab or, once kept, as long as
- * local storage; not yet in the cookie that product decisions, section 6, ask for.
+ * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for the
+ * browser session, or for 180 days once kept (product decisions, section 6). Anything else in the cookie is replaced.
  */
 export function anonymousId(): string {
-  const stored = readLocal("acqAnonymousId") ?? readSession("acqAnonymousId")
-  if (stored) return stored
+  const stored = readCookie(cookie)
+  if (stored !== null && /^[\da-f-]{36}$/.test(stored)) return stored
   const id = randomUuid()
-  writeSession("acqAnonymousId", id)
+  writeCookie(cookie, id)
   return id
 }
 
-/** Keeps the id beyond the tab. Call once the visitor has consented. */
+/**
+ * Keeps the id beyond the browser session, if there is one: a visitor who takes part in no experiment (`disablegb`) needs
+ * none. Call once the visitor has consented.
+ */
 export function saveAnonymousId(): void {
-  writeLocal("acqAnonymousId", anonymousId())
-  removeSession("acqAnonymousId")
+  if (readCookie(cookie) === null) return
+  writeCookie(cookie, anonymousId(), { maxAgeSeconds: keptSeconds })
+  writeLocal("experimentIdKept", "yes")
 }
 
 /**
- * Removes a kept id. Call when the visitor withdraws consent. The next page view gets a new id, which lasts as long as
- * the tab. An id that was never kept stays: there was no consent to withdraw.
+ * Removes a kept id. Call when the visitor withdraws consent. The next page view gets a new id, which lasts for the
+ * browser session. An id that was never kept stays: there was no consent to withdraw.
  */
 export function forgetAnonymousId(): void {
-  removeLocal("acqAnonymousId")
+  if (readLocal("experimentIdKept") === null) return
+  removeLocal("experimentIdKept")
+  writeCookie(cookie, "", { maxAgeSeconds: 0 })
 }

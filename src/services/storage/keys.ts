@@ -12,8 +12,8 @@ export type LocalKey =
   | "fref"
   /** The token of a signed-in member, written by the shop's own pages; this site only reads and removes it. */
   | "authToken"
-  /** The visitor's id for experiments, once the visitor has consented to analytics. */
-  | "acqAnonymousId"
+  /** Whether the cookie with the visitor's id for experiments is kept beyond the session: a cookie does not say so. */
+  | "experimentIdKept"
   /** Progress of this browser's registration, for its other tabs. */
   | "registrationProgress"
   /** Whether the visitor has seen the onboarding. */
@@ -27,8 +27,6 @@ export type SessionKey =
   | "appReturn"
   /** JSON: events for the next page that can send them. */
   | "laterEvents"
-  /** The visitor's id for experiments, until the visitor has consented to analytics. */
-  | "acqAnonymousId"
   /** JSON: flags evaluated by the service; the SDK chose the name. */
   | "gbFeaturesCache"
   /** JSON: scroll positions by history entry. */

@@ -10,9 +10,28 @@ beforeEach(async () => {
   storage = await import("./storage")
 })
 
+/** The functions of each kind of storage, for one of its keys, and the browser's own. */
 const kinds = [
-  ["local", () => [storage.readLocal, storage.writeLocal, storage.removeLocal] as const, () => localStorage],
-  ["session", () => [storage.readSession, storage.writeSession, storage.removeSession] as const, () => sessionStorage],
+  [
+    "local",
+    () =>
+      [
+        (key: "rc" | "fref" = "rc") => storage.readLocal(key),
+        (text: string) => storage.writeLocal("rc", text),
+        () => storage.removeLocal("rc"),
+      ] as const,
+    () => localStorage.getItem("rc"),
+  ],
+  [
+    "session",
+    () =>
+      [
+        (key: "rc" | "fref" = "rc") => storage.readSession(key === "rc" ? "appReturn" : "laterEvents"),
+        (text: string) => storage.writeSession("appReturn", text),
+        () => storage.removeSession("appReturn"),
+      ] as const,
+    () => sessionStorage.getItem("appReturn"),
+  ],
 ] as const
 
 function refuse(): never {
@@ -27,56 +46,56 @@ function refuseMethods(...names: ("getItem" | "setItem" | "removeItem")[]): void
 describe.each(kinds)("%s storage", (kind, functions, own) => {
   test("keeps a text in the browser's storage until it is removed", () => {
     const [read, write, remove] = functions()
-    expect(read("acqAnonymousId")).toBeNull()
-    write("acqAnonymousId", "AB 12 ✓")
-    expect(read("acqAnonymousId")).toBe("AB 12 ✓")
-    expect(own().getItem("acqAnonymousId")).toBe("AB 12 ✓")
-    remove("acqAnonymousId")
-    expect(read("acqAnonymousId")).toBeNull()
-    expect(own().getItem("acqAnonymousId")).toBeNull()
+    expect(read()).toBeNull()
+    write("AB 12 ✓")
+    expect(read()).toBe("AB 12 ✓")
+    expect(own()).toBe("AB 12 ✓")
+    remove()
+    expect(read()).toBeNull()
+    expect(own()).toBeNull()
   })
 
   test("leaves the other storage alone", () => {
     const [, write] = functions()
-    write("acqAnonymousId", "AB12")
+    write("AB12")
     expect([localStorage.length, sessionStorage.length]).toEqual(kind === "local" ? [1, 0] : [0, 1])
   })
 
   test("a text that the browser refuses lives as long as the page", () => {
     const [read, write, remove] = functions()
     refuseMethods("getItem", "setItem", "removeItem")
-    write("acqAnonymousId", "AB12")
-    expect(read("acqAnonymousId")).toBe("AB12")
-    remove("acqAnonymousId")
-    expect(read("acqAnonymousId")).toBeNull()
+    write("AB12")
+    expect(read()).toBe("AB12")
+    remove()
+    expect(read()).toBeNull()
   })
 
   test("a full storage keeps its content, and the new text can be read all the same", () => {
     const [read, write] = functions()
     refuseMethods("setItem")
-    write("acqAnonymousId", "AB12")
-    expect(read("acqAnonymousId")).toBe("AB12")
-    expect(read("other" as "acqAnonymousId")).toBeNull()
+    write("AB12")
+    expect(read()).toBe("AB12")
+    expect(read("fref")).toBeNull()
     vi.restoreAllMocks()
-    write("acqAnonymousId", "CD34")
-    expect([read("acqAnonymousId"), own().getItem("acqAnonymousId")]).toEqual(["CD34", "CD34"])
+    write("CD34")
+    expect([read(), own()]).toEqual(["CD34", "CD34"])
   })
 
   test("a full storage does not bring back an older text", () => {
     const [read, write] = functions()
-    write("acqAnonymousId", "old")
+    write("old")
     refuseMethods("setItem")
-    write("acqAnonymousId", "new")
-    expect(read("acqAnonymousId")).toBe("new")
+    write("new")
+    expect(read()).toBe("new")
   })
 
   test("a browser that denies access to the storage object breaks nothing", () => {
     const [read, write, remove] = functions()
     vi.spyOn(window, kind === "local" ? "localStorage" : "sessionStorage", "get").mockImplementation(refuse)
-    expect(read("acqAnonymousId")).toBeNull()
-    write("acqAnonymousId", "AB12")
-    expect(read("acqAnonymousId")).toBe("AB12")
-    remove("acqAnonymousId")
-    expect(read("acqAnonymousId")).toBeNull()
+    expect(read()).toBeNull()
+    write("AB12")
+    expect(read()).toBe("AB12")
+    remove()
+    expect(read()).toBeNull()
   })
 })
