@@ -1,12 +1,12 @@
 import { useCallback } from "react"
-import type { LandingConfiguration } from "../../services/settings/landing"
+import type { OnboardingKind } from "./model/steps"
 import { registrationAreaId } from "../../ui/layouts/landing/LandingLayout"
 import { loadablePart, useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
 const onboarding = loadablePart(async () => (await import("./Onboarding")).Onboarding, "onboarding")
 
 /** The onboarding of a landing page that has one. If it can't be loaded, the visitor just sees the form. */
-export function OnboardingPart({ kind }: { kind: Exclude<LandingConfiguration["onboarding"], "none"> }) {
+export function OnboardingPart({ kind }: { kind: OnboardingKind }) {
   const { Part: Onboarding } = useLoadedPart(onboarding, true)
   const goToForm = useCallback(() => document.getElementById(registrationAreaId)?.focus(), [])
   return Onboarding ? <Onboarding kind={kind} onClosed={goToForm} /> : null

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
 import { useActivation } from "../../features/activation/useActivation"
-import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { hrefOf } from "../../router/hrefs"
@@ -46,9 +46,7 @@ function Welcome({ focused }: { focused: boolean }) {
     <>
       <p>{t(signedIn ? "done.textSignedIn" : "done.text")}</p>
       <p>
-        <SettingsLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
-          {t(signedIn ? "common:toShop" : "common:logIn")}
-        </SettingsLink>
+        <ShopOrLoginLink className={buttonClass()} />
       </p>
       <BackToApp />
     </>

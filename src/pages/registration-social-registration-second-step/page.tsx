@@ -1,3 +1,4 @@
+import { Registered } from "../../features/registration/form/Registered"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
@@ -8,15 +9,12 @@ import { signInProblem, type SignInProblem } from "../../features/registration/s
 import { providerLeftFor } from "../../features/registration/social/socialSignUp"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { useSocialArrival } from "../../features/registration/social/useSocialArrival"
-import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { hrefOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
-import { Notice } from "../../ui/Notice/Notice"
-import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
@@ -73,30 +71,12 @@ function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInE
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")
   const [registered, setRegistered] = useState(false)
-  if (registered) return <Registered />
+  if (registered) return <Registered text={t("done")} />
   if (settling) return <Loading />
   return (
     <>
       <p>{t("text")}</p>
       <SecondStepForm {...given} code={storedCode()} onRegistered={() => setRegistered(true)} />
     </>
-  )
-}
-
-/** Says that the account was created while the shop opens. Takes over the focus of the button. */
-function Registered() {
-  const { t } = useTranslation(["social", "common"])
-  const box = useFocusOnShow<HTMLDivElement>()
-  return (
-    <Notice
-      ref={box}
-      actions={
-        <SettingsLink to="storeUrl" className={buttonClass("secondary")}>
-          {t("common:toShop")}
-        </SettingsLink>
-      }
-    >
-      <p>{t("done")}</p>
-    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { ShopOrLoginLink } from "../../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
 
@@ -8,7 +8,7 @@ import { buttonClass } from "../../../ui/Button/Button"
  * start, so that screen readers announce what is added to it (WCAG 4.1.3).
  */
 export function Activated({ activated }: { activated: boolean }) {
-  const { t } = useTranslation(["registration", "common"])
+  const { t } = useTranslation("registration")
   const signedIn = useSignedIn()
   return (
     <>
@@ -17,9 +17,7 @@ export function Activated({ activated }: { activated: boolean }) {
       </p>
       {activated ? (
         <div>
-          <SettingsLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
-            {t(signedIn ? "common:toShop" : "common:logIn")}
-          </SettingsLink>
+          <ShopOrLoginLink className={buttonClass()} />
         </div>
       ) : null}
     </>

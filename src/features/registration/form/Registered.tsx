@@ -1,28 +1,30 @@
 import { useTranslation } from "react-i18next"
-import { useSettings } from "../../../services/settings/useSettings"
 import { BackToProductLink } from "../finished/BackToProductLink"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 
-/** Says that the account was created, while the shop opens. Replaces the form and takes over its focus. */
-export function Registered() {
-  const { t } = useTranslation(["registration", "common"])
-  const { storeUrl } = useSettings()
+/**
+ * Says that the account was created, while the shop opens. Replaces the form and takes over its focus.
+ * @param text what it says
+ */
+export function Registered({ text }: { text: string }) {
+  const { t } = useTranslation()
   const box = useFocusOnShow<HTMLDivElement>()
   return (
     <Notice
       ref={box}
       actions={
         <>
-          <a href={storeUrl} className={buttonClass("secondary")}>
-            {t("common:toShop")}
-          </a>
+          <SettingsLink to="storeUrl" className={buttonClass("secondary")}>
+            {t("toShop")}
+          </SettingsLink>
           <BackToProductLink />
         </>
       }
     >
-      <p>{t("registered")}</p>
+      <p>{text}</p>
     </Notice>
   )
 }

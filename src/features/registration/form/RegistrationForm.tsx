@@ -100,7 +100,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     ...(inlineResult.other ? [{ id: undefined, text: t("error.other") }] : []),
   ]
 
-  if (inlineResult.registered) return <Registered />
+  if (inlineResult.registered) return <Registered text={t("registered")} />
   return (
     <Form form={form} submitLabel={t(step === "first" ? "steps.next" : "submit")} sendingText={t("sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
