@@ -33,7 +33,7 @@ test("a pasted link fills the form, with its validity", async () => {
     { registrationCode: "VALID-0001", validityTimestamp: new URL(href).searchParams.get("validityTimestamp") },
   ])
   await again.click(screen.getByRole("button", { name: "Go to the form" }))
-  expect(document.activeElement).toBe(code())
+  await expectFocus(code())
 })
 
 test("a landing page missing from the table is kept too", async () => {
