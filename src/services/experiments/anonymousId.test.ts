@@ -12,10 +12,10 @@ afterEach(clear)
 /** The cookies that are written from now on. */
 function writtenCookies(): string[] {
   const written: string[] = []
-  const setter = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")?.set
-  vi.spyOn(document, "cookie", "set").mockImplementation((text) => {
+  const spy = vi.spyOn(document, "cookie", "set").mockImplementation((text) => {
     written.push(text)
-    setter?.call(document, text)
+    spy.mockRestore()
+    document.cookie = text
   })
   return written
 }
