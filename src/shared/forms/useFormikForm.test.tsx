@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { object, string } from "yup"
@@ -134,4 +134,15 @@ test("shows what the backend rejected until that value changes, and validates no
   expect(said()).toEqual(["rejected", ""])
   await user.type(field("name"), "s")
   expect(said()).toEqual(["", ""])
+})
+
+test("what was filled in without an event is sent, even if the form is gone right after the press", async () => {
+  const { onSubmit } = open()
+  field("name").value = "Ada"
+  field("city").value = "Paris"
+  act(() => {
+    field("name").form?.requestSubmit()
+    cleanup()
+  })
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Ada", city: "Paris" }))
 })

@@ -1,5 +1,6 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useLatest } from "../../router/useLatest"
 import { useInputByEntry } from "./inputByEntry"
 import { isSubmitPressed } from "./isSubmitPressed"
 import { useSending } from "./useSending"
@@ -67,17 +68,17 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   config: FormikFormConfig<Values, Errors>,
 ) {
   type Name = keyof Values
-  const { initialValues, validationSchema, onSubmit, normalize = (values) => values } = config
+  const { initialValues, validationSchema, normalize = (values) => values } = config
   const [saved, save] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
-  const submission = useRef<{ sent?: Promise<void> }>({})
+  const latest = useLatest(config)
   const { failedSubmits, failSubmit, resetFailedSubmits } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
     validationSchema,
     validateOnBlur: false,
-    onSubmit: (values) => (submission.current.sent = onSubmit(values)),
+    onSubmit: () => undefined,
   })
   const { values, touched } = formik
   const rejection: Rejection<Values, Errors> | undefined = formik.status
@@ -99,11 +100,14 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   useRestoredValues(config, saved, readControls, formik.setValues)
 
   async function submit(): Promise<void> {
-    let errors = await change(normalize(readControls()))
+    let entered = normalize(readControls())
+    let errors = await change(entered)
     const completing = config.complete?.(errors)
     if (completing) {
       showSending()
-      errors = await completing.then(() => change(normalize(readControls())))
+      await completing
+      entered = normalize(readControls())
+      errors = await change(entered)
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
@@ -112,14 +116,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     }
     resetFailedSubmits()
     if (!config.sendsNothing) showSending()
-    submission.current = {}
-    const submitted = formik.submitForm()
-    // Formik touches every submitted field, but only the fields that failed are validated live.
-    void formik.setTouched(touched, false)
-    await submitted
-    if (!submission.current.sent && formRef.current) return submit() // The rules have changed meanwhile.
-    // Formik swallows an error once the form is unmounted.
-    await submission.current.sent
+    // Not by Formik's own submit: it takes the values of its last rendering, which may lack what was entered just now.
+    await (latest.current ?? config).onSubmit(entered)
   }
 
   return {
