@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { enterCode, findForm } from "../../../tests/support/codeForm"
-import { expectFocus, left, openPage, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, left, openPage, sent } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 import { createMemberToken } from "../../sandbox/tokens"
 
@@ -43,10 +44,11 @@ test("a member who enters a code by hand gets the form", async () => {
 
 test("what a member sends before the code has been checked is not sent behind the notice", async () => {
   signIn()
-  world.addFault({ operation: "checkRegistrationCode", delayMs: 1500 })
+  const { release } = holdOperation("checkRegistrationCode")
   const opened = await openForm()
   await fillIn(opened, visitor)
   await opened.user.click(opened.form.submit)
+  release()
   await screen.findByRole("heading", notice)
   expect(sent("registerCustomer")).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { phoneCode } from "../../sandbox/tokens"
 
 const number = "+4915112345678"
@@ -133,11 +134,12 @@ test("a code sent after Back from the number opens its step once the visitor ret
 })
 
 test("a number that is sent before its registration code is rejected goes nowhere", async () => {
-  world.addFault({ operation: "checkRegistrationCode", delayMs: 1000 })
+  const { release } = holdOperation("checkRegistrationCode")
   const user = await openPage("/acquisition/social?rc=INVALID-0001")
   await press(user, "Continue with your phone")
   await user.type(await findNumber(), number)
   await press(user, "Send code")
+  release()
   await screen.findByRole("textbox", { name: "Enter your code" })
   expect(codes()).toEqual([])
 })
