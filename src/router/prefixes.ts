@@ -20,7 +20,7 @@ export function localeSuffix(prefix: Prefix): string {
 /** Splits a router path (below the base path) into its language prefix and the rest, both without slashes. */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)
-  const first = segments[0]?.toLowerCase()
+  const [first] = segments
   return isLanguage(first)
     ? { prefix: first, rest: segments.slice(1).join("/") }
     : { prefix: "", rest: segments.join("/") }

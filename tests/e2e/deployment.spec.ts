@@ -80,7 +80,7 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
   })
 })
 
-test("a page that cannot load offline is not replaced by the browser's error page", async ({
+test("a page that cannot load offline says why, and is not replaced by the browser's error page", async ({
   page,
   context,
   complaints,
@@ -91,7 +91,7 @@ test("a page that cannot load offline is not replaced by the browser's error pag
   await fillForm(page, english)
   await context.setOffline(true)
   await aboutUs(page).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "common:failure.internal"))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "common:failure.network"))
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(controls(page, english).email).toHaveValue(newEmail)

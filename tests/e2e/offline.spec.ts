@@ -38,20 +38,3 @@ test("offline, a code is kept, and back online it is checked", async ({ page, co
   await register.click()
   await expect(create).toBeVisible()
 })
-
-test("offline, a page that cannot be fetched says why, and back online the form is as it was", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/Failed to fetch dynamically imported module|Importing a module script failed|error loading/i)
-  await page.goto("?rc=VALID-0001")
-  await fillForm(page, english)
-  await page.waitForLoadState("networkidle")
-  await context.setOffline(true)
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: lost })).toBeVisible()
-  await context.setOffline(false)
-  await page.goBack()
-  await expect(controls(page, english).firstName).toHaveValue("Ada")
-})

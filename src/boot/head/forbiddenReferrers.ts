@@ -21,6 +21,6 @@ export const forbidden =
 /** Hosts that are allowed despite the list above: invitations are opened from webmail, and sign-in returns here. */
 export const exempt =
   // Webmail: mail.google.com, mail.yahoo.com, outlook.live.com, GMX, WEB.DE and similar ones
-  ".mail. .webmail. .outlook. .gmx. deref- .web.de/ " +
+  ".mail. .outlook. .gmx. deref- .web.de/ " +
   // Sign-in providers
   "accounts.google. .appleid."
