@@ -1,4 +1,4 @@
-import { track, trackOnNextPage } from "../services/analytics/track"
+import { track, trackBeforeRedirect } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
 import type { LandingConfiguration } from "../services/settings/landing"
@@ -13,7 +13,7 @@ import { hasSecrets } from "./normalizeUrl"
 
 const callbacks: ExperimentCallbacks = {
   report,
-  onExposure: (assignment, leaving) => (leaving ? trackOnNextPage : track)("assign_experiment", assignment),
+  onExposure: (assignment, leaving) => (leaving ? trackBeforeRedirect : track)("assign_experiment", assignment),
   country: knownCountry,
   prepare,
   // A token would stay behind in the history entry.

@@ -56,6 +56,16 @@ test("nor does it when consent arrives only then", async () => {
   expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
 })
 
+test("a page that comes alive while a redirect is under way leaves the exposure to the next one", async () => {
+  const { setEventReceiver, track, trackBeforeRedirect } = await loadPage()
+  const told: string[] = []
+  setEventReceiver(({ event }) => void told.push(event))
+  trackBeforeRedirect("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
+  track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
+  expect(told).toEqual(["page_view"])
+  expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
+})
+
 test("at most 500 events wait, the newest", async () => {
   const { track, trackOnNextPage, queuedEvents } = await loadPage()
   for (let number = 0; number < 501; number++) trackOnNextPage("language_changed", { from: "en", to: String(number) })

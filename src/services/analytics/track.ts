@@ -4,6 +4,8 @@ import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./even
 /** How many events are queued until there is consent; when full, the oldest are dropped. */
 const capacity = 500
 const queue: AnalyticsEvent[] = []
+/** Whether this document is being replaced by another one, which takes over what is stored. */
+let redirecting = false
 let receiver: ((event: AnalyticsEvent) => void) | undefined
 
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
@@ -39,8 +41,15 @@ export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, va
   writeSession("laterEvents", JSON.stringify(events))
 }
 
+/** Tracks an event just before a redirect. Should this page come alive meanwhile, it leaves the event to the next one. */
+export function trackBeforeRedirect<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
+  redirecting = true
+  trackOnNextPage(event, values)
+}
+
 /** Moves the events that an earlier page has stored to the front of the queue. */
 function takeStoredEvents(): void {
+  if (redirecting) return
   const later = readLater()
   if (later.length === 0) return
   removeSession("laterEvents")
