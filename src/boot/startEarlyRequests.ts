@@ -9,7 +9,8 @@ import { runExperiments, startExperiments } from "../services/experiments/experi
 import { isUntouched } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
 
-const firstPath = () => splitPath(location.pathname.slice(basePath.length)).rest
+/** The path of the first page, without its prefix; routes match in any case. */
+const firstPath = () => splitPath(location.pathname.slice(basePath.length)).rest.toLowerCase()
 
 /** Stores the code from the URL, and checks it if the first page shows the result. */
 export function startInvitation(): void {

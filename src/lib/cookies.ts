@@ -22,7 +22,7 @@ function decoded(value: string | null): string | null {
  * browser rejects cookies, the value lasts as long as the page.
  */
 export function writeCookie(name: string, value: string, { maxAgeSeconds }: { maxAgeSeconds?: number } = {}): void {
-  writeBrowserCookie(name, percentEncode(value), maxAgeSeconds)
+  writeBrowserCookie(name, percentEncode(value), maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`)
   if (maxAgeSeconds !== 0 && decoded(readBrowserCookie(name)) !== value) memory.set(name, value)
   else memory.delete(name)
 }

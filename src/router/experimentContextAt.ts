@@ -7,7 +7,7 @@ import { routeTable } from "./routeTable"
  * segment without a page of its own.
  */
 export function experimentContextAt(path: string) {
-  const row = routeTable.find((candidate) => candidate.path.toLowerCase() === path.toLowerCase())
+  const row = routeTable.find((candidate) => candidate.path === path)
   const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
   return { path, landingPath: isLanding ? path : undefined, enabled: row?.analytics ?? true }
 }

@@ -19,7 +19,7 @@ export function handleEarlyClicks(search: string): void {
       const link = target.closest("a")
       if (!link) return
       if (link.hreflang) {
-        writeBrowserCookie(languageKey, link.hreflang, languageCookieSeconds)
+        writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
         link.search = search
       } else if (link.getAttribute("href")?.startsWith("#")) {
         event.preventDefault()
