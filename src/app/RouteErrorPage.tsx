@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { basePath } from "../lib/basePath"
 import { i18nFor } from "../services/i18n/i18n"
 import { isLanguage, defaultLanguage } from "../lib/languages"
 import { detailOf, report } from "../services/monitoring/report"
 import { buttonClass } from "../ui/Button/Button"
-
+import { useFocusOnShow } from "../ui/useFocusOnShow"
 import { routeNamed } from "../router/routeTable"
 import styles from "./RouteErrorPage.module.css"
 
@@ -16,14 +16,13 @@ const notFoundSuffix = `/${routeNamed("error-404").path}`
  * failed; that one also exists as a static document, which is opened instead. Offline it says so.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useFocusOnShow<HTMLHeadingElement>()
   const missing = location.pathname.endsWith(notFoundSuffix)
   useEffect(() => {
     report({ name: "page-failed", detail: detailOf(error) })
     const staticPage = basePath + notFoundSuffix
     if (missing && location.pathname !== staticPage) location.replace(staticPage)
   }, [error, missing])
-  useEffect(() => title.current?.focus(), [])
   const { lang } = document.documentElement
   const { t } = i18nFor(isLanguage(lang) ? lang : defaultLanguage)
   // Without a connection the page has not failed: it could not be fetched.

@@ -2,11 +2,21 @@ import { useLayoutEffect, useRef, type RefObject } from "react"
 
 /**
  * Moves focus to an element when it appears, and again when what it says changes; it needs a tabindex. Returns the ref
- * to the element. Focus moves in the same frame: any later it could be taken from what the visitor has pressed next.
+ * to the element. Focus moves in the same frame, and once: any later it could be taken from what the visitor has pressed
+ * or begun to type next.
  * @param content whatever changes with what the element says; omitted if that stays the same
+ * @param wanted whether the element takes focus at all
  */
-export function useFocusOnShow<Shown extends HTMLElement>(content?: unknown): RefObject<Shown | null> {
+export function useFocusOnShow<Shown extends HTMLElement>(content?: unknown, wanted = true): RefObject<Shown | null> {
   const element = useRef<Shown>(null)
-  useLayoutEffect(() => element.current?.focus(), [content])
+  const focused = useRef<{ content: unknown }>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted) focused.current = undefined
+    // In development, React runs the effects of a new element twice, the second time much later (StrictMode).
+    else if (!focused.current || focused.current.content !== content) {
+      focused.current = { content }
+      element.current?.focus()
+    }
+  }, [content, wanted])
   return element
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import type { Activation } from "./useActivation"
 
 /**
@@ -14,10 +15,7 @@ import type { Activation } from "./useActivation"
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])
   const { activate, sending, internalError, failure, answeredAttempts } = activation
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answeredAttempts > 0) box.current?.focus()
-  }, [answeredAttempts])
+  const box = useFocusOnShow<HTMLDivElement>(answeredAttempts, answeredAttempts > 0)
   return (
     <>
       {internalError ? <InternalErrorNotice /> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
@@ -6,6 +6,7 @@ import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Loading } from "../../shared/feedback/Loading"
 
 export function Component() {
@@ -33,10 +34,7 @@ export function Component() {
 /** Confirmation with links onwards. Takes focus if it replaces the button that had it. */
 function Joined({ focused }: { focused: boolean }) {
   const { t } = useTranslation(["lobby", "common"])
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
+  const heading = useFocusOnShow<HTMLHeadingElement>(undefined, focused)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePageNavigation, type IsStillCurrent } from "../../../router/usePageNavigation"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import styles from "./LoginCountdown.module.css"
 
@@ -22,7 +23,8 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
-  const result = useRef<HTMLParagraphElement>(null)
+  // The button that had focus is removed.
+  const result = useFocusOnShow<HTMLParagraphElement>(undefined, stopped)
 
   useEffect(() => {
     if (stopped) return undefined
@@ -46,10 +48,6 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       stopWatching()
     }
   }, [stopped, captureLocation])
-  // The button that had focus has been removed.
-  useEffect(() => {
-    if (stopped) result.current?.focus()
-  }, [stopped])
 
   return (
     <>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import type { Invitation } from "./invitation"
 import type { ShownRejection } from "./model/outcome"
 
@@ -21,8 +21,7 @@ type RejectionProps = Pick<Extract<Invitation, { phase: "rejected" }>, "rejectio
 export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   const { t } = useTranslation("landing")
   const { language } = usePage()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [rejection])
+  const box = useFocusOnShow<HTMLDivElement>(rejection)
   const named = rejection === "no-balance" && inviter
   return (
     <Notice

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { sampleInviter } from "../invitation/sampleInviter"
 import styles from "./FormHeading.module.css"
 
@@ -20,10 +20,7 @@ interface FormHeadingProps {
 export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   const { t } = useTranslation("registration")
   const inviter = useRegistrationState((state) => state.inviter)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
+  const heading = useFocusOnShow<HTMLHeadingElement>(undefined, focused)
   const invitedText = (name: string) => t("headingInvited", { inviter: name })
   return (
     <div className={styles.heading}>
