@@ -12,7 +12,12 @@ export function useFocusWhenGone(
   useLayoutEffect(() => {
     const element = part.current
     return () => {
-      if (element?.contains(document.activeElement)) findNext(element)?.focus()
+      if (!element?.contains(document.activeElement)) return
+      const next = findNext(element)
+      // In development, React ends the effects of a part that stays, once (StrictMode).
+      queueMicrotask(() => {
+        if (!element.isConnected) next?.focus()
+      })
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the part, not the function, decides
   }, [part])
