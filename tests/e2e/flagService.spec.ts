@@ -96,6 +96,17 @@ test("flag usage is reported in batches if enabled", async ({ page, world }) => 
   expect(JSON.parse(ping.get("events") ?? "")).toContainEqual({ key: "main-description", on: true })
 })
 
+for (const growthbookDevMode of [true, false])
+  test(`the SDK's developer tools ${growthbookDevMode ? "find it" : "find nothing unless a setting allows it"}`, async ({
+    page,
+    world,
+  }) => {
+    await configureFlags(page, world, socialWords, { growthbookDevMode })
+    await page.goto("")
+    await told(page)
+    expect(await page.evaluate("typeof window._growthbook")).toBe(growthbookDevMode ? "object" : "undefined")
+  })
+
 test("without a client key none of its code is loaded", async ({ page, world }) => {
   await configureFlags(page, world, socialWords, { growthbookClientKey: undefined })
   const requests = flagRequests(page)

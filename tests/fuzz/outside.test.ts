@@ -6,6 +6,7 @@ import { evaluateFlags } from "../../src/services/experiments/evaluateFlags"
 import type { ExperimentCallbacks } from "../../src/services/experiments/callbacks"
 import { defaultLanding, slugs } from "../../src/services/settings/landing"
 import { createScrub } from "../../src/services/monitoring/scrub"
+import { recordDepartures } from "../support/recordDepartures"
 import { fuzz } from "./support/fuzz"
 import {
   anyText,
@@ -162,19 +163,8 @@ test(
     async (payload, path) => {
       vi.stubGlobal("fetch", async () => new Response(payload, { headers: { "Content-Type": "application/json" } }))
       const left: string[] = []
-      const real = location
-      vi.stubGlobal(
-        "location",
-        new Proxy(
-          {},
-          {
-            get: (_, name) =>
-              name === "replace" || name === "assign"
-                ? (to: string) => void left.push(to)
-                : Reflect.get(real, name, real),
-          },
-        ),
-      )
+      const { href, origin } = location
+      recordDepartures(left)
       vi.spyOn(console, "error").mockReturnValue()
       vi.spyOn(console, "warn").mockReturnValue()
       const callbacks: ExperimentCallbacks = {
@@ -188,7 +178,7 @@ test(
       const context = { path, landingPath: path, enabled: true, mayChange: () => true }
       // The SDK may throw; then nothing is decided.
       const decision = await evaluateFlags(context, settings, callbacks).catch(() => "unchanged" as const)
-      for (const to of left) expect(new URL(to, real.href).origin).toBe(real.origin)
+      for (const to of left) expect(new URL(to, href).origin).toBe(origin)
       expect(window).not.toHaveProperty("hostile")
       if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))
       vi.unstubAllGlobals()

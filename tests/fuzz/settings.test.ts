@@ -4,7 +4,7 @@ import { isContainerId } from "../../src/services/analytics/tagManager"
 import { builtInSettings, mergeSettings, type Settings } from "../../src/services/settings/settings"
 import { versionedScriptUrl } from "../../src/services/consent/scriptUrl"
 import { landingByFlags, type GetFlag } from "../../src/services/experiments/landingFlags"
-import { flags, type FlagName } from "../../src/services/experiments/flags"
+import { flagReaders, type FlagName } from "../../src/services/experiments/flags"
 import { defaultLanding, landingConfiguration, builtInLanding, slugs } from "../../src/services/settings/landing"
 import { appLink } from "../../src/lib/webView"
 import { fuzz } from "./support/fuzz"
@@ -76,7 +76,7 @@ const parts: Record<string, readonly unknown[]> = {
   methods: [{ email: "available" }, { email: "hidden" }, { fax: "hidden" }],
   formFinishedInPopup: [true, "true"],
 }
-const names = Object.keys(flags).filter((name): name is FlagName => Object.hasOwn(flags, name))
+const names = Object.keys(flagReaders).filter((name): name is FlagName => Object.hasOwn(flagReaders, name))
 
 /** A flag's value: anything, the parts of a landing page, landing pages by any names. */
 const anyFlag = fc.oneof(
@@ -110,7 +110,7 @@ test(
   "a flag has a value of its type or none",
   fuzz([fc.constantFrom(...names), anyFlag], (name, text) => {
     const invalid: string[] = []
-    const value = flags[name](JSON.parse(text), (place) => invalid.push(place))
+    const value = flagReaders[name](JSON.parse(text), (place) => invalid.push(place))
     if (value === undefined) expect(invalid).not.toEqual([])
     else if (name === "landing-pages") {
       expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
@@ -131,7 +131,8 @@ test(
       fc.array(anyFlag, { minLength: names.length, maxLength: names.length }),
     ],
     (path, texts) => {
-      const ask: GetFlag = (name) => flags[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
+      const ask: GetFlag = (name) =>
+        flagReaders[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
       for (const landing of [landingByFlags(path, ask), landingConfiguration(path)]) {
         if (!landing) continue
         expectSound(landing)

@@ -2,6 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
+import { recordDepartures } from "./recordDepartures"
 import { createTestServer } from "./sandbox"
 
 // A slow machine is not a defect of the page.
@@ -37,7 +38,7 @@ export async function openPage(address?: string): Promise<UserEvent> {
   await leavePage()
   vi.resetModules()
   if (address !== undefined) history.pushState(null, "", address)
-  recordDepartures()
+  recordDepartures(left)
   const { runEntrySteps } = await import("../../src/boot/steps")
   runEntrySteps()
   const { App } = await import("../../src/app/App")
@@ -86,15 +87,4 @@ async function leavePage(): Promise<void> {
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
   registrationStore.setState = () => undefined
-}
-
-/** Records full navigations, since jsdom cannot load another document. */
-function recordDepartures(): void {
-  const real = location
-  const go = (target: string | URL) => void left.push(String(target))
-  const recorder = new Proxy(
-    {},
-    { get: (_, name) => (name === "assign" || name === "replace" ? go : Reflect.get(real, name, real)) },
-  )
-  vi.stubGlobal("location", recorder)
 }

@@ -3,7 +3,7 @@ import type { LandingConfiguration } from "../settings/landing"
 /** The interface between experiments and the rest of the site. */
 export interface ExperimentCallbacks {
   report: (problem: { name: string; detail: string }) => void
-  /** A variant was shown. `leaving`: the browser is about to navigate to another page. */
+  /** The visitor takes part in an experiment. `leaving`: the browser is about to navigate to another page. */
   onExposure: (
     assignment: { experiment_id: string; variation_id: string; acq_anonymous_id: string },
     leaving: boolean,

@@ -6,22 +6,25 @@ import type { ExperimentCallbacks } from "./callbacks"
 import { openPageFlags, type Assignment } from "./growthbook"
 import { landingByFlags } from "./landingFlags"
 
-/** The exposures already tracked in this page load, as experiment and variation. */
+/** The exposures already tracked in this page load, as visitor, experiment and variation. */
 const trackedExposures = new Set<string>()
 
-/** Tracks exposures, each once per page load (specification section 3, assign_experiment). */
+/** Tracks exposures, each once per page load and visitor (specification section 3, assign_experiment). */
 function trackAssignments(assignments: readonly Assignment[], callbacks: ExperimentCallbacks, leaving: boolean): void {
+  const id = anonymousId()
   for (const assignment of assignments) {
-    const key = `${assignment.experiment_id} ${assignment.variation_id}`
+    const key = `${id} ${assignment.experiment_id} ${assignment.variation_id}`
     if (trackedExposures.has(key)) continue
     trackedExposures.add(key)
-    callbacks.onExposure({ ...assignment, acq_anonymous_id: anonymousId() }, leaving)
+    callbacks.onExposure({ ...assignment, acq_anonymous_id: id }, leaving)
   }
 }
 
 /**
- * Evaluates the flags for a page view. A result that comes too late is not applied, and no exposure is tracked. Rejects
- * if the SDK cannot be loaded or rejects its settings.
+ * Evaluates the flags for a page view. Every exposure is tracked at the moment of decision, whichever variant it is:
+ * what happens afterwards, which takes longer for some variants than for others, must not change who is counted. A
+ * visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be loaded or rejects its
+ * settings.
  */
 export async function evaluateFlags(
   { landingPath: path, mayChange }: ExperimentContext,
@@ -30,24 +33,28 @@ export async function evaluateFlags(
 ): Promise<Decision> {
   const flags = await openPageFlags(settings, callbacks)
   if (!flags) return "unchanged"
-  const leave = () => {
-    const leaves = mayChange()
-    if (leaves) trackAssignments(flags.assignments, callbacks, true)
-    return leaves
-  }
-  if (mayChange() && (await flags.redirect(leave))) return "leaving"
   const existsOnlyByFlag = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.
   const mayApply = () => existsOnlyByFlag || mayChange()
-  if (path === undefined || !mayApply()) return "unchanged"
-  const configuration = landingByFlags(path, flags.ask)
-  if (!configuration) return "unchanged"
+  if (!mayApply()) return "unchanged"
+  const destination = mayChange() ? flags.evaluateRedirects() : undefined
+  if (destination) {
+    const url = await destination
+    // Whoever has begun meanwhile stays, and is counted all the same.
+    const leaving = mayChange()
+    trackAssignments(flags.assignments, callbacks, leaving)
+    if (!leaving) return "unchanged"
+    location.replace(url)
+    return "leaving"
+  }
+  const configuration = path === undefined ? undefined : landingByFlags(path, flags.ask)
+  trackAssignments(flags.assignments, callbacks, false)
+  if (path === undefined || !configuration) return "unchanged"
   await callbacks.prepare(configuration)
   if (!mayApply()) return "unchanged"
   return {
     configuration,
     existsOnlyByFlag,
     changed: JSON.stringify(configuration) !== JSON.stringify(landingConfiguration(path)),
-    trackExposures: () => trackAssignments(flags.assignments, callbacks, false),
   }
 }

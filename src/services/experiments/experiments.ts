@@ -25,8 +25,6 @@ export interface FlaggedLanding {
   existsOnlyByFlag: boolean
   /** Whether it differs from the page without flags. */
   changed: boolean
-  /** Tracks the exposures of this page. */
-  trackExposures: () => void
 }
 
 /** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
@@ -128,10 +126,9 @@ export function setRenderedLanding(path: string): () => void {
   }
 }
 
-/** Registers that a flagged landing page is visible: it is final, and its exposures are tracked. */
-export function markExposed(landing: FlaggedLanding): void {
+/** Registers that the flagged landing pages are rendered: they are final. */
+export function markRendered(): void {
   finalLandings = landings
-  landing.trackExposures()
   revealSlots()
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest"
 import { defaultLanding, signUpMethods } from "../settings/landing"
-import { flags, type FlagName } from "./flags"
+import { flagReaders, type FlagName } from "./flags"
 
 /** Reads a value, and says where it was rejected. */
 function read(name: FlagName, value: unknown): { value: unknown; invalid: string[] } {
   const reportInvalid = vi.fn<(place: string) => void>()
-  return { value: flags[name](value, reportInvalid), invalid: reportInvalid.mock.calls.map(([place]) => place) }
+  return { value: flagReaders[name](value, reportInvalid), invalid: reportInvalid.mock.calls.map(([place]) => place) }
 }
 
 const good: Record<FlagName, readonly unknown[]> = {

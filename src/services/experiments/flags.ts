@@ -63,7 +63,7 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
 }
 
 /** A reader for each field of a landing page's configuration. */
-const fields: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
+const fieldReaders: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
   flow: orInvalid((value) => (isRegistrationFlow(value) ? value : undefined)),
   layout: oneOf({ "right-double-column": true, "center-single-column": true, "only-mobile": true }),
   mainDescription: oneOf({
@@ -111,8 +111,8 @@ function readPage(
   reportInvalid: (place: string) => void,
 ): Partial<LandingConfiguration> {
   const read = Object.entries(page).map(([name, value]) => {
-    const field = Object.hasOwn(fields, name)
-      ? new Map<string, Reader<unknown>>(Object.entries(fields)).get(name)
+    const field = Object.hasOwn(fieldReaders, name)
+      ? new Map<string, Reader<unknown>>(Object.entries(fieldReaders)).get(name)
       : undefined
     if (!field) reportInvalid(name)
     return [name, field?.(value, () => reportInvalid(name))] as const
@@ -121,14 +121,14 @@ function readPage(
 }
 
 /** A reader for each flag. */
-export const flags: { [Name in FlagName]: Reader<FlagValues[Name]> } = {
-  "registration-flow": fields.flow,
-  "landing-layout": fields.layout,
-  "main-description": fields.mainDescription,
-  "welcome-voucher": fields.voucher,
-  "top-banner": fields.banner,
-  onboarding: fields.onboarding,
-  "registration-methods": fields.methods,
-  "form-finished-in-popup": fields.formFinishedInPopup,
+export const flagReaders: { [Name in FlagName]: Reader<FlagValues[Name]> } = {
+  "registration-flow": fieldReaders.flow,
+  "landing-layout": fieldReaders.layout,
+  "main-description": fieldReaders.mainDescription,
+  "welcome-voucher": fieldReaders.voucher,
+  "top-banner": fieldReaders.banner,
+  onboarding: fieldReaders.onboarding,
+  "registration-methods": fieldReaders.methods,
+  "form-finished-in-popup": fieldReaders.formFinishedInPopup,
   "landing-pages": readPages,
 }

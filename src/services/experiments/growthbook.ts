@@ -4,7 +4,7 @@ import { whenShown } from "../../lib/whenShown"
 import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
-import { flags, type FlagName } from "./flags"
+import { flagReaders, type FlagName } from "./flags"
 import type { GetFlag } from "./landingFlags"
 import { createUsagePing } from "./usagePing"
 
@@ -38,11 +38,10 @@ export interface PageFlags {
   /** The experiments behind the flags evaluated so far. */
   assignments: readonly Assignment[]
   /**
-   * Runs redirect experiments. Resolves once it is known that there is none, or when the redirect is due.
-   * @param leave called just before the browser navigates; false cancels the redirect
-   * @returns whether there was one
+   * Evaluates the redirect experiments.
+   * @returns the URL to which the visitor is redirected, once that is due; undefined if he stays
    */
-  redirect: (leave: () => boolean) => Promise<boolean>
+  evaluateRedirects: () => Promise<string> | undefined
 }
 
 /**
@@ -69,6 +68,7 @@ export async function openPageFlags(
     })
   const service = new GrowthBook({
     ...connection(settings, callbacks),
+    enableDevMode: settings.growthbookDevMode,
     navigate,
     trackingCallback: (experiment, result) => {
       assignments.push({ experiment_id: experiment.key, variation_id: result.key })
@@ -85,13 +85,9 @@ export async function openPageFlags(
   return {
     ask: (name) => readFlag(service, callbacks, name),
     assignments,
-    async redirect(leave) {
+    evaluateRedirects() {
       service.triggerAutoExperiments()
-      if (!service.getRedirectUrl()) return false
-      const url = await destination
-      await whenShown()
-      if (leave()) location.replace(url)
-      return true
+      return service.getRedirectUrl() ? Promise.all([destination, whenShown()]).then(([url]) => url) : undefined
     },
   }
 }
@@ -141,7 +137,7 @@ function readFlag<Name extends FlagName>(service: GrowthBook, { report }: Experi
     const { value } = service.evalFeature(name)
     // The SDK returns null for a flag without a value.
     if (value === null) return undefined
-    return flags[name](value, (place) =>
+    return flagReaders[name](value, (place) =>
       report({ name: "flag-invalid", detail: [name, place].filter(Boolean).join(": ") }),
     )
   } catch (error) {

@@ -7,7 +7,7 @@ interface RedirectTarget {
 
 /**
  * A redirect experiment as listed in `experiments` of the flag service's payload (specification section 3). The SDK
- * hashes this attribute to put a visitor into one of 10,000 buckets (hash version 2).
+ * hashes the value of `hashAttribute` to put a visitor into one of 10,000 buckets (hash version 2).
  */
 export interface RedirectExperiment {
   key: string

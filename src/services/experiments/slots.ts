@@ -23,7 +23,7 @@ export function revealSlots(): void {
 
 /**
  * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
- * service has neither failed nor answered that it has nothing for the visitor, and no decision of it is on the page yet.
+ * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been applied yet.
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 
@@ -36,7 +36,10 @@ export function isUntouched(): boolean {
   return slot === null || getComputedStyle(slot).visibility === "hidden"
 }
 
-/** Starts the hold of the first page; calls back when it ends, by timeout or on the visitor's first input. */
+/**
+ * Starts the hold of the first page. Calls back when it ends: at once if it comes too late, by timeout, or on the first
+ * input; more than once if several apply.
+ */
 export function holdSlots(end: () => void): void {
   // A focused element means that the visitor has interacted before this code ran.
   if (!isUntouched() || document.activeElement !== document.body) end()

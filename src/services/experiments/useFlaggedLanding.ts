@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
-import { flaggedLanding, setRenderedLanding, markExposed, subscribe, type FlaggedLanding } from "./experiments"
+import { flaggedLanding, setRenderedLanding, markRendered, subscribe, type FlaggedLanding } from "./experiments"
 
 /**
  * The landing page of a path as configured by the flags; undefined until they are evaluated. Reveals the page's slots
@@ -13,7 +13,7 @@ export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   )
   useLayoutEffect(() => setRenderedLanding(path), [path])
   useLayoutEffect(() => {
-    if (landing) markExposed(landing)
+    if (landing) markRendered()
   }, [landing])
   return landing
 }

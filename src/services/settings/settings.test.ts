@@ -52,6 +52,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["appUrlScheme", ["com.example.lisiere", "org.example.app-2"]],
   ["gtmContainerId", ["GTM-AB12"]],
   ["growthbookRemoteEval", [true, false]],
+  ["growthbookDevMode", [true, false]],
 ])("%s", (key, values) => {
   test.each(values)("accepts %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, invalidKeys: [] })
@@ -69,6 +70,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["appUrlScheme", ["javascript", "https://example.org", "com.example.lisiere://", ""]],
   ["gtmContainerId", ["", 3, null]],
   ["growthbookRemoteEval", ["true", 1, null]],
+  ["growthbookDevMode", ["true", 1, null]],
 ])("%s", (key, values) => {
   test.each(values)("rejects %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, invalidKeys: [key] })

@@ -13,6 +13,7 @@ export interface Settings {
   growthbookDecryptionKey: string | undefined
   growthbookRemoteEval: boolean
   growthbookRealtimeKey: string | undefined
+  growthbookDevMode: boolean
   cmpSettingsId: string | undefined
   cmpScriptUrl: string
   sentryDsn: string | undefined
@@ -37,6 +38,7 @@ export const builtInSettings: Settings = {
   growthbookDecryptionKey: import.meta.env.VITE_GROWTHBOOK_DECRYPTION_KEY,
   growthbookRemoteEval: import.meta.env.VITE_GROWTHBOOK_REMOTE_EVAL === "true",
   growthbookRealtimeKey: import.meta.env.VITE_GROWTHBOOK_REALTIME_KEY,
+  growthbookDevMode: import.meta.env.VITE_GROWTHBOOK_DEV_MODE === "true",
   cmpSettingsId: import.meta.env.VITE_CMP_SETTINGS_ID,
   cmpScriptUrl: import.meta.env.VITE_CMP_SCRIPT_URL ?? "/entrance/cmp/js/cmp_min.js",
   sentryDsn: import.meta.env.VITE_SENTRY_DSN,
@@ -84,6 +86,7 @@ const guards: Record<keyof Settings, Guard> = {
   growthbookDecryptionKey: isNonEmptyString,
   growthbookRemoteEval: isBoolean,
   growthbookRealtimeKey: isNonEmptyString,
+  growthbookDevMode: isBoolean,
   cmpSettingsId: isNonEmptyString,
   cmpScriptUrl: isHttpUrl,
   sentryDsn: isHttpUrl,
