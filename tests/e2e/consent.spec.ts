@@ -158,6 +158,7 @@ test("events from before the choices are known are sent in order, once, with has
     event: "registration_finished",
     flow: "default",
     email_sha256: await digest(newEmail),
+    email_sha256_google: await digest(newEmail),
     registration_id_sha256: await digest(registrationId),
   })
 })

@@ -59,7 +59,13 @@ test("a registration is tracked when submitted and when finished, with address a
   const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
   expect((await events()).filter(({ event }) => event.startsWith("registration_")).slice(-2)).toEqual([
     { event: "registration_submitted", flow: "default" },
-    { event: "registration_finished", flow: "default", email_sha256: hash, registration_id_sha256: hash },
+    {
+      event: "registration_finished",
+      flow: "default",
+      email_sha256: hash,
+      email_sha256_google: hash,
+      registration_id_sha256: hash,
+    },
   ])
   // Submitting again without changes tracks nothing.
   const before = await namesOf()

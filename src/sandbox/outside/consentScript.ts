@@ -23,7 +23,7 @@ interface Choices {
 interface Layers {
   show: (layer: 1 | 2, choices: Choices) => void
   hide: () => void
-  speak: (language: string) => void
+  setLanguage: (language: string) => void
 }
 
 /** The visitor's choices in local storage; a browser that stores nothing is asked on every page. */
@@ -92,7 +92,7 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
   return {
     show,
     hide: () => shown()?.remove(),
-    speak(next) {
+    setLanguage(next) {
       language = next
       const dialog = shown()
       if (dialog) dialog.lang = next
@@ -141,15 +141,20 @@ function runService(
     getServicesBaseInfo: () =>
       services().map(({ id, category, given }) => ({ id, categorySlug: category, consent: { status: given } })),
     showSecondLayer: () => layers.show(2, choices()),
-    updateLanguage: async (language: string) => layers.speak(language),
+    updateLanguage: async (language: string) => layers.setLanguage(language),
   }
   const third = {
     isInitialized: async () => answer(isInitialised),
     getConsentDetails: async () => ({
-      services: Object.fromEntries(services().map(({ id, category, given }) => [id, { category, consent: { given } }])),
+      services: Object.fromEntries(
+        services().map(({ id, category, given }) => {
+          const gcm = { analyticsStorage: category === "functional", adStorage: category === "marketing" }
+          return [id, { category, consent: { given }, gcm }]
+        }),
+      ),
     }),
     showSecondLayer: async () => layers.show(2, choices()),
-    changeLanguage: async (language: string) => layers.speak(language),
+    changeLanguage: async (language: string) => layers.setLanguage(language),
   }
 
   function begin(): void {

@@ -11,8 +11,16 @@ export interface AnalyticsEvents {
   registration_started: { flow: string; source_path: string }
   registration_step: { flow: string; step: string }
   registration_submitted: { flow: string }
-  /** SHA-256 (hex) of the trimmed lower-case e-mail address and of the registration id. */
-  registration_finished: { flow: string; email_sha256?: string; registration_id_sha256?: string }
+  /**
+   * SHA-256 (hex) of the trimmed lower-case e-mail address, of the same address as Google's enhanced conversions expect
+   * it, and of the registration id.
+   */
+  registration_finished: {
+    flow: string
+    email_sha256?: string
+    email_sha256_google?: string
+    registration_id_sha256?: string
+  }
   account_active: Record<never, never>
   account_pending: Record<never, never>
   activation_succeeded: Record<never, never>
@@ -23,7 +31,7 @@ export interface AnalyticsEvents {
   /** Language of the link; "any" if it is left to the visitor's own language. */
   link_generated: { language: string }
   language_changed: { from: string; to: string }
-  /** A variant of an experiment was shown (specification section 3). */
+  /** The visitor takes part in an experiment (specification section 3). */
   assign_experiment: { experiment_id: string; variation_id: string; acq_anonymous_id: string }
   /** Path, with only the campaign parameters of the query. */
   page_view: { page_path: string; page_title: string; page_language: string }

@@ -1,7 +1,7 @@
 import { readSession, removeSession, writeSession } from "../storage/storage"
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
 
-/** How many events are queued until there is consent; when full, the oldest are dropped. */
+/** How many events are queued until the consent service is ready; when full, the oldest are dropped. */
 const capacity = 500
 const queue: AnalyticsEvent[] = []
 /** Whether this document is being replaced by another one, which takes over what is stored. */
@@ -36,12 +36,12 @@ function deliver(): void {
  * storage keeps it for the next page that runs analytics (product decisions, section 6).
  */
 export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  const events = readLater()
+  const events = readStoredEvents()
   add(events, eventOf(event, values))
   writeSession("laterEvents", JSON.stringify(events))
 }
 
-/** Tracks an event just before a redirect. Should this page come alive meanwhile, it leaves the event to the next one. */
+/** Tracks an event just before a redirect. If this page is hydrated meanwhile, it leaves the event to the next one. */
 export function trackBeforeRedirect<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   redirecting = true
   trackOnNextPage(event, values)
@@ -50,7 +50,7 @@ export function trackBeforeRedirect<Name extends AnalyticsEventName>(event: Name
 /** Moves the events that an earlier page has stored to the front of the queue. */
 function takeStoredEvents(): void {
   if (redirecting) return
-  const later = readLater()
+  const later = readStoredEvents()
   if (later.length === 0) return
   removeSession("laterEvents")
   queue.unshift(...later)
@@ -74,7 +74,7 @@ function add(events: AnalyticsEvent[], event: AnalyticsEvent): void {
 }
 
 /** Stored events that are valid; storage may contain anything. */
-function readLater(): AnalyticsEvent[] {
+function readStoredEvents(): AnalyticsEvent[] {
   try {
     const stored: unknown = JSON.parse(readSession("laterEvents") ?? "[]")
     return Array.isArray(stored) ? stored.filter(isEvent) : []

@@ -18,15 +18,39 @@ const idHash = "a5fa777a3dc67268caea6eea038ba14177e360dba84e1db44e738dbae137e7ef
 
 test("address and id are sent as hashes of the trimmed lower-case text", async () => {
   expect(await finish("R-1")).toEqual([
-    { event: "registration_finished", flow: "default", email_sha256: emailHash, registration_id_sha256: idHash },
+    {
+      event: "registration_finished",
+      flow: "default",
+      email_sha256: emailHash,
+      email_sha256_google: emailHash,
+      registration_id_sha256: idHash,
+    },
   ])
 })
 
 test("without an id only the address is sent", async () => {
   expect(await finish(undefined)).toEqual([
-    { event: "registration_finished", flow: "default", email_sha256: emailHash },
+    { event: "registration_finished", flow: "default", email_sha256: emailHash, email_sha256_google: emailHash },
   ])
 })
+
+test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
+  "%j also as Google compares it, without the dots",
+  async (email) => {
+    const { trackFinished } = await import("./trackFinished")
+    const { sha256Hex } = await import("../../lib/sha256")
+    await trackFinished({ flow: "default", email, registrationId: undefined, leaving: false })
+    const plain = email.trim().toLowerCase()
+    expect((await import("./track")).queuedEvents()).toEqual([
+      {
+        event: "registration_finished",
+        flow: "default",
+        email_sha256: await sha256Hex(plain),
+        email_sha256_google: await sha256Hex(`adalovelace${plain.slice(plain.indexOf("@"))}`),
+      },
+    ])
+  },
+)
 
 test("without crypto neither is sent", async () => {
   vi.stubGlobal("crypto", {})

@@ -14,13 +14,24 @@ interface Finished {
  * left out if the browser has no crypto (specification section 9, product decisions, section 6). Never rejects.
  */
 export async function trackFinished({ flow, email, registrationId, leaving }: Finished): Promise<void> {
-  const [emailHash, idHash] = await Promise.all([hashOf(email), registrationId && hashOf(registrationId)])
+  const [emailHash, googleHash, idHash] = await Promise.all([
+    hashOf(email),
+    hashOf(withoutGmailDots(email)),
+    registrationId && hashOf(registrationId),
+  ])
   const tell = leaving ? trackOnNextPage : track
   tell("registration_finished", {
     flow,
     ...(emailHash && { email_sha256: emailHash }),
+    ...(googleHash && { email_sha256_google: googleHash }),
     ...(idHash && { registration_id_sha256: idHash }),
   })
+}
+
+/** Gmail ignores dots before the @, and enhanced conversions compare addresses without them. */
+function withoutGmailDots(email: string): string {
+  const [, name, domain] = /^(.*)(@(?:gmail|googlemail)\.com)$/i.exec(email.trim()) ?? []
+  return name && domain ? name.replaceAll(".", "") + domain : email
 }
 
 const hashOf = (text: string): Promise<string | undefined> => sha256Hex(text.trim().toLowerCase())

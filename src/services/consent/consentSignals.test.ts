@@ -4,6 +4,10 @@ import { signalsOf, type ServiceChoice } from "./consentSignals"
 
 const essential: ServiceChoice = { category: "essential", given: true }
 const choice = (category: string, given: boolean): ServiceChoice => ({ category, given })
+const declared = (category: string, given: boolean, measuring: boolean, advertising: boolean): ServiceChoice => ({
+  ...choice(category, given),
+  needs: { measuring, advertising },
+})
 
 test.each<[title: string, choices: ServiceChoice[], measuring: string, advertising: string]>([
   ["no service", [], "denied", "denied"],
@@ -13,6 +17,20 @@ test.each<[title: string, choices: ServiceChoice[], measuring: string, advertisi
   ["functional alone", [choice("functional", true), choice("marketing", false)], "granted", "denied"],
   ["marketing alone", [choice("functional", false), choice("marketing", true)], "denied", "granted"],
   ["a part of a category", [choice("marketing", true), choice("marketing", false)], "denied", "denied"],
+  ["what a service declares, whatever its category", [declared("marketing", true, true, false)], "granted", "denied"],
+  ["both, by one service", [declared("functional", true, true, true)], "granted", "granted"],
+  [
+    "one of two that declare the same",
+    [declared("functional", true, true, false), declared("marketing", false, true, true)],
+    "denied",
+    "denied",
+  ],
+  [
+    "beside those that count by their category",
+    [declared("marketing", false, true, false), choice("marketing", true)],
+    "denied",
+    "granted",
+  ],
   ["an unknown category", [choice("statistics", true), choice("", true)], "denied", "denied"],
 ])("granted: %s", (_title, choices, measuring, advertising) => {
   expect(signalsOf(choices)).toEqual({

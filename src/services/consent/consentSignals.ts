@@ -17,23 +17,25 @@ export interface ServiceChoice {
   /** Category slug: essential, functional or marketing. */
   category: string
   given: boolean
+  /** What the service itself declares to need, if it does: it then counts there whatever its category. */
+  needs?: { measuring: boolean; advertising: boolean } | undefined
 }
 
 /**
- * Maps a visitor's choices to Consent Mode v2: functional covers analytics, marketing covers all advertising, and
- * essential needs no consent. A category is granted if the visitor has consented to every service in it; an empty or
- * unknown category grants nothing.
+ * Maps a visitor's choices to Consent Mode v2. A service counts for the signals that it declares; one that declares none
+ * counts by its category: functional for analytics, marketing for all advertising, and essential needs no consent. A
+ * signal is granted if the visitor has consented to every service that counts for it, and denied if there is none.
  */
 export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
-  const answer = (category: string) => {
-    const services = choices.filter((choice) => choice.category === category)
+  const answer = (counts: (choice: ServiceChoice) => boolean) => {
+    const services = choices.filter(counts)
     return services.length > 0 && services.every(({ given }) => given) ? "granted" : "denied"
   }
-  const marketing = answer("marketing")
+  const advertising = answer(({ category, needs }) => (needs ? needs.advertising : category === "marketing"))
   return {
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
-    analytics_storage: answer("functional"),
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: answer(({ category, needs }) => (needs ? needs.measuring : category === "functional")),
   }
 }

@@ -12,9 +12,11 @@ const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "grante
 
 /** The platform as its script would install it: v3, with the given state. */
 function install() {
-  const held = { isInitialised: false, functional: false, isGone: false }
+  const held = { isInitialised: false, functional: false, isGone: false, gcm: undefined as object | undefined }
   const spoken: string[] = []
-  const details = () => ({ services: { a: { category: "functional", consent: { given: held.functional } } } })
+  const details = () => ({
+    services: { a: { category: "functional", consent: { given: held.functional }, gcm: held.gcm } },
+  })
   const api = {
     isInitialized: async () => held.isInitialised,
     getConsentDetails: () => (held.isGone ? Promise.reject(new Error("gone")) : Promise.resolve(details())),
@@ -88,6 +90,22 @@ test("its state when it becomes ready is known, and is not a change", async () =
   held.functional = false
   tell("UC_CONSENT")
   await expect.poll(() => changed.mock.calls).toEqual([[deniedSignals]])
+})
+
+test.each<[gcm: object | undefined, signals: ConsentSignals]>([
+  [undefined, measuring],
+  [{ analyticsStorage: null, adStorage: null }, measuring],
+  [
+    { analyticsStorage: false, adStorage: true },
+    { ad_storage: "granted", ad_user_data: "granted", ad_personalization: "granted", analytics_storage: "denied" },
+  ],
+])("a service that declares %j counts accordingly", async (gcm, signals) => {
+  const { held } = install()
+  Object.assign(held, { isInitialised: true, functional: true, gcm })
+  const service = startUsercentrics(options)
+  tell("UC_CONSENT")
+  await service.ready
+  expect(service.signals()).toEqual(signals)
 })
 
 test("consent that can no longer be read counts as withdrawn", async () => {

@@ -61,7 +61,7 @@ function webCmp(api: WebCmp): CmpAdapter {
     isInitialized: async () => (await api.isInitialized()) === true,
     choices: async () =>
       recordsIn(field(await api.getConsentDetails(), "services")).map((service) =>
-        choiceOf(service["category"], field(service["consent"], "given")),
+        choiceOf(service["category"], field(service["consent"], "given"), service["gcm"]),
       ),
     showChoices: async () => api.showSecondLayer(),
     setLanguage: async (language) => api.changeLanguage(language),
@@ -75,10 +75,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The records in an array, or the values of a record that are records. */
 const recordsIn = (value: unknown) => (isObject(value) ? Object.values(value).filter(isObject) : [])
 const field = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
-const choiceOf = (category: unknown, given: unknown): ServiceChoice => ({
-  category: typeof category === "string" ? category : "",
-  given: given === true,
-})
+/** `consentMode`: which signals of Google's Consent Mode the service declares, if any; only v3 says so. */
+function choiceOf(category: unknown, given: unknown, consentMode?: unknown): ServiceChoice {
+  const measuring = field(consentMode, "analyticsStorage") === true
+  const advertising = field(consentMode, "adStorage") === true
+  return {
+    category: typeof category === "string" ? category : "",
+    given: given === true,
+    needs: measuring || advertising ? { measuring, advertising } : undefined,
+  }
+}
 
 /** The generation that the script has installed; if both exist, the newer one is used. */
 function installed(): CmpAdapter | undefined {
