@@ -1,8 +1,5 @@
 /** The outside hosts of an environment, by directive of the policy (CSP Level 3, section 6). */
-export interface OutsideHosts {
-  "script-src": string[]
-  "connect-src": string[]
-}
+export type OutsideHosts = Record<"script-src" | "connect-src", string[]>
 
 /** The settings with URLs that pages send requests to, with the build's variable for each. */
 const connectSettings = {

@@ -1,8 +1,9 @@
 /**
  * Makes a release of the build for one environment, without building again (product decisions, section 2).
- *     npm run release -- --settings FILE [--out DIR]
+ *     npm run release -- --settings FILE [--out DIR] [--preview]
  * Takes dist/ and the environment's defaults.json, and writes the folder that a host serves: the same files, with each
- * page's policy naming the environment's hosts, and stamped as able to run experiments if a client key is set.
+ * page's policy naming the environment's hosts, and stamped as able to run experiments if a client key is set. With
+ * --preview, for the preview of the tag manager: pages also allow what that needs, and no search engine lists them.
  */
 import { existsSync } from "node:fs"
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises"
@@ -10,7 +11,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { mayRunExperiments, stampExperiments } from "../src/hosting/stamp.ts"
 import { outsideHosts } from "./outsideHosts.ts"
-import { allowHosts } from "./release/pagePolicy.ts"
+import { allowSources, forbidIndexing, previewSources } from "./release/pagePolicy.ts"
 import { compressFile, quickly } from "./vite/compress.ts"
 
 const { values: options } = parseArgs({
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     settings: { type: "string" },
     from: { type: "string", default: "dist" },
     out: { type: "string", default: "dist-release" },
+    preview: { type: "boolean", default: false },
   },
 })
 
@@ -31,17 +33,28 @@ async function readSettings(file: string | undefined): Promise<Record<string, un
   return { ...settings }
 }
 
-async function release(from: string, out: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
+interface Target {
+  from: string
+  out: string
+  /** Whether the release is for the preview of the tag manager. */
+  preview: boolean
+}
+
+async function release({ from, out, preview }: Target, settings: Readonly<Record<string, unknown>>): Promise<number> {
   if (path.resolve(from) === path.resolve(out)) throw new Error("--out names the folder of the build itself")
   const hosts = outsideHosts(settings)
-  const stamp = mayRunExperiments(settings) ? stampExperiments : (html: string) => html
+  const stamp = (built: string) => {
+    const html = allowSources(built, hosts)
+    const stamped = mayRunExperiments(settings) ? stampExperiments(html) : html
+    return preview ? forbidIndexing(allowSources(stamped, previewSources)) : stamped
+  }
   await rm(out, { recursive: true, force: true })
   await cp(from, out, { recursive: true })
   const names = await readdir(out, { recursive: true })
   const pages = names.filter((name) => name.endsWith(".html")).map((name) => path.join(out, name))
   await Promise.all(
     pages.map(async (page) => {
-      await writeFile(page, stamp(allowHosts(await readFile(page, "utf8"), hosts)))
+      await writeFile(page, stamp(await readFile(page, "utf8")))
       if (existsSync(`${page}.br`)) await compressFile(page, quickly)
     }),
   )
@@ -51,7 +64,7 @@ async function release(from: string, out: string, settings: Readonly<Record<stri
 
 const begun = performance.now()
 try {
-  const pages = await release(options.from, options.out, await readSettings(options.settings))
+  const pages = await release(options, await readSettings(options.settings))
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   process.stdout.write(`released ${pages} pages into ${options.out} in ${seconds} s\n`)
 } catch (error) {

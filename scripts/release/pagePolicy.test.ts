@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { outsideHosts } from "../outsideHosts"
-import { allowHosts } from "./pagePolicy"
+import { allowSources, forbidIndexing, previewSources } from "./pagePolicy"
 
 const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}" /><p>x</p>`
 
@@ -13,7 +13,7 @@ test("the hosts of an environment's settings are allowed, each once", () => {
     cmpScriptUrl: "https://consent.example.net/cmp.js",
   })
   const policy = "script-src 'self'; connect-src 'self' https://errors.example.net; img-src 'self'"
-  expect(allowHosts(page(policy), hosts)).toBe(
+  expect(allowSources(page(policy), hosts)).toBe(
     page(
       "script-src 'self' https://consent.example.net; " +
         "connect-src 'self' https://errors.example.net wss://socket.example.net https://consent.example.net; " +
@@ -28,9 +28,19 @@ test.each([
   ["no setting at all", {}],
 ])("%s adds no host", (_what, settings) => {
   const html = page("script-src 'self'; connect-src 'self'")
-  expect(allowHosts(html, outsideHosts(settings))).toBe(html)
+  expect(allowSources(html, outsideHosts(settings))).toBe(html)
 })
 
 test("a page without a policy is refused rather than released without one", () => {
-  expect(() => allowHosts("<p>x</p>", outsideHosts({}))).toThrow("policy")
+  expect(() => allowSources("<p>x</p>", outsideHosts({}))).toThrow("policy")
+})
+
+test("a preview allows what the tag manager's preview needs, and is not indexed", () => {
+  const html = forbidIndexing(
+    allowSources(page("script-src 'self'; style-src 'self'; font-src 'self'"), previewSources),
+  )
+  expect(html).toContain("style-src 'self' https://www.googletagmanager.com")
+  expect(html).toContain("font-src 'self' https://fonts.gstatic.com data:")
+  expect(html).toContain('/><meta name="robots" content="noindex"><p>')
+  expect(forbidIndexing(html)).toBe(html)
 })

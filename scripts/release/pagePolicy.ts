@@ -1,16 +1,33 @@
-import type { OutsideHosts } from "../outsideHosts.ts"
+const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)("[^>]*>)/
 
-const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/
+/** Sources to allow besides those of the build, by directive (CSP Level 3, section 2.3.1). */
+export type AddedSources = Readonly<Record<string, readonly string[]>>
 
-/** Adds hosts to the policy of a page; throws if the page has none. */
-export function allowHosts(html: string, hosts: OutsideHosts): string {
+/**
+ * What the tag manager's preview needs besides what every page allows (Google's guide "Use Tag Manager with a Content
+ * Security Policy", section on the preview mode).
+ */
+export const previewSources: AddedSources = {
+  "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
+  "style-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com", "https://fonts.googleapis.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://ssl.gstatic.com", "https://www.gstatic.com"],
+  "font-src": ["https://fonts.gstatic.com", "data:"],
+}
+
+/** Adds sources to the policy of a page; throws if the page has none. */
+export function allowSources(html: string, added: AddedSources): string {
   if (!policyTag.test(html)) throw new Error("a page without a policy cannot be released")
   return html.replace(policyTag, (_tag, start: string, policy: string, end: string) => {
     const directives = policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ")
-      const added = name === "script-src" || name === "connect-src" ? hosts[name] : []
-      return [name, ...new Set([...sources, ...added])].join(" ")
+      return [name, ...new Set([...sources, ...(added[name] ?? [])])].join(" ")
     })
     return start + directives.join("; ") + end
   })
+}
+
+/** Keeps search engines away from a page, unless it does so already. */
+export function forbidIndexing(html: string): string {
+  if (/<meta name="robots"/.test(html)) return html
+  return html.replace(policyTag, (tag) => `${tag}<meta name="robots" content="noindex">`)
 }

@@ -21,11 +21,20 @@ const folder = mkdtempSync(path.join(tmpdir(), "release-"))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Releases the build for an environment, and returns the folder. */
-function release(name: string, settings: object): string {
+function release(name: string, settings: object, ...flags: string[]): string {
   const file = path.join(folder, `${name}.json`)
   const out = path.join(folder, name)
   writeFileSync(file, JSON.stringify(settings))
-  execFileSync(process.execPath, ["scripts/release.ts", "--settings", file, "--from", builds.plain, "--out", out])
+  execFileSync(process.execPath, [
+    "scripts/release.ts",
+    "--settings",
+    file,
+    "--from",
+    builds.plain,
+    "--out",
+    out,
+    ...flags,
+  ])
   return out
 }
 
@@ -47,6 +56,13 @@ test("a release holds the build for one environment, and nothing of it is lost",
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* https:\/\/errors\.example\.net/)
   await expect(page.locator("html")).toHaveAttribute("data-experiments")
   await site.stop()
+})
+
+test("a release for the tag manager's preview allows it, and is not listed by search engines", async () => {
+  const page = readFileSync(path.join(release("preview", {}, "--preview"), "de/index.html"), "utf8")
+  expect(page).toMatch(/style-src [^;"]* https:\/\/www\.googletagmanager\.com/)
+  expect(page).toMatch(/<meta name="robots" content="noindex">/)
+  expect(readFileSync(path.join(builds.plain, "de/index.html"), "utf8")).not.toMatch(/noindex/)
 })
 
 test("without experiments nothing is held: headline and form are visible while no script has come", async ({
