@@ -1,7 +1,7 @@
 import { TimeoutError } from "./withTimeout"
 
 /**
- * Counts the failures of loading one chunk. The first retry imports it again. After a timeout or a second failure only
+ * Remembers failures to load one chunk. The first retry imports it again. After a timeout or a second failure only
  * a reload of the document helps: browsers do not request the module a second time, and after a new deployment it no
  * longer exists.
  */

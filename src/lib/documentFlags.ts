@@ -4,7 +4,7 @@ export type DocumentFlag =
   | "webView"
   /** The visitor is being redirected to another document; this one is hidden. */
   | "leaving"
-  /** The visitor has a code that may be good: the form behind it is shown in place of the form for a code. */
+  /** The visitor has a code that may be valid: the registration form is shown instead of the code form. */
   | "invited"
   /**
    * The HTML is not in the visitor's language: hidden until the file in that language takes its place, or the page is

@@ -1,8 +1,7 @@
 /** Which sign-ins work in this browser, and how to leave it if it is an in-app browser. */
-export interface EmbeddedBrowser {
-  /** Whether signing in with Google or Facebook works. */
-  readonly google: boolean
-  readonly facebook: boolean
+export interface BrowserCapabilities {
+  /** Whether signing in with the provider works. */
+  readonly signIn: { readonly google: boolean; readonly facebook: boolean }
   /** The system's URL scheme that opens a page in the visitor's default browser; undefined if there is none. */
   readonly browserScheme: "intent" | "x-safari" | undefined
 }
@@ -19,17 +18,16 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
  * @param userAgent navigator.userAgent
  * @param webView result of `isWebView`
  */
-export function embeddedBrowser(userAgent: string, webView: boolean): EmbeddedBrowser {
+export function embeddedBrowser(userAgent: string, webView: boolean): BrowserCapabilities {
   const embedded = !fullBrowsers.test(userAgent) && (webView || apps.test(userAgent))
   const android = /Android/.test(userAgent)
   return {
-    google: !embedded,
-    facebook: !(embedded && android),
+    signIn: { google: !embedded, facebook: !(embedded && android) },
     browserScheme: embedded ? browserSchemeOf(userAgent) : undefined,
   }
 }
 
-function browserSchemeOf(userAgent: string): EmbeddedBrowser["browserScheme"] {
+function browserSchemeOf(userAgent: string): BrowserCapabilities["browserScheme"] {
   if (/Android/.test(userAgent)) return "intent"
   const version = /(?:iPhone|iPad|iPod).* OS (\d+)_/.exec(userAgent)?.[1]
   // Older systems do not know the scheme and show an alert.
@@ -41,7 +39,7 @@ function browserSchemeOf(userAgent: string): EmbeddedBrowser["browserScheme"] {
  * (developer.chrome.com/docs/android/intents), or Safari's scheme.
  * @param url absolute, http(s)
  */
-export function browserLink(url: string, browserScheme: NonNullable<EmbeddedBrowser["browserScheme"]>): string {
+export function browserLink(url: string, browserScheme: NonNullable<BrowserCapabilities["browserScheme"]>): string {
   if (browserScheme === "x-safari") return `x-safari-${url}`
   const { protocol, host, pathname, search } = new URL(url)
   const intent = [

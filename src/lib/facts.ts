@@ -35,8 +35,9 @@ const compact: readonly FactName[] = ["items", "customers"]
 export const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
 
 /**
- * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Its spaces are always
- * non-breaking, even if the locale data use others, so that no line ends in "5".
+ * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Figure and
+ * unit never stand on two lines: the locale data put no-break spaces between them, except in compact figures, whose
+ * ordinary spaces are replaced here.
  */
 export function formatFact(name: FactName, language: string): string {
   const value = facts[name]

@@ -143,7 +143,7 @@ const fixtures: Fixture[] = [
 
 test.each(fixtures)("$name", ({ userAgent, globals = {}, search = "", webView, google, facebook, browserScheme }) => {
   expect(isWebView(globals, search, scheme)).toBe(webView)
-  expect(embeddedBrowser(userAgent, webView)).toEqual({ google, facebook, browserScheme })
+  expect(embeddedBrowser(userAgent, webView)).toEqual({ signIn: { google, facebook }, browserScheme })
 })
 
 describe("what a URL says about the app", () => {

@@ -100,7 +100,8 @@ export const currentEntryState = (): EntryState => readEntryState(browserState()
 export const queryOfEntry = (): string => browserState()?.search ?? location.search
 
 /**
- * Replaces the URL of the current entry and adds to its state.
+ * Replaces the URL of the current entry and adds to its state. Does nothing if the URL stays the same: what is added was
+ * taken from it.
  * @param path path, query and hash
  */
 export function replaceEntry(path: string, added: EntryState): void {

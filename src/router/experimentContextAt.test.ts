@@ -8,6 +8,11 @@ test.each(["", ...slugs, "spring"])("%j is a landing page, or may be one", (path
   expect(experimentContextAt(path)).toEqual({ path, landingPath: path, enabled: true })
 })
 
+test("routes match in any case", () => {
+  expect(experimentContextAt("Registration/ActivateAccount")).toMatchObject({ enabled: false })
+  expect(experimentContextAt("About-Us")).toEqual({ path: "about-us", landingPath: undefined, enabled: true })
+})
+
 test.each(["spring/sale", "content/terms", "social-registration-second-step"])("%s cannot be one", (path) => {
   expect(experimentContextAt(path).landingPath).toBeUndefined()
 })

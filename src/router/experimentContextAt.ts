@@ -3,11 +3,13 @@ import { routeTable } from "./routeTable"
 
 /**
  * What experiments need to know about the page at a path without the language prefix: whether they run there
- * (specification section 2), and whether it is a landing page or may be one by the flag `landing-pages`, as any single
- * segment without a page of its own.
+ * (specification section 2), and whether it is a landing page. A path of one segment without a page of its own counts as
+ * one, since the flag `landing-pages` may define it.
  */
 export function experimentContextAt(path: string) {
-  const row = routeTable.find((candidate) => candidate.path === path)
+  // Routes match in any case.
+  const row = routeTable.find((candidate) => candidate.path.toLowerCase() === path.toLowerCase())
   const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
-  return { path, landingPath: isLanding ? path : undefined, enabled: row?.analytics ?? true }
+  const known = row?.path ?? path
+  return { path: known, landingPath: isLanding ? known : undefined, enabled: row?.analytics ?? true }
 }

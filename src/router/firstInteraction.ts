@@ -8,7 +8,7 @@ export function watchFirstInteraction(): void {
   const note = () => {
     interacted = true
   }
-  for (const move of interactionEvents) addEventListener(move, note, { capture: true, passive: true, once: true })
+  for (const type of interactionEvents) addEventListener(type, note, { capture: true, passive: true, once: true })
 }
 
 /** Whether the visitor has interacted since {@link watchFirstInteraction}. */

@@ -17,10 +17,13 @@ export function localeSuffix(prefix: Prefix): string {
   return prefix || `${defaultLanguage}___default`
 }
 
-/** Splits a router path (below the base path) into its language prefix and the rest, both without slashes. */
+/**
+ * Splits a router path (below the base path) into its language prefix, which matches in any case, and the rest, both
+ * without slashes.
+ */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)
-  const [first] = segments
+  const first = segments[0]?.toLowerCase()
   return isLanguage(first)
     ? { prefix: first, rest: segments.slice(1).join("/") }
     : { prefix: "", rest: segments.join("/") }

@@ -28,7 +28,7 @@ const secondStep = "registration-social-registration-second-step" satisfies Rout
 
 /** The route of a router path (below the base path), in any case; undefined if there is no such page. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
-  const { prefix, rest } = splitPath(pathname.replace(/^\/\w\w(?=\/|$)/, (first) => first.toLowerCase()))
+  const { prefix, rest } = splitPath(pathname)
   const lower = rest.toLowerCase()
   const found = routes.get(lower)
   const name =

@@ -3,9 +3,10 @@ import { negotiatedLanguage } from "../services/i18n/pageLanguage"
 import type { LoadedPage } from "./pageLoader"
 
 /**
- * The languages of the start page within one document. Its URL names none, so it is shown in the visitor's; but Back
- * leads to what was seen, and a link from an English page to the English start page, although another language was
- * chosen meanwhile on a page that the visitor has left again.
+ * The languages of the start page within one document. Its URL contains no language, so by default it is shown in the
+ * visitor's, with two exceptions. Back and Forward show an entry in the language in which it was shown before. A link
+ * from a page without a language prefix keeps that page's language, unless the visitor has chosen another one since the
+ * last page was shown.
  */
 export function startPageLanguages() {
   const byEntry = new Map<string, Language>()

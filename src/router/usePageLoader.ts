@@ -104,12 +104,14 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
 }
 
 /**
- * The location to start with. If the visitor went back or forward while the first page was loading, a copy: it is never
- * identical to the current location, so that the page of the current entry is loaded.
+ * The location to start with. If the first page does not belong to it (the visitor went back or forward while the page
+ * was loading), a copy: that is never identical to the current location, so the right page is loaded.
  */
 function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefined): EntryLocation {
   const { prefix, rest } = splitPath(location.pathname)
-  return !first || (first.prefix === prefix && first.path === rest) ? location : { ...location }
+  return !first || (first.prefix === prefix && first.path.toLowerCase() === rest.toLowerCase())
+    ? location
+    : { ...location }
 }
 
 /** The page as a modal route, if it was opened as one. Rarely needed, so its code is a separate chunk. */

@@ -95,11 +95,11 @@ function holdPosition(position: number): () => void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const move of interactionEvents) removeEventListener(move, stop, true)
+    for (const type of interactionEvents) removeEventListener(type, stop, true)
   }
   const timer = setTimeout(stop, growingMs)
   scroll()
   observer.observe(document.body)
-  for (const move of interactionEvents) addEventListener(move, stop, { capture: true, passive: true })
+  for (const type of interactionEvents) addEventListener(type, stop, { capture: true, passive: true })
   return stop
 }

@@ -13,7 +13,7 @@ export const ShownLocationContext = createContext<EntryLocation>({
 
 /**
  * The location of the page that is shown. While the next page loads, the URL is already ahead of it; the content of a
- * page must not depend on that one.
+ * page must not depend on the URL.
  */
 export const useShownLocation = (): EntryLocation => useContext(ShownLocationContext)
 

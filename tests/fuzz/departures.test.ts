@@ -19,7 +19,7 @@ test(
   "the link out of an app leads to this site",
   fuzz([anyPath, anyText, anyText, anyLanguage], (path, code, stamp, language) => {
     const page = splitPath(path).rest
-    const address = invitationUrl(origin, language, page, { registrationCode: code, validityTimestamp: stamp })
+    const address = invitationUrl(origin, language, page, { code, validityTimestamp: stamp })
     expect(new URL(address).origin).toBe(origin)
     expect(browserLink(address, "x-safari")).toBe(`x-safari-${address}`)
     const intent = browserLink(address, "intent")

@@ -18,7 +18,7 @@ interface GeneratorFormProps extends AdminAccess {
 }
 
 /** Form for a link: the code, the target page and the campaign parameters. */
-export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps) {
+export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) {
   const { t } = useTranslation(["admin", "landing"])
   const { values, errors } = form
   const codeError = errors.code && t(errors.code)
@@ -29,7 +29,7 @@ export function GeneratorForm({ form, problem, ...visitor }: GeneratorFormProps)
         problem={problem}
         busy={form.isSubmitting}
         onRetry={() => submitForm(form.formRef.current)}
-        {...visitor}
+        {...access}
       />
       <TextField
         id={fieldIds.code}

@@ -1,14 +1,16 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../services/api/execute"
 import { siteOrigin } from "../../services/settings/build"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { textOf } from "../../shared/forms/controls"
 import { Form } from "../../shared/forms/Form"
-import { useFormikForm, type FieldErrors } from "../../shared/forms/useFormikForm"
+import type { FieldErrors } from "../../shared/forms/fieldErrors"
+import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { report } from "../../services/monitoring/report"
 import { Button } from "../../ui/Button/Button"
+import { plainText } from "../../ui/Field/plainText"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
@@ -28,7 +30,7 @@ interface ImportLinkProps {
   onRead: (values: LinkValues) => void
 }
 
-interface Read {
+interface CheckedLink {
   outcome: Exclude<ValidityOutcome, { kind: "failed" }>
   /** Whether the link has a signed validity. */
   signed: boolean
@@ -49,14 +51,18 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 /** Reads a registration link into the form above and asks the backend whether it still works. */
 export function ImportLink({ recent, onRead }: ImportLinkProps) {
   const { t } = useTranslation(["admin", "common"])
-  const [answer, setAnswer] = useState<Read | Extract<ValidityOutcome, { kind: "failed" }>>()
+  const [answer, setAnswer] = useState<CheckedLink | Extract<ValidityOutcome, { kind: "failed" }>>()
+  const latest = useRef("")
   const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
     initialValues: { link: "" },
     validationSchema: () => pastedLinkSchema(hosts(recent)),
     onSubmit: send,
     readValues,
-    // The result shown belongs to the text before the change.
-    onChange: () => setAnswer(undefined),
+    // The result shown, or on its way, belongs to the text before the change.
+    onChange: ({ link }) => {
+      latest.current = link
+      setAnswer(undefined)
+    },
   })
   const error = form.errors.link && t(form.errors.link)
   useSingleFieldErrors(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
@@ -69,6 +75,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     onRead(values)
     const variables = { registrationCode: values.code, ...(validityTimestamp && { validityTimestamp }) }
     const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
+    if (latest.current !== pasted) return
     if (outcome.kind === "failed") return setAnswer(outcome)
     if (outcome.kind === "rejected") {
       for (const detail of outcome.unknown) report({ name: "unknown-code-error", detail })
@@ -92,10 +99,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
           onChange={form.handleChange}
           required
           inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...plainText}
         />
       </Form>
       {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
@@ -104,7 +108,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
 }
 
 /** Result for a link that was read. Takes focus when it appears. */
-function Finding({ outcome, signed, validUntil }: Read) {
+function Finding({ outcome, signed, validUntil }: CheckedLink) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(outcome)
   const good = outcome.kind === "valid"

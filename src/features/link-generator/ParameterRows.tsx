@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { plainText } from "../../ui/Field/plainText"
 import { TextField } from "../../ui/Field/TextField"
+import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { fieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
 import type { LinkErrors } from "./model/schema"
@@ -21,10 +21,7 @@ const suggestionsId = "link-parameter-names"
 /** Campaign parameters, one per row. A new row is prefilled with the next name that analytics knows. */
 export function ParameterRows({ parameters, errors, onChange, onRows }: ParameterRowsProps) {
   const { t } = useTranslation("admin")
-  const [wanted, focusOn] = useState<{ id: string }>()
-  useLayoutEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus()
-  }, [wanted])
+  const focusAfterRender = useFocusAfterRender()
   const errorOf = (row: number, part: keyof Parameter) => {
     const error = errors?.[row]?.[part]
     return error && t(error)
@@ -33,12 +30,12 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
   function add() {
     const name = knownNames.find((known) => parameters.every((parameter) => parameter.name !== known)) ?? ""
     onRows([...parameters, { name, value: "" }])
-    focusOn({ id: parameterId(parameters.length, name ? "value" : "name") })
+    focusAfterRender(parameterId(parameters.length, name ? "value" : "name"))
   }
 
   function remove(row: number) {
     onRows(parameters.filter((_, other) => other !== row))
-    focusOn({ id: fieldIds.addParameter })
+    focusAfterRender(fieldIds.addParameter)
   }
 
   return (

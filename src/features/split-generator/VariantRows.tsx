@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
+import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { fieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/check"
 import { rowErrorsIn } from "./model/schema"
@@ -19,21 +19,18 @@ export function VariantRows({ form }: VariantRowsProps) {
   const { t } = useTranslation("admin")
   const formatNumber = useNumberFormat()
   const { values } = form
-  const [wanted, focusOn] = useState<{ id: string }>()
-  useLayoutEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus()
-  }, [wanted])
+  const focusAfterRender = useFocusAfterRender()
   const sum = weightSum(values.weights)
   const count = values.variants.length
 
   function add() {
     form.setValues(addVariant(values))
-    focusOn({ id: variantId(count, "name") })
+    focusAfterRender(variantId(count, "name"))
   }
 
   function remove(row: number) {
     form.setValues(removeVariant(values, row))
-    focusOn({ id: variantId(Math.min(row, count - 2), "name") })
+    focusAfterRender(variantId(Math.min(row, count - 2), "name"))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import {
   addParameter,
@@ -12,6 +12,7 @@ import {
   readBack,
   valueIn,
 } from "../../../tests/support/linkGenerator"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 
 test("a pasted link fills the form, with its validity", async () => {
@@ -49,6 +50,18 @@ test("a link that no longer works says why", async () => {
   await screen.findByText("This link does not work. The signed validity does not match the code.")
   await readBack(user, `${location.origin}/acquisition/?rc=EXPIRED-0001`)
   await screen.findByText("This link does not work. This invitation has expired.")
+})
+
+test("a late answer to a link is not shown beside another text", async () => {
+  const user = await openSignedIn()
+  const { release } = holdOperation("checkRegistrationLink")
+  await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001`)
+  await waitFor(() => expect(code().value).toBe("VALID-0001"))
+  await user.type(existing(), "x")
+  release()
+  await waitFor(() => expect(sent("checkRegistrationLink")).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText("Checking the link")).toBeNull())
+  expect(screen.queryByText("This link is valid.")).toBeNull()
 })
 
 test("the answer to a link does not stay beside another text", async () => {

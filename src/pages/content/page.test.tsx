@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { address, expectFocus, languageLink, openPage, sent, world } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
@@ -51,6 +51,17 @@ test.each(languages)("content in %s with an invalid date is shown without one", 
   await screen.findByRole("button", { name: words.print })
   expect(main().queryByText(/Invalid|NaN/)).toBeNull()
   expect(screen.getByRole("main").textContent).not.toContain(words.updated.split("{{")[0])
+})
+
+test("a text that could not be fetched keeps its retry button when the connection is back", async () => {
+  world.addFault({ operation: "contentPage", drop: true })
+  const user = await openPage("/acquisition/content/terms-at")
+  const retry = await screen.findByRole("button", { name: "Try again" })
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(retry.isConnected).toBe(true)
+  world.state.faults.length = 0
+  await user.click(retry)
+  await findHeading(/\(AT\)$/)
 })
 
 test("missing content says so in its title, and leads on", async () => {

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { codeChecks, codeField, codeMessage, findForm } from "../../../tests/support/codeForm"
-import { address, expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
+import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
+import { address, expectFocus, left, openPage, reload, world } from "../../../tests/support/openPage"
 import { signValidity } from "../../sandbox/validityTimestamp"
 
 test("a code in the URL is checked at once and stays in the URL", async () => {
@@ -55,6 +55,25 @@ test("a rejected code of an earlier visit is dropped silently", async () => {
   expect(codeChecks()).toHaveLength(1)
   expect(screen.queryByRole("alert")).toBeNull()
   expect(codeField().value).toBe("")
+})
+
+test("a code of an earlier visit is kept if only the referrer is rejected, and nobody is sent away", async () => {
+  localStorage.setItem("rc", "REFERER-0001")
+  await openPage("/acquisition/")
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  await waitFor(() => expect(codeSubmit()).toBeTruthy())
+  expect(localStorage.getItem("rc")).toBe("REFERER-0001")
+  expect(left).toEqual([])
+})
+
+test("the form that was opened by itself stays when the code can't be checked, and Try again goes on", async () => {
+  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
+  const user = await openPage("/acquisition/registration/formstarted?rc=VALID-0001")
+  const notice = await screen.findByRole("alert")
+  expect(address()).toBe("/acquisition/registration/formstarted?rc=VALID-0001")
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  await findForm()
 })
 
 test("a code of an earlier visit survives a network failure", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { expectFocus, sent, world } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
 import { descriptionOf, fillIn, findRegistration, openForm, visitor } from "../../../tests/support/registrationForm"
 
 const optionsOf = (select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value)
@@ -45,6 +46,17 @@ test("a guess that the code does not allow is not preselected, and only the allo
   expect(optionsOf(form.country)).toEqual(["", "AT", "CH"])
   expect(form.country.value).toBe("")
   expect(descriptionOf(form.country)).toBe("")
+})
+
+test("a country that the code turns out to forbid is withdrawn, also while a step without it is shown", async () => {
+  world.state.country = "FR"
+  const { release } = holdOperation("checkRegistrationCode")
+  await openPage("/acquisition/lean?rc=TWOCOUNTRIES-0001")
+  const country = async () =>
+    (await import("../../services/state/registrationStore")).registrationStore.getState().registrationCountry
+  await waitFor(async () => expect(await country()).toBe("FR"))
+  release()
+  await waitFor(async () => expect(await country()).toBe(""))
 })
 
 test("the only country of a code is preselected, with a hint that it is the only one", async () => {

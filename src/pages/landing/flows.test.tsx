@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
-import { expectFocus, openPage, reload } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { expectFocus, left, openPage, reload } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 
 /** The events of one name that are waiting for consent in this page load. */
@@ -36,6 +37,20 @@ test("the start is tracked once, and every step", async () => {
   expect(await tracked("registration_started")).toEqual([
     { event: "registration_started", flow: "leanStep1", source_path: "/acquisition/lean" },
   ])
+})
+
+test("who leaves while the code is checked is not sent to a provider any more", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Continue with Google" }))
+  const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
+  if (aboutUs) await user.click(aboutUs)
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  release()
+  history.back()
+  // The code has been accepted by then.
+  await screen.findByRole("heading", { level: 1, name: "Choose how to come in" })
+  expect(left).toEqual([])
 })
 
 test("a registration has not started while the code is still missing", async () => {

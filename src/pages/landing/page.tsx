@@ -23,7 +23,8 @@ import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 
 const sections = deferredPart(async () => {
-  // Whoever loads the code first, also a navigation, hydrates the page with it: the texts of its HTML have to be there.
+  // A navigation may be the first to load this code, which then also hydrates the prerendered HTML: the texts in the
+  // document's language have to be there too.
   const [{ Part }] = await Promise.all([
     import("./Sections"),
     import.meta.env.SSR || ensureTextsInDocumentLanguage("sections"),
@@ -43,11 +44,12 @@ const sectionsElement = (
 )
 
 /**
- * Loads what follows an accepted code for a visitor who has one, and the sections below the opening, which a page that
- * is being hydrated first renders without.
+ * Loads the stages of the flow for a visitor who has a code and, unless the page is being hydrated, the sections below
+ * the opening.
  */
 export async function preload(language: Language, includeDeferred: boolean): Promise<void> {
-  // A prerendered page holds the form for every visitor, and may still show it when its code has been rejected.
+  // A prerendered page contains the registration form for every visitor; it may still be visible after the code was
+  // rejected.
   const showsStages = import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState())
   await Promise.all([
     // The panel says if it cannot be loaded.

@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { textsOf } from "../../../tests/support/words"
 import { phoneCode } from "../../sandbox/tokens"
 
@@ -76,6 +77,23 @@ test("after too many attempts a new code opens the form", async () => {
   await user.clear(field)
   await user.type(field, `${phoneCode}{Enter}`)
   await findForm()
+})
+
+test("a late answer for one number does not replace another that was asked for meanwhile", async () => {
+  const other = "+4915187654321"
+  const user = await askForCode()
+  await pass(61)
+  const { release } = holdOperation(number)
+  await user.click(resendButton())
+  await user.click(screen.getByRole("button", { name: "Change the number" }))
+  const field = await screen.findByLabelText("Phone number")
+  await user.clear(field)
+  await user.type(field, `${other}{Enter}`)
+  await screen.findByText(new RegExp(other.slice(-4)))
+  release()
+  await waitFor(() => expect(world.state.outbox).toHaveLength(3))
+  await user.type(screen.getByLabelText("Code from the text message"), `${phoneCode}{Enter}`)
+  await waitFor(() => expect(sent("confirmPhoneVerification")).toMatchObject([{ phoneNumber: other }]))
 })
 
 test("a failure is shown, and Try again sends", async () => {

@@ -133,13 +133,18 @@ test("a code sent after Back from the number opens its step once the visitor ret
   expect(codes()).toHaveLength(1)
 })
 
-test("a number that is sent before its registration code is rejected goes nowhere", async () => {
-  const { release } = holdOperation("checkRegistrationCode")
-  const user = await openPage("/acquisition/social?rc=INVALID-0001")
-  await press(user, "Continue with your phone")
-  await user.type(await findNumber(), number)
-  await press(user, "Send code")
-  release()
-  await screen.findByRole("textbox", { name: "Enter your code" })
-  expect(codes()).toEqual([])
-})
+test.each(["", "?rc=INVALID-0001"])(
+  "a number that is sent before its code is rejected goes nowhere: %j",
+  async (query) => {
+    // Without one in the URL, the code is that of an earlier visit.
+    localStorage.setItem("rc", "EXPIRED-0001")
+    const { release } = holdOperation("checkRegistrationCode")
+    const user = await openPage(`/acquisition/social${query}`)
+    await press(user, "Continue with your phone")
+    await user.type(await findNumber(), number)
+    await press(user, "Send code")
+    release()
+    await screen.findByRole("textbox", { name: "Enter your code" })
+    expect(codes()).toEqual([])
+  },
+)

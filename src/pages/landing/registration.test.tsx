@@ -112,6 +112,14 @@ test("a rejected field that the form does not have is reported in the summary", 
   expect(entriesIn(form)).toEqual({ ...visitor, email: "refusedother@example.com" })
 })
 
+test("a submit that is not sent says nothing any more of the answer to the one before", async () => {
+  const { user, form } = await register({ email: "refusedother@example.com" })
+  await findSummary()
+  await user.clear(form.firstName)
+  await user.click(form.submit)
+  await waitFor(async () => expect(entriesOf(await findSummary())).toEqual(["Please provide your first name"]))
+})
+
 test("an existing account leads to the page about it, with a login link", async () => {
   await register({ email: "member@example.com" })
   const heading = await screen.findByRole("heading", { level: 1, name: "Your account already exists" })

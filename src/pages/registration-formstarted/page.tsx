@@ -11,7 +11,7 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 
 /** Phases in which a form may still be shown here. */
-const phasesWithForm = ["restoring", "checking", "accepted"]
+const phasesWithForm = ["restoring", "checking", "failed", "accepted"]
 
 const mayShowForm = ({ phase }: Invitation) => phasesWithForm.includes(phase)
 

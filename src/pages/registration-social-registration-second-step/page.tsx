@@ -6,7 +6,7 @@ import { storedCode } from "../../features/registration/invitation/storedCode"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
 import { signInProblem, type SignInProblem } from "../../features/registration/social/socialArrival"
-import { providerLeftFor } from "../../features/registration/social/socialSignUp"
+import { chosenProviderName } from "../../features/registration/social/socialSignUp"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { useSocialArrival } from "../../features/registration/social/useSocialArrival"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
@@ -55,7 +55,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
   const { language } = usePage()
   return (
     <>
-      <p>{t(`${problem}.text`, { provider: providerLeftFor() ?? t("provider") })}</p>
+      <p>{t(`${problem}.text`, { provider: chosenProviderName() ?? t("provider") })}</p>
       <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
         {t(again[problem])}
       </SiteLink>

@@ -1,5 +1,6 @@
 import { useStore } from "zustand"
-import { registrationStore, type RegistrationState } from "./registrationStore"
+import type { RegistrationState } from "./registrationState"
+import { registrationStore } from "./registrationStore"
 
 /** Selects a part of the registration state and subscribes to it. */
 export function useRegistrationState<Part>(select: (state: RegistrationState) => Part): Part {

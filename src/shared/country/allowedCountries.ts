@@ -1,5 +1,5 @@
 import { countries, type Country } from "../../lib/countries"
-import type { RegistrationState } from "../../services/state/registrationStore"
+import type { RegistrationState } from "../../services/state/registrationState"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** The countries that a code allows; all if it names none. */

@@ -13,12 +13,13 @@ const guessMs = 10_000
 /**
  * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been chosen
  * yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
- * @param fill sets the country, unless the control already has a value that the form has not noticed yet
+ * @param fill sets the country, unless the control holds one that `keeps` accepts: the visitor may have chosen it just
+ * now, before the form has noticed
  */
 export function useCountryPreselection(
   allowed: readonly Country[],
   chosen: "" | Country,
-  fill: (country: "" | Country) => void,
+  fill: (country: "" | Country, keeps: (current: "" | Country) => boolean) => void,
 ): WhenPreselected {
   const country = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
@@ -26,12 +27,14 @@ export function useCountryPreselection(
   const settled = useRef(false)
   const pending = useRef(false)
   const waiting = useRef<() => void>(undefined)
-  // After every render, since an event in the same moment may have removed the guess; it is then filled in again.
+  // After every render: a change event that read the control before the guess was rendered overwrites it with an empty
+  // value, and the guess is then filled in again.
   useEffect(() => {
     const isForbidden = chosen !== "" && !allowed.includes(chosen)
-    if (isForbidden) fill(preselected)
+    const isAllowed = (current: "" | Country) => current !== "" && allowed.includes(current)
+    if (isForbidden) fill(preselected, isAllowed)
     else if (chosen !== "") settled.current = true
-    else if (preselected && !settled.current) fill(preselected)
+    else if (preselected && !settled.current) fill(preselected, isAllowed)
     pending.current = chosen === "" && !settled.current && (!countryGuessed || preselected !== "")
     if (!pending.current) waiting.current?.()
   })

@@ -38,14 +38,18 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
   )
 }
 
-/** Whether a network failure is over because the browser is online again. Focus then moves to the submit button. */
+/**
+ * Whether a network failure in a form is over because the browser is online again. Focus then moves to the submit button.
+ * Outside a form the notice stays: its button is the only way on.
+ */
 function useIsOver(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState<ApiFailure>()
   useEffect(() => {
     if (failure.kind !== "network") return undefined
     const end = () => {
-      if (box.current?.contains(document.activeElement))
-        box.current.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus()
+      const submit = box.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]")
+      if (!submit) return
+      if (box.current?.contains(document.activeElement)) submit.focus()
       setOver(failure)
     }
     window.addEventListener("online", end)

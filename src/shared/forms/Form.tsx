@@ -24,12 +24,12 @@ interface FormProps {
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
 export function Form({ form, submitLabel, sendingText, variant = "primary", children, footer }: FormProps) {
-  const isAimedAt = useRef(false)
+  const hadFirstClick = useRef(false)
 
   function onSubmitClick(event: MouseEvent) {
     // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
-    if (event.detail > 1 && !isAimedAt.current) event.preventDefault()
-    isAimedAt.current = true
+    if (event.detail > 1 && !hadFirstClick.current) event.preventDefault()
+    hadFirstClick.current = true
   }
 
   return (

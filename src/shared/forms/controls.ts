@@ -1,5 +1,5 @@
 /** What a form's controls and a stored query have in common. */
-export interface Controls {
+export interface FormDataLike {
   get: (name: string) => unknown
   getAll: (name: string) => readonly unknown[]
   has: (name: string) => boolean

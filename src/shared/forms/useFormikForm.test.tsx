@@ -2,7 +2,8 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { object, string } from "yup"
-import { useFormikForm, type FieldErrors } from "./useFormikForm"
+import type { FieldErrors } from "./fieldErrors"
+import { useFormikForm } from "./useFormikForm"
 
 afterEach(cleanup)
 

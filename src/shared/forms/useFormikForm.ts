@@ -1,15 +1,10 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useLatest } from "../../router/useLatest"
+import { isSameValue, namesIn, shownErrors, type AnyErrors, type Rejection } from "./fieldErrors"
 import { useInputByEntry } from "./inputByEntry"
 import { isSubmitPressed } from "./isSubmitPressed"
 import { useSending } from "./useSending"
-
-/** Errors of the values, as text keys; valid fields are absent. */
-export type FieldErrors<Values, Message extends string> = Partial<Record<keyof Values, Message>>
-
-/** Like {@link FieldErrors}, for a form with fields of several controls whose errors say which control is wrong. */
-type AnyErrors<Values> = { readonly [Name in keyof Values]?: unknown }
 
 /** A Yup schema whose messages are text keys. */
 interface ValidationSchema<Values> {
@@ -26,7 +21,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   onSubmit: (values: Values) => Promise<void>
   /**
    * Reads the current values from the controls.
-   * @param current values, also of what the form does not show at the moment
+   * @param current all values, including those of fields that are not shown at the moment
    */
   readValues: (data: FormData, current: Values) => Values
   /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
@@ -37,11 +32,12 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
    */
   restore?: () => Values | undefined
   /**
-   * Waits, before a submit fails, for what the page itself still fills in; the button is busy meanwhile.
+   * Waits for values that the page itself is about to fill in, before a submit fails because they are missing; the button
+   * is busy meanwhile.
    * @param errors of the values
    * @returns undefined if there is nothing to wait for
    */
-  complete?: (errors: Errors) => Promise<void> | undefined
+  waitForPrefill?: (errors: Errors) => Promise<void> | undefined
   /** Called whenever a value changes. */
   onChange?: (values: Values) => void
   /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */
@@ -50,12 +46,6 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
   sendsNothing?: boolean
   /** Distinguishes the form from others with the same field names; by default the field names identify it. */
   name?: string
-}
-
-/** What the backend rejected, and for which values; saved in Formik's status. */
-interface Rejection<Values, Errors> {
-  errors: Errors
-  values: Values
 }
 
 /**
@@ -72,7 +62,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   const [saved, save] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const latest = useLatest(config)
-  const { failedSubmits, failSubmit, resetFailedSubmits } = useFailedSubmits(config.onFailedSubmit)
+  const { failures, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
@@ -102,19 +92,19 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
   async function submit(): Promise<void> {
     let entered = normalize(readControls())
     let errors = await change(entered)
-    const completing = config.complete?.(errors)
-    if (completing) {
+    const prefilling = config.waitForPrefill?.(errors)
+    if (prefilling) {
       showSending()
-      await completing
+      await prefilling
       entered = normalize(readControls())
       errors = await change(entered)
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
       for (const name of failed) touch(name)
-      return failSubmit(errors)
+      return failSubmit(errors, false)
     }
-    resetFailedSubmits()
+    resetFailures()
     if (!config.sendsNothing) showSending()
     // Not by Formik's own submit: it takes the values of its last rendering, which may lack what was entered just now.
     await (latest.current ?? config).onSubmit(entered)
@@ -126,7 +116,9 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, rejection)),
     /** Number of consecutive submits with invalid or rejected values. */
-    failedSubmits,
+    failedSubmits: failures.count,
+    /** Whether the last submit was sent, and rejected by the backend. */
+    lastSubmitRejected: failures.rejected,
     /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,
     /** Whether the last submit failed because of an error in our own code. */
@@ -145,17 +137,17 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
     },
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
-    /** Sets the value of a control that is still empty. */
-    fillField: <Field extends Name>(name: Field, value: Values[Field]) => {
+    /** Sets the value of a control, unless it holds one that `keeps` accepts. */
+    fillField: <Field extends Name>(name: Field, value: Values[Field], keeps: (current: Values[Field]) => boolean) => {
       const current = readControls()
-      void change({ ...current, [name]: current[name] || value })
+      void change(keeps(current[name]) ? current : { ...current, [name]: value })
     },
     /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
     /** Shows what the backend rejected, each message until its value changes. */
     showRejection: (errors: Errors, sent: Values) => {
       formik.setStatus({ errors, values: sent } satisfies Rejection<Values, Errors>)
-      failSubmit(errors)
+      failSubmit(errors, true)
     },
   }
 }
@@ -183,37 +175,17 @@ function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors
   }, [])
 }
 
-/** Counts the consecutive submits that failed. */
+const noFailures = { count: 0, rejected: false }
+
+/** Counts the consecutive submits that failed, and knows whether the backend rejected the last. */
 function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
-  const [failedSubmits, setFailedSubmits] = useState(0)
+  const [failures, setFailures] = useState(noFailures)
   return {
-    failedSubmits,
-    failSubmit: (errors: Errors) => {
-      setFailedSubmits((number) => number + 1)
+    failures,
+    failSubmit: (errors: Errors, rejected: boolean) => {
+      setFailures(({ count }) => ({ count: count + 1, rejected }))
       onFailedSubmit?.(errors)
     },
-    resetFailedSubmits: () => setFailedSubmits(0),
+    resetFailures: () => setFailures(noFailures),
   }
 }
-
-/** Errors of the fields that failed before, else what the backend rejected for the same value. */
-function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
-  values: Values,
-  errors: Errors,
-  touched: AnyErrors<Values>,
-  rejection: Rejection<Values, Errors> | undefined,
-): AnyErrors<Values> {
-  const shown: { -readonly [Name in keyof Values]?: unknown } = {}
-  for (const name of namesIn(values)) {
-    const rejected = rejection && isSameValue(rejection.values[name], values[name]) ? rejection.errors[name] : undefined
-    const error = (touched[name] && errors[name]) || rejected
-    if (error) shown[name] = error
-  }
-  return shown
-}
-
-/** Whether two values of a field are equal. */
-const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
-const namesIn = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]

@@ -18,13 +18,13 @@ export function useSending() {
   const isLeaving = () => latestKey.current !== undefined && !isCurrentEntry(latestKey.current)
 
   useEffect(() => {
-    const stay = () => {
+    const unlockIfStillHere = () => {
       if (!busy.current && isCurrentEntry(key)) setSending(false)
     }
-    // The next page has opened over this one, or Back has cancelled it.
-    stay()
-    addEventListener("popstate", stay)
-    return () => removeEventListener("popstate", stay)
+    // The navigation has ended on this page, at another step or with a dialog over it, or Back has cancelled it.
+    unlockIfStillHere()
+    addEventListener("popstate", unlockIfStillHere)
+    return () => removeEventListener("popstate", unlockIfStillHere)
   }, [key])
 
   return {

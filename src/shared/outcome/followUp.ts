@@ -3,7 +3,7 @@ import type { EntryState } from "../../router/entryState"
 import type { RouteName } from "../../router/routeTable"
 import type { AnalyticsEventName, AnalyticsEvents } from "../../services/analytics/events"
 import type { Problem } from "../../services/monitoring/report"
-import type { RegistrationState } from "../../services/state/registrationStore"
+import type { RegistrationState } from "../../services/state/registrationState"
 
 /**
  * What follows an answer of the backend, as data: the pure model of a feature returns it, `useFollowUp` carries it out
@@ -20,7 +20,7 @@ export interface FollowUp<Result = never> {
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent
-  /** State that tells a visitor what happened who has left before the answer. */
+  /** State that tells a visitor who left before the answer what happened. */
   missed?: Partial<RegistrationState>
   /** What the form shows in place. */
   result?: Result

@@ -11,7 +11,7 @@ import { packParameters, type LinkValues } from "./values"
 export type LinkTarget = Omit<LinkValues, "code">
 
 /** Contents of a registration link. */
-export interface ReadLink extends LinkValues {
+export interface LinkContents extends LinkValues {
   /** The signed validity; undefined in a link that was written by hand. */
   validityTimestamp: string | undefined
 }
@@ -24,7 +24,7 @@ export type ReadProblem =
   | "link.read.error.code"
 
 /** Result of reading a text as a registration link. */
-export type Reading = { link: ReadLink; problem?: never } | { link?: never; problem: ReadProblem }
+export type ReadResult = { link: LinkContents; problem?: never } | { link?: never; problem: ReadProblem }
 
 /**
  * The link to share: the backend's signed link, changed to a language and a landing page, with the campaign parameters
@@ -83,7 +83,7 @@ function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "e
  * @param text what was pasted
  * @param hosts names (with ports) of this site's hosts
  */
-export function readLink(text: string, hosts: readonly string[]): Reading {
+export function readLink(text: string, hosts: readonly string[]): ReadResult {
   if (text.trim() === "") return { problem: "link.read.error.empty" }
   const url = urlIn(text)
   if (!url) return { problem: "link.read.error.noLink" }
@@ -93,7 +93,7 @@ export function readLink(text: string, hosts: readonly string[]): Reading {
   return readQuery(url.search, landing)
 }
 
-function readQuery(search: string, landing: Pick<LinkValues, "language" | "slug">): Reading {
+function readQuery(search: string, landing: Pick<LinkValues, "language" | "slug">): ReadResult {
   const query = new URLSearchParams(unpackQuery(search).search)
   const code = extractRegistrationCode(query.get("rc") ?? "")
   if (registrationCodeProblem(code)) return { problem: "link.read.error.code" }

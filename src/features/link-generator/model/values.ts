@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
-import { textOf, type Controls } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/controls"
 
 /** A campaign parameter. */
 export interface Parameter {
@@ -45,7 +45,7 @@ export interface RowProblem {
 }
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
-export function readValues(data: Controls): LinkValues {
+export function readValues(data: FormDataLike): LinkValues {
   const language = data.get("language")
   const values = data.getAll("parameterValue")
   return {

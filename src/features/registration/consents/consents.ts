@@ -1,5 +1,5 @@
 import type { ConsentReceipt } from "../../../services/api/generated"
-import type { CountryOption } from "../../../services/state/registrationStore"
+import type { CountryOption } from "../../../services/state/registrationState"
 
 /** The two checkboxes of {@link ConsentFields}. */
 export interface ConsentValues {
@@ -12,7 +12,7 @@ export interface ConsentValues {
 export interface ShownConsents {
   countryOptions: readonly CountryOption[] | undefined
   country: string
-  /** SHA-256 (hex) of the consent texts in the language of the page. */
+  /** SHA-256 (hex) of the consent texts in the language in which they were shown last. */
   hashes: { terms: string; newsletter: string }
   /** When the consent texts became visible: ISO 8601 with offset. */
   shownAt: string

@@ -57,7 +57,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const waitsForCheck = useRef(false)
 
   async function send(checked: RegistrationValues) {
-    // If the code is rejected, the form for a code replaces this one; the draft is kept.
+    // If the code is rejected, the code form replaces this one; the draft is kept.
     const accepted = await whenChecked()
     waitsForCheck.current = !accepted
     if (!accepted || isMember()) return
@@ -97,7 +97,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const found = stepFields[step].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
     ...found.filter(({ text }) => text !== ""),
-    ...(inlineResult.other ? [{ id: undefined, text: t("error.other") }] : []),
+    ...(inlineResult.other && form.lastSubmitRejected ? [{ id: undefined, text: t("error.other") }] : []),
   ]
 
   if (inlineResult.registered) return <Registered text={t("registered")} />

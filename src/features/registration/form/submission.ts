@@ -8,10 +8,9 @@ import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotency
 import { registrationStore } from "../../../services/state/registrationStore"
 import { formOutcome, type FormOutcome } from "../model/formOutcome"
 
-/** The registration that was sent last, with consent receipts and outcome; kept in memory only. */
+/** The registration that was sent last, and its outcome; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
-  input: Omit<RegistrationInput, "clientMutationId">
   outcome: FormOutcome | undefined
 }
 
@@ -31,7 +30,7 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   const attempt = idempotencyKeyFor(sent?.attempt, input, randomUuid)
   const answered = sent?.attempt === attempt ? sent.outcome : undefined
   if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }
-  const current: Sent = { attempt, input, outcome: undefined }
+  const current: Sent = { attempt, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))

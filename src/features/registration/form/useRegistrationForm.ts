@@ -3,7 +3,8 @@ import type { Country } from "../../../lib/countries"
 import { firstCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryPreselection, type WhenPreselected } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { emptyDraft, saveDraft, registrationStore } from "../../../services/state/registrationStore"
+import { emptyDraft } from "../../../services/state/registrationState"
+import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
 import { invitationStore } from "../invitation/invitation"
@@ -37,8 +38,8 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     onSubmit,
     readValues: (data, current) => readForm(data, current, step),
     normalize,
-    // Who is faster than the guess of the country cannot know that it would have been preselected.
-    complete: (errors) => (Object.keys(errors).join() === "country" ? whenPreselected.current?.() : undefined),
+    // A visitor who submits before the country is guessed cannot know that it will be preselected.
+    waitForPrefill: (errors) => (Object.keys(errors).join() === "country" ? whenPreselected.current?.() : undefined),
     onChange: (next) => saveDraft(draftOf(next)),
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
@@ -52,7 +53,9 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined) form.setFieldValue("email", email)
   })
-  const preselection = useCountryPreselection(allowed, values.country, (country) => form.fillField("country", country))
+  const preselection = useCountryPreselection(allowed, values.country, (...guess) =>
+    form.fillField("country", ...guess),
+  )
   useEffect(() => {
     whenPreselected.current = preselection
   }, [preselection])

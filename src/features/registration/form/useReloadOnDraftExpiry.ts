@@ -1,7 +1,8 @@
 import { useEffect } from "react"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { reloadIfOnline } from "../../../lib/importOrReload"
-import { isDraftExpired, registrationStore } from "../../../services/state/registrationStore"
+import { isDraftExpired } from "../../../services/state/registrationCopy"
+import { registrationStore } from "../../../services/state/registrationStore"
 
 /**
  * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
@@ -11,7 +12,9 @@ export function useReloadOnDraftExpiry(): void {
   useEffect(
     () =>
       onBfcacheRestore(() => {
-        if (isDraftExpired(registrationStore.getState().draftAt)) void reloadIfOnline()
+        const { draftAt } = registrationStore.getState()
+        // 0 if nothing was entered.
+        if (draftAt > 0 && isDraftExpired(draftAt)) void reloadIfOnline()
       }),
     [],
   )

@@ -11,10 +11,10 @@ interface CheckFailureProps {
   onAccepted?: () => void
 }
 
-/** Says that the code of the URL could not be checked, while the form behind it is shown. */
+/** Says that the code of the URL could not be checked, while the registration form is shown. */
 export function CheckFailure({ onAccepted }: CheckFailureProps) {
   const invitation = useInvitation((current) => current)
-  // The form for a code says it itself.
+  // The code form says it itself.
   if (invitation.phase !== "failed" || invitation.typed) return null
 
   async function retry() {

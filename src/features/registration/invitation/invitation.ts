@@ -36,8 +36,8 @@ export type Invitation =
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
 /**
- * Whether the visitor sees the form behind the code: an accepted code, or one from the URL or an earlier visit that is
- * still being checked or could not be (product decisions, section 4).
+ * Whether the visitor sees the registration form, or what comes before it, instead of the code form: with an accepted
+ * code, or one from the URL or an earlier visit that is still being checked or could not be (product decisions, section 4).
  */
 export const isInvited = (invitation: Invitation): boolean =>
   invitation.phase === "accepted" ||
@@ -63,8 +63,8 @@ export function beginInvitation({ check }: { check: boolean }): void {
 }
 
 /**
- * Checks the code of an earlier visit when a page needs it but the page load began on one that did not (after a reload
- * there, Back leads to the form again).
+ * Checks the code of an earlier visit for a page that needs it, if the page load began on one that does not: the page
+ * about the e-mail was reloaded, say, and Back leads to the form.
  */
 export function checkStoredCode(): void {
   void checkCode("stored", storedCode())
@@ -80,7 +80,7 @@ export async function submitCode(text: string): Promise<void> {
   await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
 }
 
-/** Checks the code of the URL again, after that failed. */
+/** Checks the code of the URL, which was stored at the start, again after that failed. */
 export function retryCheck(): void {
   void checkCode("retried", storedCode())
 }
@@ -98,8 +98,8 @@ async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promi
   if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(candidate, outcome, source === "entered")
   if (silent) {
-    // A rejected one is dropped without an error (product decisions, section 3).
-    if (outcome.kind === "rejected") clearCode()
+    // A rejected one is dropped without an error (product decisions, section 3), unless only the referrer is rejected.
+    if (outcome.kind === "rejected" && outcome.rejection !== "referrer-denied") clearCode()
     setInvitation({ phase: "none" })
   } else if (outcome.kind === "rejected") {
     reject(candidate, outcome, source === "entered")
@@ -163,8 +163,11 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
   }
 }
 
-/** By full navigation: the deny page is static and must not depend on this one (specification section 4). */
+/**
+ * By full navigation: the deny page is static and must not depend on this one (specification section 4). It replaces
+ * this page, which would lead there again after Back.
+ */
 function denyReferrer(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))
-  location.assign(basePath + denyHref("referrer", prefix || document.documentElement.lang))
+  location.replace(basePath + denyHref("referrer", prefix || document.documentElement.lang))
 }

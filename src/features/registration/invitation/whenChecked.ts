@@ -1,6 +1,6 @@
 import { invitationStore, retryCheck, type Invitation } from "./invitation"
 
-/** Resolves once no code is being checked; with whether one was accepted. A check that has failed before is repeated. */
+/** Once no code is being checked, resolves with whether one was accepted. A check that has failed before is repeated. */
 export function whenChecked(): Promise<boolean> {
   if (invitationStore.getState().phase === "failed") retryCheck()
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Draft } from "../../../services/state/registrationStore"
+import type { Draft } from "../../../services/state/registrationState"
 import type { RegistrationValues } from "./fields"
 
 /** Converts form values to the draft in the registration state (specification section 3). */

@@ -9,7 +9,7 @@ export type HistoryStep = (typeof historySteps)[number]
 export interface FlowState {
   /** The flow of the landing page; for the lean one always its first step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
-  /** Whether what stands behind the code is shown (`isInvited`). */
+  /** Whether the stages after the code form are shown (`isInvited`). */
   invited: boolean
   /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"

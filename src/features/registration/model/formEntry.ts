@@ -16,7 +16,8 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
 export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
   const { pathname = "", search = "", hash = "" } = entry?.path ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
-  // The entry that opened the step is not below this copy of it: the page's Back button must not go there.
+  // The entry of this link lies above that of the form, so the entry that opened the step is not directly below it: the
+  // page's own Back button must not go one entry back.
   const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
   return {
     to: { pathname: joinPath(prefixOf(language), splitPath(pathname).rest), search, hash },

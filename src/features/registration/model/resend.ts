@@ -1,6 +1,6 @@
 import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ResendActivationEmailMutation } from "../../../services/api/generated"
-import type { SentRegistration } from "../../../services/state/registrationStore"
+import type { SentRegistration } from "../../../services/state/registrationState"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { resendCooldownSeconds } from "./registrationOutcome"
 

@@ -46,6 +46,7 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
   const { Part: Stages, failed, retry } = useLoadedPart(stages, invited)
+  // Hydration has begun before the code of the stages is there: their prerendered HTML is left alone until it is.
   const [keepsHtml] = useState(!hydrated && !Stages)
   const showsStages = hydrated ? invited && Stages : !keepsHtml
   return (
@@ -72,7 +73,10 @@ function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   const { Part: Stages, failed, retry } = useLoadedPart(stages, true)
   const loading = !Stages && !failed
-  useEffect(() => registrationStore.setState({ isLandingPageLoading: loading }), [loading])
+  useEffect(() => {
+    registrationStore.setState({ isLandingPageLoading: loading })
+    return () => registrationStore.setState({ isLandingPageLoading: false })
+  }, [loading])
   if (Stages) {
     return (
       <Stages {...content}>

@@ -28,7 +28,7 @@ const flowStore = createStore<FlowState>()(() => initialFlow)
 /** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
-  /** Whether what stands behind the code is shown (`isInvited`). */
+  /** Whether the stages after the code form are shown (`isInvited`). */
   invited: boolean
   /** Whether the code was accepted. */
   accepted: boolean
@@ -61,7 +61,8 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const dispatch = (event: FlowEvent) =>
     flowStore.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 
-  // A reload has lost the proof of a number: the form's entry shows the number until the next step takes its place.
+  // A reload loses the proof of the phone number: the entry of the registration form then shows the number form, and the
+  // next step replaces it.
   const unproven = current.historyStep === "phoneForm" && !current.phone
 
   /** Moves to a step, in a new history entry or replacing the current one. */

@@ -4,7 +4,8 @@ import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
 import { textOf } from "../../../shared/forms/controls"
 import { Form } from "../../../shared/forms/Form"
-import { useFormikForm, type FieldErrors } from "../../../shared/forms/useFormikForm"
+import type { FieldErrors } from "../../../shared/forms/fieldErrors"
+import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useInputByEntry } from "../../../shared/forms/inputByEntry"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
@@ -49,7 +50,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
   const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  // Whether a code was sent after the visitor had left.
+  // Whether a code was sent whose step has not been opened yet, because the visitor had left.
   const [unseen, setUnseen] = useInputByEntry("unseenCode", false)
   const isUnseen = useRef(unseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({

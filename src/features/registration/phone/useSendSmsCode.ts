@@ -11,11 +11,11 @@ import { startOutcome, type StartOutcome } from "./model/outcome"
 export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {
-    await whenChecked()
+    const accepted = await whenChecked()
     const invitation = invitationStore.getState()
     if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
-    // The form for a code replaces this one.
-    if (invitation.phase === "rejected") return { kind: "codeRejected" }
+    // The code form replaces this one.
+    if (!accepted) return { kind: "codeRejected" }
     const { registrationCode } = registrationStore.getState()
     const outcome = startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
     if (outcome.kind === "tooSoon" && outcome.unknownStatus) {

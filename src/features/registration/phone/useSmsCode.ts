@@ -21,4 +21,5 @@ export function useSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => v
   ]
 }
 
-const storedSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
+/** The code that was sent to the visitor's phone last. */
+export const storedSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))

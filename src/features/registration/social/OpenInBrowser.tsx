@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { browserLink, type EmbeddedBrowser } from "../../../lib/embeddedBrowser"
+import { browserLink, type BrowserCapabilities } from "../../../lib/embeddedBrowser"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { storedCode } from "../invitation/storedCode"
 import { invitationUrl } from "./model/invitationUrl"
 import styles from "./SignUpMethods.module.css"
 
@@ -19,12 +19,12 @@ export function OpenInBrowser({
   browserScheme,
 }: {
   providers: readonly string[]
-  browserScheme: EmbeddedBrowser["browserScheme"]
+  browserScheme: BrowserCapabilities["browserScheme"]
 }) {
   const { t } = useTranslation("registration")
   const { path, language } = usePage()
-  const invitation = useRegistrationState((state) => state)
-  const url = invitationUrl(location.origin, language, path, invitation)
+  // Also a code that is still being checked, or could not be.
+  const url = invitationUrl(location.origin, language, path, storedCode())
   const names = new Intl.ListFormat(language).format(providers)
   return (
     <div className={styles.openInBrowser}>

@@ -28,7 +28,7 @@ export function SecondStepForm(given: SecondStepProps) {
   })
   const problems = [
     ...secondStepFields.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: t(errors[name]) }] : [])),
-    ...(inlineResult.other ? [{ id: undefined, text: t("registration:error.other") }] : []),
+    ...(inlineResult.other && form.lastSubmitRejected ? [{ id: undefined, text: t("registration:error.other") }] : []),
   ]
 
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../../services/settings/landing"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
+import { usePageNavigation } from "../../../router/usePageNavigation"
 import { Button } from "../../../ui/Button/Button"
 import { whenChecked } from "../invitation/whenChecked"
 import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
@@ -22,10 +23,11 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
+  const { captureLocation } = usePageNavigation()
   const [leaving, setLeaving] = useLeaving()
   const browser = useEmbeddedBrowser()
   const unsupported = (["google", "facebook"] as const).filter(
-    (method) => methods[method] === "available" && !browser[method],
+    (method) => methods[method] === "available" && !browser.signIn[method],
   )
   const shown = signUpMethods.filter(
     (method) => methods[method] !== "hidden" && !unsupported.some((other) => other === method),
@@ -44,8 +46,9 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   }
 
   async function leaveFor(provider: SocialProvider) {
-    // If the code is rejected, the form for a code replaces the sign-up methods.
-    if (await whenChecked()) await startSocialSignUp(provider, language)
+    const isStillCurrent = captureLocation()
+    // If the code is rejected, the code form replaces the sign-up methods.
+    if ((await whenChecked()) && (await isStillCurrent())) await startSocialSignUp(provider, language)
     else setLeaving(undefined)
   }
 

@@ -59,13 +59,13 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 }
 
 /** The name of the provider to which this tab has redirected its visitor; undefined if it is not known. */
-export function providerLeftFor(): string | undefined {
+export function chosenProviderName(): string | undefined {
   const left = readSession("socialSignUpProvider")
   return Object.entries(providerNames).find(([provider]) => provider === left)?.[1]
 }
 
 /** Whether this tab has redirected its visitor to a provider. */
-export const hasLeftForProvider = (): boolean => readSession("socialSignUpState") !== null
+export const wasSentToProvider = (): boolean => readSession("socialSignUpState") !== null
 
 /**
  * Compares the `state` returned by a provider with the one that this tab sent.

@@ -58,7 +58,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     onChange: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
-  useCountryPreselection(allowed, form.values.country, (country) => form.fillField("country", country))
+  useCountryPreselection(allowed, form.values.country, (...guess) => form.fillField("country", ...guess))
 
   async function send(checked: SecondStepValues): Promise<void> {
     const seen = lastConsentView(language)

@@ -3,7 +3,7 @@ import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { readArrival, socialArrivals, type SocialArrival } from "./socialArrival"
-import { hasLeftForProvider } from "./socialSignUp"
+import { wasSentToProvider } from "./socialSignUp"
 
 /**
  * How the visitor arrived at the second step. The provider's parameters are read once and removed from the URL; the
@@ -23,5 +23,5 @@ export function useSocialArrival(): SocialArrival | undefined {
   }, [found, updateEntry])
   if (!hydrated || found) return undefined
   const known = socialArrivals.find((arrival) => arrival === state.socialArrival)
-  return known ?? (hasLeftForProvider() ? "returnedFromProvider" : "direct")
+  return known ?? (wasSentToProvider() ? "returnedFromProvider" : "direct")
 }

@@ -110,7 +110,8 @@ function targetUrlProblem(
   if (page !== customUrl) return undefined
   const { url, problem } = readUrl(targetUrl, origin)
   if (problem) return problem
-  // The SDK does not redirect to the URL that it splits, whatever the query, although it would look as if it did.
+  // The SDK skips a redirect to the page that is split, whatever its query and fragment: the variant would silently show
+  // the page without them.
   return url.search + url.hash !== "" && isSource(url, values, origin) ? "split.error.addressSource" : undefined
 }
 

@@ -12,7 +12,7 @@ export type ReadProblem =
   | "split.read.error.several"
 
 /** Result of reading a text as an experiment. */
-export type Reading =
+export type ReadResult =
   | { values: SplitValues; leftOut: readonly string[]; problem?: never }
   | { values?: never; problem: ReadProblem }
 
@@ -44,7 +44,7 @@ interface Entry {
  * @param text what was pasted
  * @param origin of this site
  */
-export function readExperiment(text: string, origin: string): Reading {
+export function readExperiment(text: string, origin: string): ReadResult {
   if (text.trim() === "") return { problem: "split.read.error.empty" }
   const list = entriesIn(text)
   if (!list) return { problem: "split.read.error.json" }

@@ -1,7 +1,7 @@
 import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
 import { prefixes, type Prefix } from "../../../router/prefixes"
-import { textOf, type Controls } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/controls"
 
 /** URLs of the page that take part: those of all languages, those without a language, those of one language. */
 export type Scope = "all" | "none" | Language
@@ -107,7 +107,7 @@ export function prefixesIn(scope: Scope): readonly Prefix[] {
 const isScope = (value: unknown): value is Scope => value === "all" || value === "none" || isLanguage(value)
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
-export function readValues(data: Controls): SplitValues {
+export function readValues(data: FormDataLike): SplitValues {
   const scope = data.get("scope")
   const pages = data.getAll("variantPage")
   const targetUrls = data.getAll("variantTargetUrl")

@@ -1,7 +1,7 @@
 import { isCountry } from "../../../../lib/countries"
 import type { CheckRegistrationCodeQuery } from "../../../../services/api/generated"
 import type { Answer, ApiFailure } from "../../../../services/api/failure"
-import type { CountryOption } from "../../../../services/state/registrationStore"
+import type { CountryOption } from "../../../../services/state/registrationState"
 import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 
 /** Why a code is rejected. */

@@ -12,8 +12,8 @@ export function createRequestOrder() {
   let latest = 0
   /** @returns a function that says whether the request is still the latest; undefined if it must not run any more */
   return (trigger: InvitationTrigger): (() => boolean) | undefined => {
-    const first = trigger === "link" || trigger === "stored"
-    if (first && latest > 0) return undefined
+    const isAutomatic = trigger === "link" || trigger === "stored"
+    if (isAutomatic && latest > 0) return undefined
     const order = ++latest
     return () => order === latest
   }

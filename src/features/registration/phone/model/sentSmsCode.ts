@@ -1,4 +1,4 @@
-import { isDraftExpired } from "../../../../services/state/registrationStore"
+import { isDraftExpired } from "../../../../services/state/registrationCopy"
 
 /** A code that was sent to a phone. */
 export interface SentSmsCode {
@@ -15,6 +15,7 @@ export interface SentSmsCode {
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
   const resendAt = Number(time)
+  // Kept for as long as a draft, counted from the time at which another code may be sent.
   const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isDraftExpired(resendAt)
   return isValid ? { number, resendAt } : undefined
 }

@@ -1,6 +1,7 @@
 import { basePath } from "../../../../lib/basePath"
 import type { Language } from "../../../../lib/languages"
 import { joinPath } from "../../../../router/prefixes"
+import type { CodeWithValidity } from "../../invitation/storedCode"
 
 /**
  * The URL of the same page with the same invitation, for another browser: language, path, code and its validity, but
@@ -13,10 +14,10 @@ export function invitationUrl(
   origin: string,
   language: Language,
   path: string,
-  { registrationCode, validityTimestamp }: { registrationCode: string; validityTimestamp: string | undefined },
+  { code, validityTimestamp }: CodeWithValidity,
 ): string {
   const query = new URLSearchParams({
-    ...(registrationCode && { rc: registrationCode }),
+    ...(code && { rc: code }),
     ...(validityTimestamp && { validityTimestamp }),
   }).toString()
   return `${origin}${basePath}${joinPath(language, path)}${query && `?${query}`}`

@@ -1,9 +1,9 @@
-import type { Controls } from "../../../../shared/forms/controls"
+import type { FormDataLike } from "../../../../shared/forms/controls"
 import type { ShoppingPreference, SocialRegistrationInput } from "../../../../services/api/generated"
 import { isCountry, type Country } from "../../../../lib/countries"
 import type { Language } from "../../../../lib/languages"
 import { consentInput, type ConsentValues, type ShownConsents } from "../../consents/consents"
-import type { FieldErrors } from "../../../../shared/forms/useFormikForm"
+import type { FieldErrors } from "../../../../shared/forms/fieldErrors"
 
 /** Shopping preferences, in display order (contract, ShoppingPreference). */
 export const shoppingPreferences = ["WOMEN", "MEN", "KIDS", "HOME"] as const satisfies readonly ShoppingPreference[]
@@ -30,7 +30,7 @@ export type SecondStepMessage = "preferences.missing" | "registration:error.coun
 export type SecondStepMessages = FieldErrors<SecondStepValues, SecondStepMessage>
 
 /** Reads the current values from the controls. */
-export function readSecondStep(data: Controls): SecondStepValues {
+export function readSecondStep(data: FormDataLike): SecondStepValues {
   const country = data.get("country")
   const ticked = data.getAll("preferences")
   return {

@@ -1,0 +1,88 @@
+import { isCountry } from "../../lib/countries"
+import { isRegistrationFlow } from "../settings/landing"
+import { emptyDraft, type Draft, type RegistrationState, type SentRegistration } from "./registrationState"
+
+/** How long a draft is kept after its last change, in milliseconds. */
+const draftLifetime = 30 * 60 * 1000
+
+/** Changes when what is stored gets another form. */
+const version = 1
+
+function draftOf(state: Draft): Draft {
+  return {
+    registrationGender: state.registrationGender,
+    registrationFirstName: state.registrationFirstName,
+    registrationLastName: state.registrationLastName,
+    registrationEmail: state.registrationEmail,
+    registrationCountry: state.registrationCountry,
+    registrationNewsLetter: state.registrationNewsLetter,
+    registrationTermsAndConditions: state.registrationTermsAndConditions,
+  }
+}
+
+/**
+ * The text to store of a state: the draft and how the visit began; once a registration was sent, only what the page about
+ * the e-mail needs.
+ */
+export const formatCopy = (state: RegistrationState): string => JSON.stringify({ version, state: storedPart(state) })
+
+/** The part of the state that is stored. */
+function storedPart(state: RegistrationState): Partial<RegistrationState> {
+  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt } = state
+  if (draftSent) return { sentRegistration }
+  // A reload starts again at the first step.
+  const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
+  return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
+}
+
+function parseCopy(text: string | null): unknown {
+  try {
+    const copy: unknown = JSON.parse(text ?? "null")
+    return typeof copy === "object" && copy !== null && "version" in copy && copy.version === version && "state" in copy
+      ? copy.state
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the valid parts of a stored copy; storage may contain anything. */
+export function readCopy(text: string | null): Partial<RegistrationState> {
+  const stored = parseCopy(text)
+  if (typeof stored !== "object" || stored === null) return {}
+  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
+    stored as Partial<RegistrationState>
+  const isSent = isSentRegistration(sentRegistration)
+  const visit = {
+    ...(isSent && { sentRegistration }),
+    ...(typeof sourcePath === "string" && { sourcePath }),
+    ...(typeof previousPDPPage === "string" && { previousPDPPage }),
+    ...(isRegistrationFlow(registrationFlow) && { registrationFlow }),
+  }
+  if (typeof draftAt !== "number" || isDraftExpired(draftAt)) return { ...visit, draftSent: isSent }
+  return { ...visit, ...Object.fromEntries(Object.entries(draft).filter(isDraftPart)), draftAt }
+}
+
+/**
+ * Whether a draft that was last changed at a time (milliseconds since the epoch) has expired. A time in the future
+ * comes from a wrong clock.
+ */
+export function isDraftExpired(draftAt: number): boolean {
+  return Math.abs(Date.now() - draftAt) > draftLifetime
+}
+
+/** Whether an entry of a stored draft is known and has the right type. */
+function isDraftPart([name, value]: [string, unknown]): boolean {
+  if (name === "registrationGender") return value === "FEMALE" || value === "MALE"
+  if (name === "registrationCountry") return isCountry(value)
+  return Object.entries(emptyDraft).some(([known, empty]) => known === name && typeof value === typeof empty)
+}
+
+function isSentRegistration(value: SentRegistration | undefined): value is SentRegistration {
+  const idKind = typeof value?.registrationId
+  return (
+    typeof value?.email === "string" &&
+    Number.isFinite(value.resendAt) &&
+    (idKind === "string" || idKind === "undefined")
+  )
+}

@@ -1,0 +1,103 @@
+import { basePath } from "../../lib/basePath"
+import { defaultCountry, type Country } from "../../lib/countries"
+import type { RegistrationFlow } from "../settings/landing"
+
+/** A country that a registration code allows, with its legal documents; a missing key means no document. */
+export interface CountryOption {
+  isoCode: Country
+  termsPkString: string | undefined
+  dataPolicyPkString: string | undefined
+}
+
+/** A registration that was sent, as the page about the activation e-mail needs it. */
+export interface SentRegistration {
+  email: string
+  registrationId: string | undefined
+  /** When the e-mail may be sent again, in milliseconds since the epoch. */
+  resendAt: number
+  /** True if the answer came after the visitor had left the form, until the page about the e-mail has been seen. */
+  unseen?: boolean
+}
+
+/** What the landing page passes on to the rest of the visit (specification section 3, landing page options). */
+export interface LandingOptions {
+  /** Whether the page about the activation e-mail opens as a dialog. */
+  registrationFormFinishedInPopup: boolean
+  /** First path of the visit, without query and hash. */
+  sourcePath: string
+  /** URL of a shared product in the shop, offered after the registration. */
+  previousPDPPage: string | undefined
+  /** The flow of the last landing page, and for the lean one its step. */
+  registrationFlow: RegistrationFlow
+  /** Whether the content of the landing page's registration area is still undecided. */
+  isLandingPageLoading: boolean
+  /** Whether the page is shown inside an app (specification section 4). */
+  isWebView: boolean
+}
+
+/** The registration state of the client (specification section 3). */
+export interface RegistrationState extends LandingOptions {
+  /** The visitor's likely country: DE until the lookup has ended. */
+  country: Country
+  /** Whether the lookup has ended, also with DE: from then on the country may be preselected as a guess. */
+  countryGuessed: boolean
+  registrationCode: string
+  validityTimestamp: string | undefined
+  inviter: string | undefined
+  /** Undefined if the code lists none: then all countries are allowed. */
+  countryOptions: readonly CountryOption[] | undefined
+  registrationGender: "" | "FEMALE" | "MALE"
+  registrationFirstName: string
+  registrationLastName: string
+  registrationEmail: string
+  registrationCountry: "" | Country
+  /** Required by the specification; no form asks for it. */
+  registrationPostalCode: string
+  registrationNewsLetter: boolean
+  registrationTermsAndConditions: boolean
+  sentRegistration: SentRegistration | undefined
+  /** Whether the draft is what was sent: then it is not stored any more. */
+  draftSent: boolean
+  /** Why the last activation failed. Required by the specification; no page reads it. */
+  accountActivationError: "invalid" | "failed" | undefined
+  accountActivationId: string | undefined
+  /** When the draft was last changed, in milliseconds since the epoch. */
+  draftAt: number
+}
+
+/** The draft of a visitor who has entered nothing. */
+export const emptyDraft = {
+  registrationGender: "",
+  registrationFirstName: "",
+  registrationLastName: "",
+  registrationEmail: "",
+  registrationCountry: "",
+  registrationNewsLetter: false,
+  registrationTermsAndConditions: false,
+} as const satisfies Partial<RegistrationState>
+
+/** The state at the start of a visit. */
+export const initialState: RegistrationState = {
+  registrationFormFinishedInPopup: false,
+  sourcePath: typeof location === "undefined" ? `${basePath}/` : location.pathname,
+  previousPDPPage: undefined,
+  registrationFlow: "default",
+  isLandingPageLoading: false,
+  isWebView: false,
+  country: defaultCountry,
+  countryGuessed: false,
+  registrationCode: "",
+  validityTimestamp: undefined,
+  inviter: undefined,
+  countryOptions: undefined,
+  registrationPostalCode: "",
+  ...emptyDraft,
+  sentRegistration: undefined,
+  draftSent: false,
+  accountActivationError: undefined,
+  accountActivationId: undefined,
+  draftAt: 0,
+}
+
+/** What the visitor has entered; it survives a reload. */
+export type Draft = Pick<RegistrationState, keyof typeof emptyDraft>

@@ -1,0 +1,34 @@
+/** Errors of the values, as text keys; valid fields are absent. */
+export type FieldErrors<Values, Message extends string> = Partial<Record<keyof Values, Message>>
+
+/** Like {@link FieldErrors}, for a form with fields of several controls whose errors say which control is wrong. */
+export type AnyErrors<Values> = { readonly [Name in keyof Values]?: unknown }
+
+/** What the backend rejected, and for which values; saved in Formik's status. */
+export interface Rejection<Values, Errors> {
+  errors: Errors
+  values: Values
+}
+
+/** Errors of the fields that failed before, else what the backend rejected for the same value. */
+export function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
+  values: Values,
+  errors: Errors,
+  touched: AnyErrors<Values>,
+  rejection: Rejection<Values, Errors> | undefined,
+): AnyErrors<Values> {
+  const shown: { -readonly [Name in keyof Values]?: unknown } = {}
+  for (const name of namesIn(values)) {
+    const rejected = rejection && isSameValue(rejection.values[name], values[name]) ? rejection.errors[name] : undefined
+    const error = (touched[name] && errors[name]) || rejected
+    if (error) shown[name] = error
+  }
+  return shown
+}
+
+/** Whether two values of a field are equal. */
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The names of the fields of a form. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
+export const namesIn = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]
