@@ -142,7 +142,7 @@ export const requests = {
     content: "file",
     journeys: withForm,
     settings: flags,
-    address: asset("evaluateFlags-*.js"),
+    address: asset("pageFlags-*.js"),
   },
   "consent script": {
     ...spare,

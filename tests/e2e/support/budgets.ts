@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 103_800
+const startScripts = 103_900
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -54,7 +54,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 170_600
+export const journeyScripts = 170_900
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
