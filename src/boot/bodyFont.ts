@@ -14,12 +14,12 @@ const noticeableShiftPx = 3
  */
 export function loadBodyFont(): void {
   const flags = documentFlags()
-  const use = () => {
+  const apply = () => {
     flags.bodyFont = ""
   }
-  const useInPlace = () => {
+  const applyUnlessTextMoves = () => {
     const before = textNodeRects()
-    use()
+    apply()
     const after = textNodeRects()
     const moved = (place: DOMRect | undefined, index: number) => {
       const old = before[index]
@@ -28,12 +28,12 @@ export function loadBodyFont(): void {
     }
     if (!after.some(moved)) return
     delete flags.bodyFont
-    next = use
+    next = apply
   }
   let next: (() => void) | undefined = () => {
     next = undefined
     // With the page's text, since some languages need an additional font file.
-    document.fonts.load(face, document.body.textContent).then(useInPlace, () => undefined)
+    document.fonts.load(face, document.body.textContent).then(applyUnlessTextMoves, () => undefined)
   }
   onPageChange(() => next?.())
 }

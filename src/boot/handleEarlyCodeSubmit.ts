@@ -8,7 +8,7 @@ export function handleEarlyCodeSubmit(): void {
   const actions = window.earlyActions
   if (!actions) return
   const { stop } = actions
-  const answer = () => {
+  const submitEarlyCode = () => {
     const { form } = actions
     const field = form && codeField(form)
     if (!field) return
@@ -17,16 +17,16 @@ export function handleEarlyCodeSubmit(): void {
     void submitCode(field.value)
   }
   // Runs after the head script's listener, which stores the form and prevents the native submit.
-  document.addEventListener("submit", answer, true)
-  const forget = invitationStore.subscribe(show)
+  document.addEventListener("submit", submitEarlyCode, true)
+  const unsubscribe = invitationStore.subscribe(show)
   actions.stop = () => {
     stop()
-    document.removeEventListener("submit", answer, true)
-    forget()
+    document.removeEventListener("submit", submitEarlyCode, true)
+    unsubscribe()
   }
   // Show a problem with the code from the URL.
   show(invitationStore.getState())
-  answer()
+  submitEarlyCode()
 }
 
 /** The code field of a form that contains the messages; undefined for other forms, such as the link generator's. */
@@ -43,7 +43,7 @@ function show(invitation: Invitation): void {
   const wrong = invitation.phase === "malformed"
   message.hidden = !wrong
   message.textContent = wrong ? (form.dataset[dataName(invitation.problem)] ?? "") : ""
-  field.toggleAttribute("aria-invalid", false)
+  field.removeAttribute("aria-invalid")
   if (!wrong) return
   field.setAttribute("aria-invalid", "true")
   field.setAttribute("aria-describedby", `${field.id}-hint ${message.id}`)

@@ -17,7 +17,10 @@ export async function loadSettings(): Promise<void> {
   publishSettings(settings)
 }
 
-/** In the mode of the preload in the page's head (scripts/vite/prerender.ts): otherwise the file is requested twice. */
+/**
+ * In the mode of the preload in the page's head (scripts/vite/prerender.ts): otherwise the file is requested twice. The
+ * answer can be read, since it is of the same origin.
+ */
 async function readDefaults(): Promise<unknown> {
   const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })
   let response = await request()

@@ -8,9 +8,10 @@ const maxWaitMs = 3000
 let shown: Promise<void> | undefined
 
 /**
- * Resolves once the file in the visitor's language is in place, or is known not to come; the page is then rendered anew.
+ * Resolves once the page in the visitor's language is in place, or is known not to come: then the page is rendered from
+ * scratch.
  */
-export const languagePageShown = (): Promise<void> => (shown ??= showLanguagePage())
+export const ensureLanguagePage = (): Promise<void> => (shown ??= showLanguagePage())
 
 /**
  * Puts the start page's file in the visitor's language, which the head script has requested, in place of the one that
@@ -18,7 +19,7 @@ export const languagePageShown = (): Promise<void> => (shown ??= showLanguagePag
  * rendered anew.
  */
 async function showLanguagePage(): Promise<void> {
-  const page = window.languagePage && (await answerTo(window.languagePage))
+  const page = window.languagePageRequest && (await answerTo(window.languagePageRequest))
   // A host may answer with something else.
   if (!page?.querySelector("#root[data-route]")) return
   document.documentElement.lang = page.documentElement.lang

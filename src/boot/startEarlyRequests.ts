@@ -20,7 +20,7 @@ export function startInvitation(): void {
   const isLanding = experimentContextAt(path).landingPath !== undefined
   const shows = isLanding || pathsOf("registration-formstarted").includes(path) || isSecondStep(path) || isOverForm
   beginInvitation({ check: shows })
-  // The head script may have taken something for a code that is none. If a code is rejected later, the form stays until
+  // The head script may have mistaken another text for a code. If a code is rejected later, the form stays until
   // the page is hydrated.
   if (!isInvited(invitationStore.getState())) delete documentFlags().invited
 }

@@ -4,7 +4,7 @@ import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
 import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
-import { languagePageShown } from "./showLanguagePage"
+import { ensureLanguagePage } from "./showLanguagePage"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
 import { loadErrorReporter, watchFailures } from "./monitoring"
@@ -14,12 +14,12 @@ import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
 
 /**
- * The steps of a page load, in order, after the head script (head/head.ts). A step that fails or misses its deadline is
- * reported.
+ * A step of a page load. The lists below are in order, and follow the head script (head/head.ts). A step that fails or
+ * misses its deadline is reported.
  */
 interface PageLoadStep {
   name: string
-  /** Deadline in milliseconds; omitted for a step that only starts something. */
+  /** Deadline in milliseconds; omitted for a step that is synchronous or only starts something. */
   deadlineMs?: number
   run: () => unknown
   /** The next step waits for this one; if it fails, only steps with `always` follow. */
@@ -40,14 +40,14 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "fragments", run: copyStateToFragmentEntries },
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "web-view", run: detectWebView },
-  { name: "language", run: languagePageShown },
+  { name: "language", run: ensureLanguagePage },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
   { name: "early-code", run: handleEarlyCodeSubmit },
   { name: "flags", run: startFlags },
 ]
 
-/** They load the page's code, then what follows it. */
+/** Run after the entry steps: load the page's code, mount the page, then start what can wait. */
 const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
@@ -75,7 +75,7 @@ async function fetchPageCode(): Promise<void> {
 }
 
 async function mountPage(): Promise<void> {
-  await languagePageShown()
+  await ensureLanguagePage()
   await (await pageCode()).mountPage()
 }
 

@@ -10,7 +10,7 @@ export interface StaticHostOptions {
   distDir: string
   /** File that is served as defaults.json instead of the built site's own. */
   settingsFile?: string
-  /** Whether pages are sent as a release for an environment with experiments would hold them; by default they are not. */
+  /** Whether pages carry the stamp of an environment with experiments (`stampExperiments`); by default they do not. */
   hasExperiments?: () => boolean
 }
 
@@ -31,7 +31,7 @@ function fileInside(folder: string, file: string): StoredFile | null {
   return path.startsWith(resolve(folder) + sep) ? fileAt(path) : null
 }
 
-/** A page as a release with experiments would hold it. */
+/** A page with the stamp of an environment with experiments. */
 function stamped(stored: StoredFile): StoredFile {
   const read = async () => {
     const body = await stored.read()

@@ -23,11 +23,12 @@ export function deferredPart(
   const waiting: (() => void)[] = []
   async function preload() {
     part = (await fetchPart()).Part
-    // In this order: React.lazy waits first, and whoever were answered before it would still find it pending.
+    // In the order in which they were added: React.lazy's own callback is the first. A component resumed before that
+    // callback has run would find the part still pending.
     for (const resolve of waiting.splice(0)) resolve()
   }
   // A thenable can resolve synchronously if the part is already loaded; a promise could only do so later.
-  const answer = {
+  const modulePromise = {
     // oxlint-disable-next-line unicorn/no-thenable -- it is meant to be one
     then(resolve: (module: { default: ComponentType }) => void) {
       const give = () => {
@@ -44,5 +45,5 @@ export function deferredPart(
     },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React calls nothing but then
-  return { Part: lazy(() => answer as unknown as Promise<{ default: ComponentType }>), preload }
+  return { Part: lazy(() => modulePromise as unknown as Promise<{ default: ComponentType }>), preload }
 }

@@ -2,7 +2,7 @@
 export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement
-  /** The button outside a form's submission that was pressed last, if any. */
+  /** The button that was pressed last, of those that do not submit a form. */
   button?: HTMLElement | undefined
   /** Stops recording. */
   stop: () => void
@@ -11,7 +11,7 @@ export interface EarlyActions {
 declare global {
   interface Window {
     earlyActions?: EarlyActions
-    /** The request for the start page's file in the visitor's language, if the host has sent another one. */
-    languagePage?: XMLHttpRequest
+    /** The request for the start page in the visitor's language, if the host has sent it in another language. */
+    languagePageRequest?: XMLHttpRequest
   }
 }

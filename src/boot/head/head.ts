@@ -97,8 +97,8 @@ function hideSecrets(): void {
 }
 
 /**
- * Shows an invited visitor what a landing page's flow begins with in place of the form for a code (product decisions,
- * section 4): whoever has a code in the URL, or one remembered from an earlier visit.
+ * Shows a visitor who has a code the first stage of the landing page's flow instead of the code form (product decisions,
+ * section 4). The code is in the URL, or remembered from an earlier visit.
  */
 function showInvitation(): void {
   try {
@@ -121,7 +121,7 @@ function chooseLanguage(): void {
     // Parsed by the browser: a parser called by script would need trusted types.
     request.responseType = "document"
     request.send()
-    window.languagePage = request
+    window.languagePageRequest = request
   }
 }
 

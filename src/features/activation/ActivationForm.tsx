@@ -49,7 +49,7 @@ function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObjec
   useEffect(() => {
     if (stage === undefined) return
     if (pressed.current) activateOnce()
-    // A page that the browser has loaded ahead of a visit is nobody's wish to activate.
+    // A prerendered page must not activate before the visitor sees it.
     else if (wasStartedInThisBrowser()) void whenShown().then(activateOnce)
   })
 }

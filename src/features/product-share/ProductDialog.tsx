@@ -19,8 +19,7 @@ import { Price } from "./Price"
 import styles from "./ProductDialog.module.css"
 
 /**
- * The product that a member shared, in a dialog over the landing page of a visitor who is not a member (product
- * decisions, section 4). Registration is possible whether or not the product can be loaded.
+ * The product that a member shared, in a dialog over the landing page (product decisions, section 4). Registration is possible whether or not the product can be loaded.
  * @param code of the product, from the URL; untrusted
  */
 export const ProductDialog = ({ code }: { code: string }) => (
@@ -122,11 +121,11 @@ function ProductSummary({ product }: { product: Product | undefined }) {
 function useDialogActions() {
   const { search } = useShownLocation()
   const { updateEntry } = usePageNavigation()
-  const goesOn = useRef(false)
+  const continuing = useRef(false)
   // Once the dialog is closed and has restored focus.
   useEffect(
     () => () => {
-      if (goesOn.current) document.querySelector<HTMLElement>("main :is(form input, h2[tabindex])")?.focus()
+      if (continuing.current) document.querySelector<HTMLElement>("main :is(form input, h2[tabindex])")?.focus()
     },
     [],
   )
@@ -134,7 +133,7 @@ function useDialogActions() {
   return {
     close,
     continueToForm: () => {
-      goesOn.current = true
+      continuing.current = true
       close()
     },
   }

@@ -15,7 +15,7 @@ export function Component() {
       {t("error.contact")}
     </SettingsLink>
   )
-  if (stage === "unsuccessful") {
+  if (stage === "refused") {
     return (
       <DefaultLayout title={t("error.title")}>
         <ActivationProblem activation={activation} contact={contact} />

@@ -63,7 +63,7 @@ export const seedCodes: Record<string, CodeScenario> = {
     errorDetails: ["REGISTRATION_CODE_INVALID", "REGISTRATION_CODE_NO_BALANCE_LEFT"],
     inviter,
     countries: [],
-    explanation: "Several errors at once: the weightiest (no balance) is said",
+    explanation: "Several errors at once: the most important one (no balance) is shown",
   },
   "UNKNOWN-0001": refused("An error that the site does not know yet", "REGISTRATION_CODE_PAUSED"),
 }

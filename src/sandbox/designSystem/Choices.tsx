@@ -15,7 +15,7 @@ const terms = (
   </>
 )
 
-/** Each in a form of its own, since inputs of the same name form a group. */
+/** Each with a name of its own, since radio buttons of the same name form a group. */
 function Radio({ id, begin, error, disabled }: { id: string; begin: string; error?: string; disabled?: boolean }) {
   const [value, setValue] = useState(begin)
   return (

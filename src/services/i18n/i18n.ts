@@ -15,7 +15,8 @@ export function i18nFor(language: Language): i18n {
     instances.set(language, instance)
     void instance.use(initReactI18next).init({
       lng: language,
-      // Only what could not be loaded in the language is there in English, with the plural forms of English.
+      // An instance holds English only for namespaces that could not be loaded in its own language; their plurals follow
+      // the rules of English.
       fallbackLng: defaultLanguage,
       resources: { [language]: {} },
       defaultNS: "common",
@@ -28,7 +29,7 @@ export function i18nFor(language: Language): i18n {
   return instance
 }
 
-/** Namespaces that parts of the current page need in addition to those of its route. */
+/** Namespaces that parts of any page in this document have needed, in addition to those of the routes. */
 const extras = new Set<TextNamespace>()
 
 /** Loads a namespace that only part of a page needs; later changes of language load it too. */

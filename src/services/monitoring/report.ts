@@ -39,7 +39,7 @@ export function setReporter(next: Reporter): void {
   for (const problem of queue.splice(0)) next(problem)
 }
 
-/** The queued problems, oldest first. */
+/** The queued problems, oldest first. For tests. */
 export function queuedProblems(): readonly Problem[] {
   return queue
 }

@@ -47,14 +47,14 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
       result: { outcome: "notFound" },
     },
   ],
-  ["FAILED", null, { ...failed, ...to(error, "unsuccessful"), result: { outcome: "unsuccessful" } }],
+  ["FAILED", null, { ...failed, ...to(error, "refused"), result: { outcome: "refused" } }],
   [
     "LATER",
     null,
     {
       ...failed,
-      ...to(error, "unsuccessful"),
-      result: { outcome: "unsuccessful" },
+      ...to(error, "refused"),
+      result: { outcome: "refused" },
       report: { name: "unknown-activation-status", detail: "LATER" },
     },
   ],

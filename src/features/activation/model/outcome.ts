@@ -2,14 +2,14 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 
 /**
- * Outcome of an activation (product decisions, section 5, "Activation"). `unsuccessful`: the backend answered FAILED
+ * Outcome of an activation (product decisions, section 5, "Activation"). `refused`: the backend answered FAILED
  * (event activation_failed, error "failed"); `failed`: there was no answer.
  */
 export type ActivationOutcome =
   /** Activated now or before: the visitor can log in, and is signed in if there is a token. */
   | { kind: "activated"; authToken: string | undefined }
   | { kind: "notFound" }
-  | { kind: "unsuccessful" }
+  | { kind: "refused" }
   | { kind: "failed"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
@@ -25,7 +25,7 @@ export function activationOutcome(answer: Answer<ActivateAccountMutation>): Acti
     case "NOT_FOUND":
       return { kind: "notFound" }
     case "FAILED":
-      return { kind: "unsuccessful" }
+      return { kind: "refused" }
     default:
       return { kind: "unknown", status: status satisfies never }
   }

@@ -11,7 +11,7 @@ interface Visit {
 }
 
 /** Variants that are not configured for a landing page but result from what the visitor does. */
-type Reached = "invited" | "leanSecondStep" | "socialRegistration"
+type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
  * Which variant of the main description a landing page shows (specification section 2): the one configured for it, or
@@ -21,7 +21,7 @@ type Reached = "invited" | "leanSecondStep" | "socialRegistration"
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,
   { accepted, named, secondStep }: Visit,
-): MainDescription | Voucher | Reached {
+): MainDescription | Voucher | DerivedDescription {
   if (secondStep) return "leanSecondStep"
   if (voucher !== "none") return voucher
   if (flow === "socialRegistration" && accepted) return "socialRegistration"

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useSignedIn } from "../useSignedIn"
 import { SettingsLink } from "./SettingsLink"
 
-/** Leads a visitor on who has an account: signed in to the shop, otherwise to the login. */
+/** The next step for a visitor who has an account: a link to the shop if signed in, otherwise to the login. */
 export function ShopOrLoginLink({ className }: { className: string }) {
   const { t } = useTranslation()
   const signedIn = useSignedIn()
