@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
 import type { Language } from "../../src/lib/languages.ts"
 import { typographyProblems } from "./typography.ts"

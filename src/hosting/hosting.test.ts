@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
 import { isCurrent, requestedRange } from "./conditional"
 import { acceptedEncodings } from "./precompressed"

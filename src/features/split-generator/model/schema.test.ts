@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { pastedExperimentSchema, splitSchema, type SplitErrors } from "./schema"

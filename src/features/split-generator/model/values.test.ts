@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest"
 import { addVariant, draftOf, evenWeights, newSplit, readShare, readValues, removeVariant } from "./values"
 
