@@ -81,3 +81,14 @@ test("every token that is used exists, every one that exists is used, and the pr
   const elsewhere = sheets.filter((file) => file !== tokensFile).flatMap((file) => uses(read(file)))
   expect(elsewhere.filter((name) => name.startsWith("_"))).toEqual([])
 })
+
+test("a colour that stands a second time in decimal, for its opacity, is the same colour", () => {
+  const tokens = read(tokensFile)
+  const inDecimal = (name: string) => {
+    const hex = new RegExp(`--${name}: #([\\da-f]{6});`).exec(tokens)?.[1] ?? ""
+    return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ")
+  }
+  expect(tokens).toContain(`--scrim: ${inDecimal("_night")};`)
+  // The first surface is the light one.
+  expect(tokens).toContain(`--hairline: repeating-linear-gradient(var(--angle), rgb(${inDecimal("accent")} / `)
+})

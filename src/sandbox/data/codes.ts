@@ -65,5 +65,5 @@ export const seedCodes: Record<string, CodeScenario> = {
     countries: [],
     explanation: "Several errors at once: the most important one (no balance) is shown",
   },
-  "UNKNOWN-0001": refused("An error that the site does not know yet", "REGISTRATION_CODE_PAUSED"),
+  "UNKNOWN-0001": refused("An error that the site does not know yet", "SOMETHING_NEW"),
 }

@@ -33,7 +33,7 @@ const codes: Row[] = [
   row("NOSTAMP-0001", ["VALIDITY_TIMESTAMP_MISSING"], []),
   row("BADSTAMP-0001", ["VALIDITY_TIMESTAMP_INVALID"], []),
   row("REFERER-0001", [], ["REFERER_INVALID"]),
-  row("UNKNOWN-0001", [], ["REGISTRATION_CODE_PAUSED"]),
+  row("UNKNOWN-0001", [], ["SOMETHING_NEW"]),
   row("SCRIPT-0001", [], [], "<script>alert(1)</script> Ada"),
   row(
     "SEVERAL-0001",
