@@ -22,7 +22,7 @@ export interface LoadablePart<Props> {
  * @param namespaces of its texts, besides those of the page
  */
 export function loadablePart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
+  fetchPart: () => Promise<ComponentType<Props> | undefined>,
   ...namespaces: readonly TextNamespace[]
 ): LoadablePart<Props> {
   let part: ComponentType<Props> | undefined
@@ -30,6 +30,8 @@ export function loadablePart<Props>(
     load: async (language) => {
       const texts = namespaces.map((namespace) => ensureExtraTexts(language, namespace))
       const [fetched] = await Promise.all([fetchPart(), ...texts])
+      // A file that was cut off between two statements loads without an error.
+      if (!fetched) throw new Error("cut off")
       part = fetched
       return fetched
     },
