@@ -10,7 +10,7 @@ const address = "admin/registrationlinkgenerator"
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const link = (page: Page) => box(page, "Registration link")
-const recent = (page: Page) => page.getByRole("region", { name: "Last links of this tab" })
+const recent = (page: Page) => page.getByRole("region", { name: "Recent links in this tab" })
 
 async function signIn(page: Page) {
   await page.goto("/entrance/login?as=admin")

@@ -13,7 +13,7 @@ const row = (number: number) => within(screen.getByRole("group", { name: `Parame
 export const nameIn = (number: number) => row(number).getByRole<HTMLInputElement>("combobox", { name: "Name" })
 export const valueIn = (number: number) => row(number).getByRole<HTMLInputElement>("textbox", { name: "Value" })
 export const existing = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Existing link" })
-export const recent = () => within(screen.getByRole("region", { name: "Last links of this tab" }))
+export const recent = () => within(screen.getByRole("region", { name: "Recent links in this tab" }))
 
 /** Opens the page as a signed-in user; by default an administrator. */
 export async function openSignedIn(token: string = adminToken, prefix = ""): Promise<UserEvent> {

@@ -19,7 +19,7 @@ const activationTexts: Record<Language, ActivationText> = {
     greeting: "Hello {{name}},",
     text: "One click, and your Lisière membership is active. It is free and without obligation.",
     linkLabel: "Activate my account",
-    closing: "You did not register? Then simply ignore this message.",
+    closing: "If you did not register, simply ignore this message.",
   },
   de: {
     subject: "Bestätigen Sie Ihre E-Mail-Adresse",

@@ -8,7 +8,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "What we store",
-        "Title, name, email address and country, the invitation with which you came, and your consents with their time.",
+        "Title, name, email address and country, the invitation you used, and your consents with the time of each.",
       ],
       ["How long", "As long as you are a member. Afterwards we delete what the law does not oblige us to keep."],
       [
@@ -41,7 +41,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Ce que nous conservons",
-        "Civilité, nom, adresse e-mail et pays, l’invitation utilisée, et vos consentements avec leur date.",
+        "Civilité, prénom, nom, adresse e-mail et pays, l’invitation utilisée, et vos consentements avec leur date.",
       ],
       [
         "Combien de temps",
@@ -59,7 +59,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Che cosa conserviamo",
-        "Titolo, nome, indirizzo e-mail e Paese, l’invito utilizzato e i Suoi consensi con la relativa data.",
+        "Appellativo, nome, cognome, indirizzo e-mail e Paese, l’invito utilizzato e i Suoi consensi con la relativa data.",
       ],
       [
         "Per quanto tempo",
@@ -77,9 +77,9 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Wat wij bewaren",
-        "Aanhef, naam, e-mailadres en land, de uitnodiging waarmee u kwam en uw toestemmingen met tijdstip.",
+        "Aanhef, naam, e-mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
       ],
-      ["Hoe lang", "Zolang u lid bent. Daarna wissen wij wat wij niet wettelijk moeten bewaren."],
+      ["Hoe lang", "Zolang u lid bent. Daarna wissen wij wat wij volgens de wet niet hoeven te bewaren."],
       [
         "Uw rechten",
         "U kunt altijd vragen om inzage, correctie, verwijdering en een kopie van uw gegevens (artikelen 15 tot en met 20 AVG).",
@@ -105,7 +105,7 @@ export const privacyTexts: TranslatedText = {
     title: "Integritetspolicy",
     intro: "Vi behandlar dina uppgifter bara i den mån ditt medlemskap och dina beställningar kräver det.",
     sections: [
-      ["Vad vi sparar", "Tilltal, namn, e-postadress och land, inbjudan du kom med samt dina samtycken med tidpunkt."],
+      ["Vad vi sparar", "Kön, namn, e-postadress och land, inbjudan du använde samt dina samtycken med tidpunkt."],
       ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
       [
         "Dina rättigheter",

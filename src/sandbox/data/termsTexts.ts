@@ -43,7 +43,7 @@ export const termsTexts: TranslatedText = {
   },
   it: {
     title: "Condizioni generali",
-    intro: "Queste condizioni si applicano alla Sua adesione a Lisière e a ogni ordine effettuato da noi.",
+    intro: "Queste condizioni si applicano alla Sua adesione a Lisière e a ogni ordine effettuato presso di noi.",
     sections: [
       ["1. Adesione", "L’adesione è gratuita e senza impegno. Inizia con l’attivazione dell’account."],
       ["2. Inviti", "Gli inviti sono personali. Un link di registrazione è valido 14 giorni e non può essere venduto."],
@@ -83,7 +83,7 @@ export const termsTexts: TranslatedText = {
         "Medlemskapet är kostnadsfritt och utan förpliktelser. Det börjar när du aktiverar ditt konto.",
       ],
       ["2. Inbjudningar", "Inbjudningar är personliga. En registreringslänk gäller i 14 dagar och får inte säljas."],
-      ["3. Returer", "Du kan returnera varje vara inom 30 dagar. Frakt och returer är kostnadsfria."],
+      ["3. Returer", "Du kan returnera alla artiklar inom 30 dagar. Frakt och returer är kostnadsfria."],
     ],
   },
 }
