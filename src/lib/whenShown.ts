@@ -13,7 +13,10 @@ export function whenShown(): Promise<void> {
   })
 }
 
-/** For how long the visitor has been waiting for or seeing this document, in milliseconds. Meaningless before {@link whenShown}. */
+/**
+ * For how long the visitor has been waiting for or seeing this document, in milliseconds. Meaningless before
+ * {@link whenShown}.
+ */
 export function timeShown(): number {
   const [navigation]: PrerenderableNavigation[] = performance.getEntriesByType("navigation")
   return performance.now() - (navigation?.activationStart ?? 0)

@@ -19,7 +19,8 @@ import { Price } from "./Price"
 import styles from "./ProductDialog.module.css"
 
 /**
- * The product that a member shared, in a dialog over the landing page (product decisions, section 4). Registration is possible whether or not the product can be loaded.
+ * The product that a member shared, in a dialog over the landing page (product decisions, section 4). Registration is
+ * possible whether or not the product can be loaded.
  * @param code of the product, from the URL; untrusted
  */
 export const ProductDialog = ({ code }: { code: string }) => (

@@ -23,7 +23,8 @@ export function revealSlots(): void {
 
 /**
  * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
- * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been applied yet.
+ * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been applied
+ * yet.
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 

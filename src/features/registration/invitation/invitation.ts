@@ -37,7 +37,8 @@ export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" 
 
 /**
  * Whether the visitor sees the registration form, or what comes before it, instead of the code form: with an accepted
- * code, or one from the URL or an earlier visit that is still being checked or could not be (product decisions, section 4).
+ * code, or one from the URL or an earlier visit that is still being checked or could not be (product decisions, section
+ * 4).
  */
 export const isInvited = (invitation: Invitation): boolean =>
   invitation.phase === "accepted" ||

@@ -66,7 +66,8 @@ export function LandingLayout({
                   </PageTitle>
                   <div className={styles.reserved} data-heading={heading} />
                 </div>
-                {/* A new key creates a new paragraph under a new heading, which may have more or fewer lines: a new element has not moved. */}
+                {/* A new key creates a new paragraph under a new heading, which may have more or fewer lines: a new element
+                    has not moved. */}
                 <p key={`${heading} ${lead}`}>{lead}</p>
               </div>
               {Object.entries(reservedText).map(([when, reserved]) => (
