@@ -6,8 +6,12 @@ import type { TestOptions } from "./tests/e2e/support/fixtures"
 /** The same engine without a browser around it takes two thirds of the time. */
 const shell = { use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
 
+/** What `npm test` runs on, and what all others need besides. */
+const built = { dependencies: ["build"] }
+const allBuilt = { dependencies: ["build", "build-others"] }
+
 /** Every request, fault and journey. */
-const matrix = { testDir: "tests/matrix", ...shell }
+const matrix = { testDir: "tests/matrix", ...shell, ...built }
 
 /** What the shell lacks: the back/forward cache, and hyphenation. */
 const wholeBrowser = /(?:bfcache|landing|landscape|layout|olderBrowser|pictures|print|steady)\.spec\.ts$/
@@ -17,6 +21,7 @@ const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
   (["phone", "desktop"] as const).map((size) => ({
     name: `${engine}-${size}`,
     testDir: "tests/browsers",
+    ...built,
     // They start slowly, and slower still where everything else runs beside them.
     timeout: 60_000,
     use: { engine, size },
@@ -26,7 +31,6 @@ const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
 export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalSetup: "./tests/e2e/support/globalSetup.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
@@ -40,11 +44,16 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
-    { name: "site", testIgnore: wholeBrowser, ...shell },
-    { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts" },
-    // What `npm test` runs: the journeys, and what is exact (bytes, files, requests).
+    // The sites that the others run on, written once for all workers; `--no-deps` runs on what is there already.
+    { name: "build", testMatch: "build.setup.ts", grep: /@always/ },
+    { name: "build-others", testMatch: "build.setup.ts", grepInvert: /@always/ },
+    { name: "site", testIgnore: wholeBrowser, ...shell, ...allBuilt },
+    { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts", ...built },
+    // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and a third of the navigation matrix.
     {
       name: "site-daily",
+      ...built,
+      grepInvert: /@prefixed/,
       testMatch:
         /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|nextStep|sending)\.spec\.ts$/,
       ...shell,
@@ -53,18 +62,21 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "matrix", ...matrix },
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
     // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
-    { name: "navigation", testDir: "tests/navigation", ...shell },
+    { name: "navigation", testDir: "tests/navigation", ...shell, ...built },
+    { name: "navigation-daily", testDir: "tests/navigation", grep: /@daily/, ...shell, ...built },
     // The same HTTP requests to every host; no browser.
-    { name: "hosts", testDir: "tests/hosts" },
+    { name: "hosts", testDir: "tests/hosts", ...built },
     {
       // Pictures of the landing pages, compared with those that are kept; `npm run test:visual`.
       name: "visual",
+      ...built,
       testDir: "tests/visual",
       snapshotPathTemplate: "tests/visual/references/{arg}{ext}",
     },
     {
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
+      ...built,
       testMatch: /(?:activation|invited|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
@@ -73,6 +85,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     {
       // The journeys again without whatever one of the promised browsers lacks; `npm run test:older-browser`.
       name: "older-browser",
+      ...built,
       testMatch:
         /(?:activation|early|invited|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
       use: { olderBrowser: true },

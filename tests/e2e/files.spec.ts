@@ -32,7 +32,7 @@ for (const [name, folder, prefixesEnglish] of [
 ] as const) {
   const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8")
 
-  test.describe(`the ${name} build`, () => {
+  test.describe(`the ${name} build`, { tag: `@${name}` }, () => {
     test("has a file for every page under every prefix, and the fallback files", () => {
       const files = filesOf(folder)
       const html = files.filter((file) => file.endsWith(".html"))

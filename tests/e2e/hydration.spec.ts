@@ -82,7 +82,12 @@ function startPage(language: Language): SitePage {
   return found
 }
 
-const chunkLanguages = languagesOfChunks(builds.plain)
+let chunkLanguages: ReadonlyMap<string, Language> = new Map()
+
+// The files are read when the tests run: when they are listed, the site may not be built yet.
+test.beforeAll(() => {
+  chunkLanguages = languagesOfChunks(builds.plain)
+})
 
 async function expectOwnFiles(page: Page, language: Language): Promise<void> {
   const { files, inside } = await readRequests(page)

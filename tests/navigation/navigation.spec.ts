@@ -1,278 +1,32 @@
 import type { Page } from "@playwright/test"
-import { chunkOf } from "../e2e/support/chunks"
-import { expect, test } from "../e2e/support/fixtures"
-import { sent } from "../e2e/support/journey"
-import { text } from "../e2e/support/texts"
+import { test } from "../e2e/support/fixtures"
 import type { World } from "../../src/sandbox/world"
+import { oneWayTrips, roundTrips, type Move } from "./moves"
 import { placeNamed, placeNames, type Place } from "./places"
-import { repeat } from "./visits"
+import { look } from "./sight"
 
-/** What a visitor sees, without what depends on the language. */
-interface Sight {
-  /** After the language prefix. */
-  path: string
-  query: string
-  /** Typed values, checked boxes and choices. */
-  entries: string[][]
-  dialogs: number
-  /** The headings that say where the visitor is. */
-  headings: string[]
-}
-
-const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => ({
-    path: location.pathname.replace(/^\/acquisition(?:\/(?:en|de|fr|it|nl|pl|sv))?(?=\/|$)/, "").replace(/^$/, "/"),
-    query: location.search,
-    entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
-      form instanceof HTMLFormElement ? [...new FormData(form)].map((entry) => entry.map(String)) : [],
-    ),
-    dialogs: document.querySelectorAll("dialog[open]").length,
-    headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
-  }))
-
-/** Waits until the visitor sees the same as before. */
-const expectSight = (page: Page, sight: Partial<Sight>) =>
-  // Between two documents nothing is visible.
-  expect.poll(() => look(page).catch(() => undefined)).toMatchObject(sight)
-
-/** The same in another language: as many headings, none of them about an error. */
-async function expectTranslated(page: Page, { headings, ...sight }: Sight, shows: string | undefined): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", "de")
-  await expectSight(page, sight)
-  await expect.poll(async () => (await look(page)).headings.length).toBe(headings.length)
-  expect((await look(page)).headings).not.toContain(text("de", "common:failure.internal"))
-  if (shows !== undefined) await expect(page.locator("main, dialog[open]").last()).toContainText(shows)
-}
-
-async function chooseGerman(page: Page): Promise<void> {
-  const menu = page.getByRole("banner").locator("details")
-  await menu.locator("summary").click()
-  await menu.getByRole("link", { name: "Deutsch" }).click()
-}
-
-/** Leaves the page through one of its links. Returns the target. */
-async function leave(page: Page): Promise<{ path: string; page: string }> {
-  const about = page.getByRole("contentinfo").getByRole("link", { name: "About us" })
-  if (await about.isVisible()) {
-    await about.click()
-    return { path: "/about-us", page: "about-us" }
-  }
-  await page.getByRole("banner").getByRole("link").first().click()
-  return { path: "/", page: "landing" }
-}
-
-interface Scene {
-  page: Page
-  world: World
-  place: Place
-  /** What was seen below the place, and at it. */
-  below: Sight | undefined
-  sight: Sight
-}
-
-/** Delays the response to what a place sends, and reports when it has arrived. */
-function delayAnswer({ page, world }: Scene, operation: string) {
-  world.addFault({ operation, delayMs: 1000 })
-  return page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false)
-}
-
-async function send({ page, place }: Scene): Promise<void> {
-  await page.getByRole("button", { name: place.send?.button ?? "", exact: true }).click()
-}
-
-/** Waits for whatever follows a response, if anything: two frames, and a check of the network. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-/** What a visitor may do at a place: whether it is possible there, and what must be true then. */
-const moves: Record<string, { fits: (place: Place) => boolean; make: (scene: Scene) => Promise<void> }> = {
-  "skip link": {
-    fits: ({ modal }) => !modal,
-    make: async ({ page, sight }) => {
-      const address = page.url()
-      await page.getByRole("link", { name: "Skip to content" }).press("Enter")
-      await expect(page.getByRole("main")).toBeFocused()
-      await expectSight(page, sight)
-      expect(page.url()).toBe(address)
-    },
-  },
-  "language menu": {
-    fits: ({ modal }) => !modal,
-    make: async ({ page, sight }) => {
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.getByRole("banner").locator("summary").click()
-      await expect(page.getByRole("banner").getByRole("link", { name: "Polski" })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(page.getByRole("banner").getByRole("link", { name: "Polski" })).toBeHidden()
-      await expect(page.getByRole("banner").locator("summary")).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-      expect(page.url()).not.toContain("#")
-      await expectSight(page, sight)
-    },
-  },
-  "hash in the address": {
-    fits: () => true,
-    make: async ({ page, sight }) => {
-      await page.evaluate(() => {
-        location.hash = "somewhere"
-      })
-      // The links to other languages carry the hash once the page has taken over the new entry.
-      const carrier = page.locator("a[hreflang=de]").last()
-      await expect(carrier).toHaveAttribute("href", /#somewhere$/)
-      await expectSight(page, sight)
-      await page.goBack()
-      await expect(carrier).toHaveAttribute("href", /^[^#]*$/)
-      await expectSight(page, sight)
-      await page.goForward()
-      await expect(carrier).toHaveAttribute("href", /#somewhere$/)
-      await expectSight(page, sight)
-    },
-  },
-  "another page and Back": {
-    fits: ({ modal }) => !modal,
-    make: async ({ page, sight }) => {
-      const { path } = await leave(page)
-      await expectSight(page, { path, dialogs: 0 })
-      await page.goBack()
-      await expectSight(page, sight)
-    },
-  },
-  "Back and Forward": {
-    fits: () => true,
-    make: async ({ page, sight, below, place: { reload, opensByItself, steps } }) => {
-      await repeat(page, "goBack", steps)
-      await expectSight(page, below ?? { path: opensByItself ? sight.path : "/about-us", dialogs: 0 })
-      await repeat(page, "goForward", steps)
-      // Back from the first page of the visit has loaded another document.
-      const { entries, ...words } = sight
-      await expectSight(page, !below && reload === "words" ? words : sight)
-    },
-  },
-  reload: {
-    fits: ({ reload }) => reload !== "elsewhere",
-    make: async ({ page, sight, below, place: { reload, shows } }) => {
-      await page.reload()
-      const { entries, ...words } = sight
-      await expectSight(page, reload === "below" ? { ...below } : reload === "words" ? words : sight)
-      if (shows !== undefined) await expect(page.locator("main, dialog[open]").last()).toContainText(shows)
-    },
-  },
-  "language, then another page and Back": {
-    fits: ({ modal }) => !modal,
-    make: async ({ page, sight, place }) => {
-      await chooseGerman(page)
-      await expectTranslated(page, sight, place.shows)
-      const { path } = await leave(page)
-      await expectSight(page, { path, dialogs: 0 })
-      await page.goBack()
-      await expectTranslated(page, sight, place.shows)
-    },
-  },
-  "double click on Back": {
-    fits: ({ back }) => back !== undefined,
-    make: async ({ page, below, sight, place: { back = "" } }) => {
-      const scope = page.locator("dialog[open]").or(page.locator("main")).last()
-      await scope.getByRole("button", { name: back, exact: true }).dblclick({ delay: 1, force: true })
-      await settle(page)
-      await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
-      await settle(page)
-      await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
-    },
-  },
-  "two presses on Back at once": {
-    fits: ({ back }) => back !== undefined,
-    make: async ({ page, below, sight, place: { back = "", opensByItself, steps } }) => {
-      const scope = page.locator("dialog[open]").or(page.locator("main")).last()
-      // Both before the browser has begun to go back, which a double click only does on a busy machine.
-      await scope.getByRole("button", { name: back, exact: true }).evaluate((button: HTMLElement) => {
-        button.click()
-        button.click()
-      })
-      await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
-      if (!below && !opensByItself) return
-      // From the page before, Forward would not lead here again.
-      await repeat(page, "goForward", steps)
-      await expectSight(page, sight)
-    },
-  },
-  "Back in another language": {
-    fits: ({ back, modal }) => back !== undefined && !modal,
-    make: async ({ page, below, place: { back = "" } }) => {
-      await chooseGerman(page)
-      await expect(page.locator("html")).toHaveAttribute("lang", "de")
-      const german = {
-        Back: "common:back",
-        "Change the number": "phone:otherNumber",
-        "Choose another way to sign up": "registration:methods.another",
-      }[back]
-      await page.getByRole("button", { name: text("de", german ?? ""), exact: true }).click()
-      if (below) await expectTranslated(page, below, undefined)
-    },
-  },
-  "leaving while an answer is on its way": {
-    fits: (place) => place.send !== undefined,
-    make: async (scene) => {
-      const { page, place, world } = scene
-      const operation = place.send?.operation ?? ""
-      const before = sent(world, operation).length
-      const answered = delayAnswer(scene, operation)
-      await send(scene)
-      const { path } = await leave(page)
-      await expectSight(page, { path, dialogs: 0 })
-      await answered
-      await settle(page)
-      await expectSight(page, { path, dialogs: 0 })
-      expect(sent(world, operation)).toHaveLength(before + 1)
-    },
-  },
-  "leaving for a page that is still on its way when the answer comes": {
-    fits: (place) => place.send !== undefined,
-    make: async (scene) => {
-      const { page, place } = scene
-      const gate = Promise.withResolvers<void>()
-      await page.route(chunkOf("about-us", "page"), async (route) => {
-        await gate.promise
-        await route.continue()
-      })
-      const answered = delayAnswer(scene, place.send?.operation ?? "")
-      await send(scene)
-      const { path } = await leave(page)
-      await answered
-      await settle(page)
-      gate.resolve()
-      await expectSight(page, { path, dialogs: 0 })
-      await settle(page)
-      await expectSight(page, { path, dialogs: 0 })
-    },
-  },
-  "a language while an answer is on its way": {
-    fits: (place) => place.send?.heading !== undefined,
-    make: async (scene) => {
-      const { page, place } = scene
-      const answered = delayAnswer(scene, place.send?.operation ?? "")
-      await send(scene)
-      await chooseGerman(page)
-      await answered
-      await expect(
-        page.getByRole("heading", { name: text("de", place.send?.heading ?? ""), exact: true }),
-      ).toBeVisible()
-      await expect(page).toHaveURL(/\/acquisition\/de\//)
-    },
-  },
+/** Brings a visitor to a place, and makes moves there one after the other. */
+async function visit(page: Page, world: World, place: Place, moves: [string, Move][]): Promise<void> {
+  await page.goto("about-us")
+  await place.below?.(page)
+  const below = place.below && (await look(page))
+  await place.enter(page)
+  const sight = await look(page)
+  for (const [name, { make }] of moves) await test.step(name, () => make({ page, world, place, below, sight }))
 }
 
 for (const name of placeNames) {
   const place = placeNamed(name)
-  for (const [move, { fits, make }] of Object.entries(moves)) {
-    if (!fits(place)) continue
-    test(`${name} × ${move}`, async ({ page, world, complaints }) => {
+  const fitting = (moves: Record<string, Move>) => Object.entries(moves).filter(([, { fits }]) => fits(place))
+  const visits: [string, [string, Move][]][] = [
+    ["what ends where it began @daily", fitting(roundTrips)],
+    ...fitting(oneWayTrips).map((move): [string, [string, Move][]] => [move[0], [move]]),
+  ]
+  for (const [title, moves] of visits) {
+    test(`${name} × ${title}`, async ({ page, world, complaints }) => {
       // When a page is left, its pending requests are cancelled.
       complaints.allow(/ERR_ABORTED|request failed/)
-      await page.goto("about-us")
-      await place.below?.(page)
-      const below = place.below && (await look(page))
-      await place.enter(page)
-      await make({ page, world, place, below, sight: await look(page) })
+      await visit(page, world, place, moves)
     })
   }
 }

@@ -1,4 +1,4 @@
-/** The folders of the built sites that the journeys run on. The global set-up writes them. */
+/** The folders of the built sites that the journeys run on. `build.setup.ts` writes them. */
 export const builds = {
   /** The production site; English without a prefix. */
   plain: "dist",

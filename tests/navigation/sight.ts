@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test"
+import { expect } from "../e2e/support/fixtures"
+import { text } from "../e2e/support/texts"
+
+/** What a visitor sees, without what depends on the language. */
+export interface Sight {
+  /** After the language prefix. */
+  path: string
+  query: string
+  /** Typed values, checked boxes and choices. */
+  entries: string[][]
+  dialogs: number
+  /** The headings that say where the visitor is. */
+  headings: string[]
+}
+
+/** What a visitor sees at this moment. */
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => ({
+    path: location.pathname.replace(/^\/acquisition(?:\/(?:en|de|fr|it|nl|pl|sv))?(?=\/|$)/, "").replace(/^$/, "/"),
+    query: location.search,
+    entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
+      form instanceof HTMLFormElement ? [...new FormData(form)].map((entry) => entry.map(String)) : [],
+    ),
+    dialogs: document.querySelectorAll("dialog[open]").length,
+    headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
+  }))
+
+/** Waits until the visitor sees the same as before. */
+export const expectSight = (page: Page, sight: Partial<Sight>) =>
+  // Between two documents nothing is visible.
+  expect.poll(() => look(page).catch(() => undefined)).toMatchObject(sight)
+
+/** The same in another language: as many headings, none of them about an error. */
+export async function expectTranslated(
+  page: Page,
+  { headings, ...sight }: Sight,
+  shows: string | undefined,
+): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  await expectSight(page, sight)
+  await expect.poll(async () => (await look(page)).headings.length).toBe(headings.length)
+  expect((await look(page)).headings).not.toContain(text("de", "common:failure.internal"))
+  if (shows !== undefined) await expect(page.locator("main, dialog[open]").last()).toContainText(shows)
+}
