@@ -29,6 +29,9 @@ const tiny =
 /** Formik and Yup, and what nothing but a form imports. */
 const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|[\w/]+\/model\/schema)\.ts$/
 
+/** The list of a language's files, and the words that every page has; captures the language. */
+const commonTexts = /(?:language-files|\/locales)\/([a-z]{2})(?:\/common\.json)?$/
+
 /** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
 const chunkGroups = [
   { name: "early", test: early.has, priority: 1 },
@@ -36,16 +39,25 @@ const chunkGroups = [
     name: "vendor",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand)\//,
   },
-  // What every page needs; parts and looks of the landing page alone are none of it.
+  // What mounts a page and what every page needs; parts and looks of the landing page alone are none of it.
   {
-    name: "base",
+    name: "mountPage",
     test: (id: string) =>
       landing.has(id) &&
       (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/|boot\/mountPage)/.test(
-          id,
-        )),
+        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/)/.test(id)),
   },
+  // The panel of the landing page, with its parts.
+  {
+    name: "opening",
+    test: (id: string) =>
+      landing.has(id) &&
+      /\/src\/features\/registration\/(?:finished\/FinishedInPopup|invitation\/CodeForm|panel)\b/.test(id),
+  },
+  // The list of a language's files with the words that every page has.
+  { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, test: commonTexts },
+  // The sections below the opening have it in common with the form's fields, which they do not need.
+  { name: "Disclosure", test: /\/src\/ui\/Disclosure\// },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",
@@ -58,7 +70,7 @@ const chunkGroups = [
       form.has(id) &&
       !landing.has(id) &&
       !formik.test(id) &&
-      /\/src\/(?:features\/registration\/consents|shared\/(?:country|forms)|ui\/(?:Disclosure|ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
+      /\/src\/(?:features\/registration\/consents|shared\/(?:country|forms)|ui\/(?:ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
         id,
       ),
   },
@@ -69,7 +81,7 @@ const chunkGroups = [
 ]
 
 /** Files that every page has before it imports another. */
-const alwaysThere = /\/(?:vendor|base|early|rolldown-runtime)-/
+const alwaysThere = /\/(?:vendor|mountPage|early)-/
 
 /**
  * What is fetched beside a file that is imported later: only what can be missing, and nothing beside a file that needs

@@ -30,8 +30,9 @@ export interface PrerenderedPage {
 export const siteUrl = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
-  const files = namespacesOf(name, path, false).map((namespace) => `locales/${language}/${namespace}.json`)
-  return [`virtual:language-files/${language}`, ...files]
+  return namespacesOf(name, path, false)
+    .filter((namespace) => namespace !== "common")
+    .map((namespace) => `locales/${language}/${namespace}.json`)
 }
 
 const written = routeTable

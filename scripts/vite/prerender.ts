@@ -111,11 +111,13 @@ function assembler({ outDir, base, manifest, template }: Built) {
     return style
   }
   const entry = entryOf(manifest, template)
+  const mount = keyOf(manifest, "mountPage")
   const sandboxInside = manifest[entry]?.dynamicImports?.some((key) => key.endsWith("main.tsx")) ?? false
   return async (page: Page, rendered: Rendered): Promise<string> => {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
-    const { js, css } = closure(manifest, [entry, "src/boot/mountPage.tsx", `${folder}page.tsx`, ...page.textFiles])
+    const common = keyOf(manifest, page.language)
+    const { js, css } = closure(manifest, [entry, mount, `${folder}page.tsx`, common, ...page.textFiles])
     const holdsForm = rendered.routeId.startsWith("landing")
     const texts = `locales/${page.language}/registration.json`
     const formOnly = closure(manifest, [stages, texts]).js.filter((file) => !js.includes(file))
@@ -166,6 +168,13 @@ function assembler({ outDir, base, manifest, template }: Built) {
 function entryOf(manifest: Manifest, template: string): string {
   const key = Object.keys(manifest).find((name) => template.includes(`/${manifest[name]?.file}"></script>`))
   if (!key) throw new Error("the page names no script of the build")
+  return key
+}
+
+/** The key of the chunk with a name (vite.config.ts); one that holds what every page shares has no module as its key. */
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name)
+  if (!key) throw new Error(`the build has no chunk named ${name}`)
   return key
 }
 

@@ -8,6 +8,7 @@ import {
   documentsPerLanguage,
   journeyRequests,
   journeyScripts,
+  restingVisit,
   transferSize,
   measurePage,
   writtenPages,
@@ -16,6 +17,7 @@ import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { namesIn, register, whenHydrated } from "./support/journey"
 import { filesOf, scriptsOf } from "./support/site"
+import { text } from "./support/texts"
 
 const read = (file: string) => readFileSync(`${builds.plain}/${file}`, "utf8")
 const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + transferSize(file), 0)
@@ -178,6 +180,37 @@ test.describe("on a phone", () => {
       expect(pictures.map((request) => plainName(request.url()))).toEqual(["hero-828.avif"])
       opening.resolve()
     })
+})
+
+test.describe("on a phone with a screen of 1.75 pixels per point", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+  test("who neither scrolls nor enters anything pays for no more than the opening", async ({ page, baseURL }) => {
+    const asked = listen(page)
+    await page.goto("")
+    await whenHydrated(page)
+    await page.waitForLoadState("networkidle")
+    const site = asked.filter((request) => !request.url().endsWith("/favicon.svg"))
+    const files = site.map((request) =>
+      request
+        .url()
+        .replace(baseURL ?? "", "")
+        .replace(/^$/, "index.html"),
+    )
+    expect(files.length, files.join(" ")).toBeLessThanOrEqual(restingVisit.requests)
+    expect(sizes(files.filter((file) => !file.startsWith("graphql")))).toBeLessThanOrEqual(restingVisit.bytes)
+  })
+
+  test("who turns to the field for the code gets the form meanwhile", async ({ page }) => {
+    const asked = listen(page)
+    await page.goto("")
+    await whenHydrated(page)
+    await page.waitForLoadState("networkidle")
+    const forms = () => asked.filter((request) => /RegistrationStages-/.test(request.url()))
+    expect(forms()).toEqual([])
+    await page.getByRole("textbox", { name: text("en", "landing:code.label") }).focus()
+    await expect.poll(() => forms().length).toBe(1)
+  })
 })
 
 /** Resolves when the page's fonts have loaded and been applied to the layout. Runs in the page. */

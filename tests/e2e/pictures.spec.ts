@@ -49,7 +49,7 @@ function listenForCloth(page: Page): string[] {
 test.describe("the background pictures below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("are not requested until the page is hydrated and they are near", async ({ page }) => {
+  test("are not requested until the visitor scrolls and they are near", async ({ page }) => {
     const asked = listenForCloth(page)
     const entry = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
@@ -61,6 +61,9 @@ test.describe("the background pictures below the fold", () => {
     expect(asked).toEqual([])
     entry.release()
     await whenHydrated(page)
+    await page.waitForLoadState("networkidle")
+    expect(asked).toEqual([])
+    await page.mouse.wheel(0, 10)
     await expect.poll(() => asked).toEqual(["benefits"])
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual(["benefits", "stores"])

@@ -3,7 +3,7 @@ import { FragmentLink } from "../../ui/FragmentLink/FragmentLink"
 import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
-import { registrationAreaId } from "../../ui/layouts/landing/LandingLayout"
+import { registrationAreaId } from "../../ui/layouts/registrationAreaId"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 

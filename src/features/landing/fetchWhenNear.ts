@@ -1,6 +1,7 @@
 /**
- * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css) once it is at most one screen
- * below the viewport; immediately where nothing can detect that, as in the page tests.
+ * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once the
+ * visitor scrolls and it is at most one screen below the viewport, so that who never scrolls does not pay for it.
+ * Immediately where nothing can detect that, as in the page tests.
  * @param part the element that contains the picture
  * @returns a function that stops observing
  */
@@ -12,14 +13,26 @@ export function fetchWhenNear(part: HTMLElement): () => void {
     allow()
     return () => undefined
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      allow()
-    },
-    { rootMargin: "100% 0px" },
-  )
-  observer.observe(part)
-  return () => observer.disconnect()
+  const observe = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        allow()
+      },
+      { rootMargin },
+    )
+    observer.observe(part)
+    return observer
+  }
+  let observer = observe("0px")
+  const lookAhead = () => {
+    observer.disconnect()
+    observer = observe("100% 0px")
+  }
+  addEventListener("scroll", lookAhead, { once: true, passive: true })
+  return () => {
+    removeEventListener("scroll", lookAhead)
+    observer.disconnect()
+  }
 }

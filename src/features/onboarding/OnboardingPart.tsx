@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import type { OnboardingKind } from "./model/steps"
-import { registrationAreaId } from "../../ui/layouts/landing/LandingLayout"
+import { registrationAreaId } from "../../ui/layouts/registrationAreaId"
 import { loadablePart, useLoadedPart } from "../../shared/feedback/useLoadedPart"
 
 const onboarding = loadablePart(async () => (await import("./Onboarding")).Onboarding, "onboarding")

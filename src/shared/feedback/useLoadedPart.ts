@@ -40,13 +40,14 @@ export function loadablePart<Props>(
 }
 
 /**
- * A part of a page that is not needed right away. It is prefetched when the page is idle, so that it is ready when
- * needed.
+ * A part of a page that is not needed right away. It is prefetched, so that it is ready when needed.
  * @param part must be the same in every render
  * @param wanted whether the part is needed now
+ * @param whenLikely resolves when the part may be prefetched, by default when the page is idle; must be the same in
+ *   every render
  * @returns the part once loaded, whether loading failed, and a retry function
  */
-export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, wanted: boolean) {
+export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, wanted: boolean, whenLikely = whenIdle) {
   const { language } = usePage()
   const [Part, setPart] = useState(loaded)
   const [failed, setFailed] = useState(false)
@@ -63,13 +64,13 @@ export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, want
       return undefined
     }
     let stillAhead = true
-    void whenIdle().then(async () => {
+    void whenLikely().then(async () => {
       // A failed prefetch is repeated when the part is needed.
       if (stillAhead) await fetchPart().catch(() => undefined)
     })
     return () => {
       stillAhead = false
     }
-  }, [load, language, wanted, missing, failed, failures])
+  }, [load, language, wanted, whenLikely, missing, failed, failures])
   return { Part, failed, retry: () => (failures.needReload() ? void reloadIfOnline() : setFailed(false)) }
 }

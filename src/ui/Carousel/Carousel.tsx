@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from "react"
+import { useId, useRef, type ReactNode } from "react"
+import { useHydrated } from "../useHydrated"
 import styles from "./Carousel.module.css"
-import type { CarouselControlsProps } from "./CarouselControls"
+import { CarouselControls, type CarouselControlsProps } from "./CarouselControls"
 
 interface CarouselProps extends Omit<CarouselControlsProps, "list"> {
   /** The heading above the carousel, which also names it. */
@@ -16,12 +17,12 @@ interface CarouselProps extends Omit<CarouselControlsProps, "list"> {
 export function Carousel({ heading, children, ...labels }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const headingId = useId()
-  const loaded = useControls()
+  const hydrated = useHydrated()
   return (
     <div className={styles.carousel}>
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
-        <div className={styles.controls}>{loaded ? <loaded.CarouselControls list={list} {...labels} /> : null}</div>
+        <div className={styles.controls}>{hydrated ? <CarouselControls list={list} {...labels} /> : null}</div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1) */}
       <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={headingId}>
@@ -29,13 +30,4 @@ export function Carousel({ heading, children, ...labels }: CarouselProps) {
       </ul>
     </div>
   )
-}
-
-/** The buttons, once their code has loaded; if it cannot be loaded, the list still scrolls. */
-function useControls() {
-  const [module, setModule] = useState<{ CarouselControls: ComponentType<CarouselControlsProps> }>()
-  useEffect(() => {
-    import("./CarouselControls").then(setModule, () => undefined)
-  }, [])
-  return module
 }

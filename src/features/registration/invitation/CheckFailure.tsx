@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { registrationAreaId } from "../../../ui/layouts/landing/LandingLayout"
+import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
 import { useFocusWhenGone } from "../../../ui/useFocusWhenGone"
 import { useInvitation } from "./useInvitation"
 import { whenChecked } from "./whenChecked"

@@ -9,6 +9,7 @@ import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
+import { whenFieldFocused } from "../../../lib/whenFieldFocused"
 import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
@@ -45,7 +46,8 @@ function PanelContent(content: Omit<RegistrationPanelProps, "finishedInPopup">) 
 function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
-  const { Part: Stages, failed, retry } = useLoadedPart(stages, invited)
+  // Most visitors read before they enter a code, if they have one.
+  const { Part: Stages, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
   // Hydration has begun before the code of the stages is there: their prerendered HTML is left alone until it is.
   const [keepsHtml] = useState(!hydrated && !Stages)
   const showsStages = hydrated ? invited && Stages : !keepsHtml

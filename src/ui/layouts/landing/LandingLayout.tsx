@@ -4,10 +4,8 @@ import { slotProps } from "../../../services/experiments/slots"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageLayout"
 import { mainId } from "../SiteHeader/SiteHeader"
+import { registrationAreaId } from "../registrationAreaId"
 import styles from "./LandingLayout.module.css"
-
-/** Id of the registration area, as a link target. */
-export const registrationAreaId = "registration"
 
 interface LandingLayoutProps extends PageMeta {
   layout: LandingLayoutName
