@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from "react"
 import { useLocation } from "react-router-dom"
 import { readEntryState, type EntryLocation } from "./entryState"
 
-/** Provided with the page that is shown. */
+/** Provided by Site: around the page, and again around a modal route. */
 export const ShownLocationContext = createContext<EntryLocation>({
   pathname: "/",
   search: "",
@@ -12,8 +12,8 @@ export const ShownLocationContext = createContext<EntryLocation>({
 })
 
 /**
- * The location of the page that is shown. While the next page loads, the URL is already ahead of it; the content of a
- * page must not depend on the URL.
+ * The location that the component was rendered for: that of its modal route, else that of the page, also of one behind a
+ * modal route. While the next page loads, the URL is already ahead of it, so what is shown must not depend on the URL.
  */
 export const useShownLocation = (): EntryLocation => useContext(ShownLocationContext)
 

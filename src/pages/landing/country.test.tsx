@@ -32,7 +32,7 @@ test("a late guess does not replace a choice", async () => {
   await fillIn(opened, { country: "SE" })
   await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
   await opened.user.selectOptions(opened.form.country, "AT")
-  // Once the guess is known, an equal choice is marked as a guess too, which shows that it has arrived.
+  // The guess has arrived; beside a choice, nothing on the page shows it.
   await waitFor(async () => {
     const { registrationStore } = await import("../../services/state/registrationStore")
     expect(registrationStore.getState().country).toBe("FR")

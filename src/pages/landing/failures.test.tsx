@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Submits a code in a language; returns the field and the failure notice. */
+/** Submits a code on the landing page in a language; returns the user and the code's field. */
 async function sendCode(language: Language) {
   const user = await openPage(`/acquisition/${language}`)
   const { code } = await textsOf(language, "landing")

@@ -83,7 +83,7 @@ test("the two steps are one form: the values of both are sent together", async (
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
 })
 
-test("a sign-up method that is loading says so and does nothing", async () => {
+test("a sign-up method that is coming soon says so and does nothing", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   const button = await screen.findByRole("button", { name: "Continue with Facebook coming soon" })
   expect(button.getAttribute("aria-disabled")).toBe("true")

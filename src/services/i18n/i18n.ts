@@ -7,7 +7,7 @@ import type { TextNamespace } from "./texts"
 
 const instances = new Map<Language, i18n>()
 
-/** The i18next instance of a language, with those namespaces that {@link ensureTexts} has loaded. */
+/** The i18next instance of a language, with the namespaces that the functions below have loaded. */
 export function i18nFor(language: Language): i18n {
   let instance = instances.get(language)
   if (!instance) {
@@ -38,7 +38,10 @@ export async function ensureExtraTexts(language: Language, namespace: TextNamesp
   await ensurePartTexts(language, namespace)
 }
 
-/** Loads a namespace in the language of the document. */
+/**
+ * Loads a namespace in the language of the document, to hydrate what the document shows. Unlike with
+ * {@link ensureExtraTexts}, a later change of language does not load it: the route has to list it in `deferredTexts`.
+ */
 export async function ensureTextsInDocumentLanguage(namespace: TextNamespace): Promise<void> {
   const { lang } = document.documentElement
   await ensurePartTexts(isLanguage(lang) ? lang : defaultLanguage, namespace)

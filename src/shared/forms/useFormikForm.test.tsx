@@ -67,7 +67,7 @@ function Sample({ onSubmit, rejection }: SampleProps) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
 
-/** Renders a form with a name of its own, so that it does not restore what another test typed. */
+/** Renders the form. It restores what an earlier test typed (inputByEntry), so retype each field that matters. */
 function open(props: Partial<SampleProps> = {}) {
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(async () => undefined)
   history.replaceState(null, "", "/acquisition/")

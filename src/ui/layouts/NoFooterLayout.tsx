@@ -4,7 +4,7 @@ import styles from "./Layouts.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
 import { mainId } from "./SiteHeader/SiteHeader"
 
-/** Layout `no-footer`: no links that lead away, only the choices of language and consent. */
+/** Layout `no-footer`: in place of the footer only the choices of language and consent. */
 export function NoFooterLayout({ children, ...page }: LayoutProps) {
   return (
     <PageFrame

@@ -10,7 +10,7 @@ import { RejectionNotice } from "./RejectionNotice"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
-  /** The code was accepted and the next step is loading. */
+  /** The code was accepted, or may yet be (`isInvited`), and the next step is loading. */
   waiting?: boolean
 }
 

@@ -91,7 +91,7 @@ function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">
 }
 
 interface CodeStepProps {
-  /** The code was accepted and the next step is loading. */
+  /** The code was accepted, or may yet be (`isInvited`), and the next step is loading. */
   waiting?: boolean
   /** Whether loading the next step failed. */
   failed?: boolean

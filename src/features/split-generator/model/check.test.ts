@@ -6,11 +6,12 @@ import { newSplit, type SplitValues } from "./values"
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
 
-/** The form with other names, weights or another URL for the second variant. */
+/** The form with these names for its variants. */
 const named = (...names: string[]): SplitValues => ({
   ...good,
   variants: names.map((name) => ({ name, page: "", targetUrl: "" })),
 })
+
 describe("weights", () => {
   test.each([
     [["0.5", "0.5"], []],
