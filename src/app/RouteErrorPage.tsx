@@ -3,7 +3,7 @@ import { basePath } from "../lib/basePath"
 import { i18nFor } from "../services/i18n/i18n"
 import { isLanguage, defaultLanguage } from "../lib/languages"
 import { detailOf, report } from "../services/monitoring/report"
-import { buttonClass } from "../ui/Button/Button"
+import { Button, buttonClass } from "../ui/Button/Button"
 import { useFocusOnShow } from "../ui/useFocusOnShow"
 import { routeNamed } from "../router/routeTable"
 import styles from "./RouteErrorPage.module.css"
@@ -36,9 +36,8 @@ export function RouteErrorPage({ error }: { error: unknown }) {
       </h1>
       {offline ? null : <p>{t("failure.server")}</p>}
       <p className={styles.actions}>
-        <a href={location.href} className={buttonClass()}>
-          {t("tryAgain")}
-        </a>
+        {/* Not a link to this page, which would only scroll if the URL has a fragment. */}
+        <Button onClick={() => location.reload()}>{t("tryAgain")}</Button>
         <a href={`${basePath}/`} className={buttonClass("secondary")}>
           {t("backToStart")}
         </a>

@@ -136,10 +136,22 @@ describe("a page that cannot be loaded", () => {
     const user = await openPage("/acquisition/")
     await user.click(footer().getByRole("link", { name: "About us" }))
     await findHeading("Internal Server Error")
-    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toMatch(/\/acquisition\/about-us$/)
     expect(screen.getByRole("link", { name: "Back to the start page" }).getAttribute("href")).toBe("/acquisition/")
     history.back()
     await expectFocus(await findHeading("Luxury fashion, by invitation"))
+  })
+
+  test("is loaded again by Try again, also at a URL with a fragment", async () => {
+    vi.doMock("../pages/about-us/page.tsx", () => {
+      throw new Error("the chunk is gone")
+    })
+    const user = await openPage("/acquisition/")
+    history.pushState(null, "", "/acquisition/about-us#stores")
+    dispatchEvent(new PopStateEvent("popstate"))
+    await findHeading("Internal Server Error")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(left).toEqual([location.href])
+    expect(address()).toBe("/acquisition/about-us#stores")
   })
 })
 
