@@ -88,7 +88,8 @@ describe("landing pages", () => {
   })
 
   const others = routeTable.filter(({ name }) => name !== "landing").map(({ path }) => path)
-  test.each([...others, "social-registration-second-step", "x/social-registration-second-step"])(
+  // Routes match in any case.
+  test.each([...others, "About-Us", "LOBBY", "social-registration-second-step", "x/social-registration-second-step"])(
     "%s is not",
     (path) => {
       expect(isLandingPath(path)).toBe(false)

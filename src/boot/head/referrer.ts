@@ -1,10 +1,10 @@
 import { exempt, forbidden } from "./forbiddenReferrers"
 
 /**
- * Pages with a single segment that are not landing pages. Hard-coded, since the route table is too large for the inline
+ * Pages with a single segment, in any case, that are not landing pages. Hard-coded, since the route table is too large for the inline
  * head script; a test compares the two.
  */
-const otherPages = /^(?:about-us|lobby|membership-interest|social-registration-second-step)$/
+const otherPages = /^(?:about-us|lobby|membership-interest|social-registration-second-step)$/i
 
 /** Whether a path without the language prefix is a landing page: the start page, a slug, or one that a flag may add. */
 export function isLandingPath(path: string): boolean {
