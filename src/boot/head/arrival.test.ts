@@ -110,6 +110,25 @@ test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"
   },
 )
 
+test("a query with secrets is removed before the next document is requested, and its language counts", async () => {
+  const address = "/acquisition/about-us?token=a.b.c&lang=sv"
+  history.replaceState(null, "", address)
+  const shown = document.location
+  const replace = (to: string) => void replaced.push(`${shown.search} ${to}`)
+  vi.stubGlobal("location", {
+    pathname: shown.pathname,
+    get search() {
+      return shown.search
+    },
+    hash: "",
+    hostname: shown.hostname,
+    replace,
+  })
+  await import("./head")
+  expect(replaced).toEqual([" /acquisition/sv/about-us?token=a.b.c&lang=sv"])
+  history.replaceState(null, "", "/acquisition/")
+})
+
 test("a path that looks like another host stays on this host", async () => {
   await arrive("http://localhost:4173//attacker.example?token=a.b.c", "")
   expect(document.location.href).toBe(`${document.location.origin}//attacker.example`)

@@ -24,7 +24,8 @@ const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 
-const visitorLanguage = () => browserLanguage(readBrowserCookie(languageKey))
+/** Read before {@link hideSecrets} removes the query, which may name it. */
+const visitorLanguage = browserLanguage(readBrowserCookie(languageKey))
 
 function keepEarlyActions(): void {
   const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
@@ -67,7 +68,7 @@ function denyReferrer(): boolean {
   } catch {
     // The visitor is denied even if storage is unavailable.
   }
-  location.replace(basePath + denyHref("referrer", prefix || visitorLanguage()))
+  location.replace(basePath + denyHref("referrer", prefix || visitorLanguage))
   return true
 }
 
@@ -87,8 +88,8 @@ function saveReferrer(referrer: string): void {
 }
 
 /**
- * Removes a query with secrets from the URL before any request could send it as the referrer (requests for the fonts of
- * an inline style do, whatever the page's policy). The entry module moves it into the entry state (normalizeUrl). The
+ * Removes a query with secrets from the URL before any request could send it as the referrer (the next document, and the
+ * fonts of an inline style, whatever the page's policy). The entry module moves it into the entry state (normalizeUrl). The
  * "/." is dropped when the URL is parsed (WHATWG URL, single-dot segment); without it a path that begins with two
  * slashes would name another host, which throws.
  */
@@ -108,16 +109,18 @@ function showInvitation(): void {
   }
 }
 
+/**
+ * Shows the page in the visitor's language: under the URL of that language, or, for the start page, in place (product
+ * decisions, section 3).
+ */
 function chooseLanguage(): void {
-  const language = visitorLanguage()
-  const target = languageRedirect({ prefix, rest, search, hash }, language)
-  hideSecrets()
+  const target = languageRedirect({ prefix, rest, search, hash }, visitorLanguage)
   if (target) location.replace(target)
   // The start page keeps its URL: it stays hidden until the entry has put the file in that language in its place.
-  else if (!prefix && !rest && document.documentElement.lang !== language) {
+  else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
     const request = new XMLHttpRequest()
-    request.open("GET", `${basePath}/index.${language}.html`)
+    request.open("GET", `${basePath}/index.${visitorLanguage}.html`)
     // Parsed by the browser: a parser called by script would need trusted types.
     request.responseType = "document"
     request.send()
@@ -128,6 +131,7 @@ function chooseLanguage(): void {
 // Inside an app the page omits what the app itself provides; style sheets use this attribute.
 if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 showInvitation()
+hideSecrets()
 if (!denyReferrer()) chooseLanguage()
 keepEarlyActions()
 watchEntry()
