@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
+import { entryChunk } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
 import { sent, whenHydrated } from "./support/journey"
 
@@ -63,6 +64,15 @@ test("a German visitor's token survives the redirect to the German page", async 
   await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
   await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
   await context.close()
+})
+
+test("Try again keeps the token, also at a URL with a fragment", async ({ page, complaints }) => {
+  complaints.allow(/status(?: of)? 404/)
+  await page.route(entryChunk(), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
+  await page.goto(`lobby?token=${withEmail.token}#main`)
+  await page.getByRole("link", { name: "Try again" }).click()
+  await expect(page.getByText("We will write to waiting@example.com.")).toBeVisible()
+  await expect(page).toHaveURL(/\/lobby#main$/)
 })
 
 /** Fills in what the second step asks for, and submits it. */

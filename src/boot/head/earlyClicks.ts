@@ -5,7 +5,8 @@ import "./earlyActions"
 /**
  * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
  * page creates no history entry, and a link to another language keeps the whole query and counts as a choice of
- * language. The browser alone would lose the token in the URL.
+ * language. A link to the page itself (BootNotices) reloads it. The browser alone would lose the token in the URL, or in
+ * the history entry.
  * @param search query of the URL, before anything is removed from it
  */
 export function handleEarlyClicks(search: string): void {
@@ -18,12 +19,14 @@ export function handleEarlyClicks(search: string): void {
       actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
       const link = target.closest("a")
       if (!link) return
+      const href = link.getAttribute("href")
       if (link.hreflang) {
         writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
         link.search = search
-      } else if (link.getAttribute("href")?.startsWith("#")) {
+      } else if (href === "" || href?.startsWith("#")) {
         event.preventDefault()
-        document.getElementById(link.hash.slice(1))?.focus()
+        if (href) document.getElementById(href.slice(1))?.focus()
+        else location.reload()
       }
     },
     true,

@@ -22,7 +22,13 @@ afterEach(() => {
 async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   if (cookie) document.cookie = `lang=${cookie}; Path=/`
   const { pathname, search, hash } = new URL(address, "http://localhost:4173")
-  vi.stubGlobal("location", { pathname, search, hash, replace: (target: string) => void replaced.push(target) })
+  vi.stubGlobal("location", {
+    pathname,
+    search,
+    hash,
+    replace: (target: string) => void replaced.push(target),
+    reload: () => void replaced.push("reloaded"),
+  })
   vi.stubGlobal("navigator", { languages: browser })
   await import("./head")
 }
@@ -84,6 +90,16 @@ test("early actions are replayed once, and from then on the page handles them", 
   expect(submits).toHaveLength(1)
   expect(root.dataset.wrongLanguage).toBeUndefined()
   expect(window.earlyActions).toBeUndefined()
+})
+
+// Another navigation to the page would lose the token, which is in the history entry by then.
+test("Try again reloads the page when its own code cannot be loaded, whatever the fragment", async () => {
+  await visit("/acquisition/lobby?token=t#x")
+  document.body.innerHTML = '<a href="">Try again</a>'
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+  document.body.querySelector("a")?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(replaced).toContain("reloaded")
 })
 
 test("a form that is gone is not replayed", async () => {

@@ -1,8 +1,8 @@
 import { exempt, forbidden } from "./forbiddenReferrers"
 
 /**
- * Pages with a single segment, in any case, that are not landing pages. Hard-coded, since the route table is too large for the inline
- * head script; a test compares the two.
+ * Pages with a single segment that are not landing pages; routes match in any case. Hard-coded, since the route table is
+ * too large for the inline head script; a test compares the two.
  */
 const otherPages = /^(?:about-us|lobby|membership-interest|social-registration-second-step)$/i
 
