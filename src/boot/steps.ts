@@ -63,7 +63,7 @@ const appSteps: readonly PageLoadStep[] = [
 ]
 
 const pageCode = () => import("./mountPage")
-const codeAfterHydration = () => import("./afterHydrationStarts")
+const codeAfterHydration = () => import("./afterMount")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { textOf } from "../../shared/forms/controls"
+import { textOf } from "../../shared/forms/formData"
 import { Form } from "../../shared/forms/Form"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"

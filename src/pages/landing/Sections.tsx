@@ -1,5 +1,5 @@
 import { Benefits } from "../../features/landing/Benefits"
-import { Stats } from "../../features/landing/Stats"
+import { Stats } from "../../features/landing/Claims"
 import { Closing } from "../../features/landing/Closing"
 import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"

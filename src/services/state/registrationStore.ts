@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla"
 import { readSession, writeSession } from "../storage/storage"
-import { formatCopy, readCopy } from "./registrationCopy"
+import { formatCopy, readCopy } from "./storedRegistration"
 import { initialState, type Draft, type RegistrationState } from "./registrationState"
 
 /**

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
-import { textOf, type FormDataLike } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 
 /** A campaign parameter. */
 export interface Parameter {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { reloadIfOnline } from "../../../lib/importOrReload"
-import { isDraftExpired } from "../../../services/state/registrationCopy"
+import { isDraftExpired } from "../../../services/state/storedRegistration"
 import { registrationStore } from "../../../services/state/registrationStore"
 
 /**

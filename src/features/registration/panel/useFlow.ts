@@ -7,7 +7,7 @@ import { usePageNavigation } from "../../../router/usePageNavigation"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
-import { useSmsCode } from "../phone/useSmsCode"
+import { useSmsCode } from "../phone/useSentSmsCode"
 import {
   historySteps,
   initialFlow,

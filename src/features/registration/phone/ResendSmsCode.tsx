@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentSmsCode } from "./model/sentSmsCode"
-import { storedSmsCode } from "./useSmsCode"
+import { storedSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
 
 /** Sends another one-time code, after the wait that the backend asks for; the end of the wait is announced. */

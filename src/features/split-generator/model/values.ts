@@ -1,7 +1,7 @@
 import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
 import { prefixes, type Prefix } from "../../../router/prefixes"
-import { textOf, type FormDataLike } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 
 /** URLs of the page that take part: those of all languages, those without a language, those of one language. */
 export type Scope = "all" | "none" | Language

@@ -1,4 +1,4 @@
-import { isDraftExpired } from "../../../../services/state/registrationCopy"
+import { isDraftExpired } from "../../../../services/state/storedRegistration"
 
 /** A code that was sent to a phone. */
 export interface SentSmsCode {

@@ -1,4 +1,4 @@
-import type { FormDataLike } from "../../../../shared/forms/controls"
+import type { FormDataLike } from "../../../../shared/forms/formData"
 import type { ShoppingPreference, SocialRegistrationInput } from "../../../../services/api/generated"
 import { isCountry, type Country } from "../../../../lib/countries"
 import type { Language } from "../../../../lib/languages"

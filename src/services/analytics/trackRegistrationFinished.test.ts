@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 async function finish(registrationId: string | undefined, leaving = false) {
-  const { trackFinished } = await import("./trackFinished")
+  const { trackFinished } = await import("./trackRegistrationFinished")
   await trackFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
   return (await import("./track")).queuedEvents()
 }
@@ -37,7 +37,7 @@ test("without an id only the address is sent", async () => {
 test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
   "%j also as Google compares it, without the dots",
   async (email) => {
-    const { trackFinished } = await import("./trackFinished")
+    const { trackFinished } = await import("./trackRegistrationFinished")
     const { sha256Hex } = await import("../../lib/sha256")
     await trackFinished({ flow: "default", email, registrationId: undefined, leaving: false })
     const plain = email.trim().toLowerCase()
@@ -58,7 +58,7 @@ test("without crypto neither is sent", async () => {
 })
 
 test("a redirected visitor leaves the event to the next page", async () => {
-  const { trackFinished } = await import("./trackFinished")
+  const { trackFinished } = await import("./trackRegistrationFinished")
   await trackFinished({ flow: "default", email: "ada@example.com", registrationId: undefined, leaving: true })
   vi.resetModules()
   expect((await import("./track")).queuedEvents()).toHaveLength(1)
