@@ -3,7 +3,7 @@ import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
 import type { LandingConfiguration } from "../services/settings/landing"
 import { evaluateFlags } from "../services/experiments/evaluateFlags"
-import type { EvaluateFlags } from "../services/experiments/experiments"
+import type { EvaluatePageFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
@@ -27,7 +27,7 @@ function knownCountry(): string | undefined {
 }
 
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
-export const evaluatePageFlags: EvaluateFlags = (context, settings) => evaluateFlags(context, settings, callbacks)
+export const evaluatePageFlags: EvaluatePageFlags = (context, settings) => evaluateFlags(context, settings, callbacks)
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */
 async function prepare({ mainDescription, voucher, banner }: LandingConfiguration): Promise<void> {

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react"
 import { defaultLanguage, type Language } from "../lib/languages"
-import { isFlaggedLanding } from "../services/experiments/experiments"
+import { existsByFlag } from "../services/experiments/experiments"
 import { ensurePageTexts } from "../services/i18n/i18n"
 import { negotiatedLanguage } from "../services/i18n/pageLanguage"
 import { namespacesOf } from "./pagePaths"
 import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
-import { flaggedRouteAt, routeAt, type MatchedRoute } from "./routes"
+import { possibleRouteByFlag, routeAt, type MatchedRoute } from "./routes"
 
 /** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
@@ -32,12 +32,12 @@ type FindModule = (name: RouteName) => (() => Promise<PageModule>) | undefined
 async function loadComponent(
   findModule: FindModule,
   name: RouteName,
-  ...wanted: [language: Language, includeDeferred: boolean]
+  ...preloadArguments: [language: Language, includeDeferred: boolean]
 ): Promise<ComponentType> {
   const load = findModule(name)
   if (!load) throw new Error(`no page is named ${name}`)
   const { Component, preload } = await load()
-  await preload?.(...wanted)
+  await preload?.(...preloadArguments)
   return Component
 }
 
@@ -68,7 +68,7 @@ export type LoadPage = (pathname: string, options?: LoadOptions) => Promise<Load
 /** Creates the page loader; the app provides the modules of the pages. */
 export function pageLoader(findModule: FindModule): LoadPage {
   return async (pathname, { negotiate = negotiatedLanguage, includeDeferred = true } = {}) => {
-    const route = routeAt(pathname) ?? (await flaggedRoute(pathname))
+    const route = routeAt(pathname) ?? (await routeByFlag(pathname))
     if (!route) return undefined
     const wanted = languageOf(route, negotiate)
     const [Component, language] = await Promise.all([
@@ -82,7 +82,7 @@ export function pageLoader(findModule: FindModule): LoadPage {
 }
 
 /** The route of a landing page that exists only by a flag. */
-async function flaggedRoute(pathname: string): Promise<MatchedRoute | undefined> {
-  const route = flaggedRouteAt(pathname)
-  return route && (await isFlaggedLanding(route.path)) ? route : undefined
+async function routeByFlag(pathname: string): Promise<MatchedRoute | undefined> {
+  const route = possibleRouteByFlag(pathname)
+  return route && (await existsByFlag(route.path)) ? route : undefined
 }

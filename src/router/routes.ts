@@ -40,7 +40,7 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
 /**
  * The route of a router path whose single segment the flag `landing-pages` may define; undefined for any other path.
  */
-export function flaggedRouteAt(pathname: string): MatchedRoute | undefined {
+export function possibleRouteByFlag(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const { landingPath } = experimentContextAt(rest)
   return landingPath === undefined

@@ -31,7 +31,7 @@ export interface FlaggedLanding {
 export type Decision = "unchanged" | "leaving" | FlaggedLanding
 
 /** Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings. */
-export type EvaluateFlags = (context: ExperimentContext, settings: Settings) => Promise<Decision>
+export type EvaluatePageFlags = (context: ExperimentContext, settings: Settings) => Promise<Decision>
 
 /** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
@@ -41,7 +41,8 @@ let landings = none
 /** Landing pages already shown; the end of the hold does not revert them. */
 let finalLandings = none
 const listeners = new Set<() => void>()
-let load: (() => Promise<EvaluateFlags>) | undefined
+/** Loads what evaluates the flags; undefined while experiments are off. */
+let loadEvaluator: (() => Promise<EvaluatePageFlags>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; evaluated: Promise<void> } = { since: 0, evaluated: Promise.resolve() }
 /** Path of the landing page that is currently rendered. */
@@ -49,11 +50,12 @@ let renderedPath: string | undefined
 
 /**
  * Starts experiments for this page load; `disablegb` in the query turns them off (product decisions, section 6).
- * @param loadEvaluateFlags loads the code that evaluates the flags, once it is known to be needed
+ * @param loadEvaluatePageFlags loads the code that evaluates the flags, once it is known to be needed
  */
-export function startExperiments(loadEvaluateFlags: () => Promise<EvaluateFlags>, reportProblem: Report): void {
+export function startExperiments(loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>, reportProblem: Report): void {
   report = reportProblem
-  if (/^(?:0|false)$/.test(new URLSearchParams(location.search).get("disablegb") ?? "0")) load = loadEvaluateFlags
+  if (/^(?:0|false)$/.test(new URLSearchParams(location.search).get("disablegb") ?? "0"))
+    loadEvaluator = loadEvaluatePageFlags
   holdSlots(endHold)
 }
 
@@ -69,8 +71,9 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 }
 
 async function applyFlags(context: ExperimentContext): Promise<void> {
-  const settings = load && context.enabled ? await whenSettings() : undefined
-  const decision = load && settings?.growthbookClientKey ? await decisionFor(context, settings, load) : "unchanged"
+  const settings = loadEvaluator && context.enabled ? await whenSettings() : undefined
+  const decision =
+    loadEvaluator && settings?.growthbookClientKey ? await decisionFor(context, settings, loadEvaluator) : "unchanged"
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
     // Rendered at once, or as soon as the page is hydrated.
@@ -82,11 +85,11 @@ async function applyFlags(context: ExperimentContext): Promise<void> {
 async function decisionFor(
   context: ExperimentContext,
   settings: Settings,
-  loadEvaluateFlags: () => Promise<EvaluateFlags>,
+  loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>,
 ): Promise<Decision> {
   try {
-    const evaluateFlags = await loadEvaluateFlags()
-    return await evaluateFlags(context, settings)
+    const evaluatePageFlags = await loadEvaluatePageFlags()
+    return await evaluatePageFlags(context, settings)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
     return "unchanged"
@@ -108,8 +111,11 @@ function setLandings(next: Landings): void {
 /** How long an unknown path waits for the flag that may define it, in milliseconds (product decisions, section 3). */
 const unknownPageMs = 1000
 
-/** Whether the flags define a landing page at a path that the site itself does not have. */
-export async function isFlaggedLanding(path: string): Promise<boolean> {
+/**
+ * Whether a landing page exists by a flag; waits for the flags, {@link unknownPageMs} at most.
+ * @param path one at which the site itself has no page
+ */
+export async function existsByFlag(path: string): Promise<boolean> {
   const { evaluated, since } = current
   await waitAtMost(evaluated, since + unknownPageMs - performance.now())
   return Object.hasOwn(landings, path)
@@ -126,14 +132,14 @@ export function setRenderedLanding(path: string): () => void {
   }
 }
 
-/** Registers that the flagged landing pages are rendered: they are final. */
-export function markRendered(): void {
+/** Makes the flagged landing pages final, and shows their slots. Call once they are rendered. */
+export function finalizeLandings(): void {
   finalLandings = landings
   revealSlots()
 }
 
 /** Calls a listener whenever the landing pages decided by the flags change; returns a function that removes it. */
-export function subscribe(listener: () => void): () => void {
+export function subscribeLandings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -11,7 +11,7 @@ export const slotProps = { "data-slot": "" }
  * Whether experiments can run on this page, as the release has stamped it (scripts/release.ts): only then is anything
  * hidden for them (product decisions, section 2). Otherwise flags change only what has not been painted yet.
  */
-const mayRunExperiments = (): boolean => "experiments" in documentFlags()
+const isStampedForExperiments = (): boolean => "experiments" in documentFlags()
 
 /** How long the slots stay hidden from a visitor, in milliseconds (product decisions, section 6). */
 const holdMs = 2000
@@ -31,7 +31,7 @@ export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 /** Whether the content may still change: no slot has been visible yet, and the visitor has not interacted. */
 export function isUntouched(): boolean {
   if (areSlotsRevealed()) return false
-  if (!mayRunExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0
+  if (!isStampedForExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0
   const slot = document.querySelector("[data-slot]")
   // The style sheet reveals the slots by itself if the script is too slow.
   return slot === null || getComputedStyle(slot).visibility === "hidden"

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
-import { flaggedLanding, setRenderedLanding, markRendered, subscribe, type FlaggedLanding } from "./experiments"
+import {
+  flaggedLanding,
+  finalizeLandings,
+  setRenderedLanding,
+  subscribeLandings,
+  type FlaggedLanding,
+} from "./experiments"
 
 /**
  * The landing page of a path as configured by the flags; undefined until they are evaluated. Reveals the page's slots
@@ -7,13 +13,13 @@ import { flaggedLanding, setRenderedLanding, markRendered, subscribe, type Flagg
  */
 export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   const landing = useSyncExternalStore(
-    subscribe,
+    subscribeLandings,
     () => flaggedLanding(path),
     () => undefined,
   )
   useLayoutEffect(() => setRenderedLanding(path), [path])
   useLayoutEffect(() => {
-    if (landing) markRendered()
+    if (landing) finalizeLandings()
   }, [landing])
   return landing
 }
