@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { address, openPage } from "../../../tests/support/openPage"
+import { openPage } from "../../../tests/support/openPage"
 import { findForm } from "../../../tests/support/codeForm"
 import { asCompared, textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
@@ -51,14 +51,4 @@ test("a visitor without another code can apply", async () => {
   const [way] = screen.getAllByRole("link", { name: "Apply for membership" })
   if (way) await user.click(way)
   await screen.findByRole("heading", { level: 1, name: "Apply Now" })
-})
-
-test("a voucher leads to the login, or to an invitation with the query kept", async () => {
-  const user = await openPage("/acquisition/registration/gift-voucher?voucher=A%2BB")
-  expect(screen.getAllByRole("link", { name: "Log in" }).map((link) => link.getAttribute("href"))).toContain(
-    "/entrance/login",
-  )
-  await user.click(screen.getByRole("link", { name: "Ask for an invitation" }))
-  await screen.findByRole("heading", { level: 1, name: "Apply Now" })
-  expect(address()).toBe("/acquisition/membership-interest?voucher=A%2BB")
 })

@@ -99,7 +99,7 @@ test("a code that has expired in the meantime leads back to the code form, with 
   screen.getByLabelText("Enter your code")
 })
 
-test("rejected fields show their errors, others are listed in the summary", async () => {
+test("a rejected field that the form does not have is listed in the summary", async () => {
   await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
   const summary = await screen.findByRole("alert")
   expect(summary.textContent).toContain("Something in your details could not be accepted.")

@@ -48,7 +48,7 @@ describeEveryHost("phone verification", (host) => {
     expect(answer).toEqual(status("confirmPhoneVerification", "CONFIRMED", { phoneVerificationToken: token }))
   })
 
-  it("locks after five wrong codes, and after ten minutes", async () => {
+  it("locks after five wrong codes, and expires after ten minutes", async () => {
     await post(host, start, { registrationCode: "VALID-0001", phoneNumber })
     for (const code of ["000001", "000002", "000003", "000004", "000005"]) {
       const answer = await post(host, confirm, { phoneNumber, code })
