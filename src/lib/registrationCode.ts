@@ -80,7 +80,7 @@ export function extractRegistrationCode(text: string): string {
 
 export type RegistrationCodeProblem = "code.required" | "code.invalid" | "code.characters"
 
-/** The i18n key of the problem with a parsed code (product decisions, section 5); undefined if it is valid. */
+/** The i18n key of the problem with an extracted code (product decisions, section 5); undefined if it is valid. */
 export function registrationCodeProblem(code: string): RegistrationCodeProblem | undefined {
   if (code === "") return "code.required"
   if (!codeCharacters.test(code)) return "code.characters"

@@ -19,7 +19,7 @@ async function* events(response: Response): AsyncGenerator<string> {
   }
 }
 
-describeEveryHost("the feature service", (host) => {
+describeEveryHost("the flag service", (host) => {
   it("responds with the features and allows the stream", async () => {
     host.world().setFeatures({ features })
     const response = await fetch(proxy(host, "api/features/sdk-key"))

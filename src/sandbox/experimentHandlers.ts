@@ -29,7 +29,7 @@ function featureStream(world: World): ReadableStream<Uint8Array> {
   })
 }
 
-/** The feature service behind the site's own proxy path (specification section 7, call 4), and its usage ping. */
+/** The flag service behind the site's own proxy path (specification section 7, call 4), and its usage ping. */
 export function experimentHandlers(world: World): HttpHandler[] {
   return [
     http.get(`${base}/api/features/:key`, () =>

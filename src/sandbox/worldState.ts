@@ -88,7 +88,7 @@ export interface JournalEntry {
   at: string
 }
 
-/** The response of the feature service (specification section 3, "Feature payload"). */
+/** The response of the flag service (specification section 3, "Feature payload"). */
 export interface FeaturePayload {
   features: Record<string, unknown>
   experiments: readonly unknown[]
@@ -143,7 +143,7 @@ export interface WorldState {
   /** First responses by clientMutationId. */
   answers: Record<string, unknown>
   journal: JournalEntry[]
-  /** Query texts of the usage pings to the feature service. */
+  /** Query texts of the usage pings to the flag service. */
   usagePings: string[]
   /** Envelopes sent to the error reporting service, as text: one JSON value per line. */
   reports: string[]

@@ -1,6 +1,6 @@
 import { basePath } from "../../lib/basePath"
 
-/** The feature service's response while a scenario is active. */
+/** The flag service's response while a scenario is active. */
 interface FlagScenario {
   label: string
   explanation: string

@@ -43,7 +43,7 @@ const redirectFrom = (path: string) => ({
 })
 
 const left: string[] = []
-/** Each visitor has an id of his own, the same in every run. */
+/** Each visitor has a different id, the same in every run. */
 let visitors = 0
 let runs = 0
 let settings = builtInSettings

@@ -39,7 +39,7 @@ export interface PageFlags {
   assignments: readonly Assignment[]
   /**
    * Evaluates the redirect experiments.
-   * @returns the URL to which the visitor is redirected, once that is due; undefined if he stays
+   * @returns the URL to which the visitor is redirected, once that is due; undefined if the visitor stays
    */
   evaluateRedirects: () => Promise<string> | undefined
 }

@@ -1,6 +1,9 @@
 const registrationFlows = ["default", "leanStep1", "leanStep2", "socialRegistration", "waitingListApproved"] as const
 
-/** The registration flow of a landing page (specification section 2); leanStep2 is a step of leanStep1. */
+/**
+ * The registration flow of a landing page (specification section 2). leanStep1 names both the flow in two steps and its
+ * first step, leanStep2 its second step.
+ */
 export type RegistrationFlow = (typeof registrationFlows)[number]
 
 /** Whether a value is the name of a flow. */

@@ -36,7 +36,7 @@ function guarded(open: () => Storage): GuardedStorage {
       try {
         open().removeItem(key)
       } catch {
-        // If storage cannot be changed, nothing was stored in it either.
+        // Nothing more can be done where storage is refused.
       }
     },
   }

@@ -17,7 +17,8 @@ export interface LoadablePart<Props> {
 }
 
 /**
- * Declares a part of a page in a chunk of its own.
+ * Declares a part of a page in a chunk of its own, for what the page shows on demand; what is prerendered, and hydrated
+ * later, is a deferredPart (ui).
  * @param fetchPart imports the part
  * @param namespaces of its texts, besides those of the page
  */

@@ -3,8 +3,9 @@ import { checkReturn } from "./socialSignUp"
 
 /**
  * How a visitor arrived at the second step. `direct`: not from a provider, e.g. by a link in an e-mail or on another
- * device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this tab knows of no sign-up.
- * `stateMismatch`: back with a `state` other than the one sent. `failed`: the provider did not sign the visitor in.
+ * device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this tab knows
+ * of no sign-up. `stateMismatch`: back with a `state` other than the one sent. `failed`: the provider did not sign the
+ * visitor in.
  */
 export const socialArrivals = ["direct", "returnedFromProvider", "lost", "stateMismatch", "failed"] as const
 
