@@ -16,7 +16,7 @@ export function startAnalytics(): void {
     if (!routeNamed(name).analytics) return
     track("page_view", pageViewOf(location, document.title, language))
     if (!started)
-      void runStep({ name: "analytics", deadlineMs: 60_000, run: () => loadDataLayer(language), fallback: undefined })
+      void runStep({ name: "data-layer", deadlineMs: 60_000, run: () => loadDataLayer(language), fallback: undefined })
     started = true
   })
 }

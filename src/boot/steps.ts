@@ -52,18 +52,18 @@ const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: loadErrorReporter },
-  { name: "body-font", deadlineMs: 60_000, run: async () => (await codeAfterHydration()).loadBodyFont() },
+  { name: "body-font", deadlineMs: 60_000, run: async () => (await codeAfterMount()).loadBodyFont() },
   {
     name: "analytics",
     deadlineMs: 60_000,
     whenShown: true,
-    run: async () => (await codeAfterHydration()).startAnalytics(),
+    run: async () => (await codeAfterMount()).startAnalytics(),
   },
-  { name: "country", deadlineMs: 40_000, run: async () => (await codeAfterHydration()).findCountry() },
+  { name: "country", deadlineMs: 40_000, run: async () => (await codeAfterMount()).findCountry() },
 ]
 
 const pageCode = () => import("./mountPage")
-const codeAfterHydration = () => import("./afterMount")
+const codeAfterMount = () => import("./afterMount")
 
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {

@@ -198,7 +198,7 @@ test(
       ]) {
         sessionStorage.setItem(key, value)
       }
-      for (const key of ["rc", "fref", "authToken", "registrationProgress", "experimentIdKept"])
+      for (const key of ["rc", "fref", "authToken", "registrationProgress", "anonymousIdKept"])
         localStorage.setItem(key, value)
       await visit(path)
       localStorage.clear()

@@ -232,7 +232,7 @@ test(
     for (const [key, value] of [
       ["rc", code],
       ["rcValidityTimestamp", stamp],
-      ["experimentIdKept", id],
+      ["anonymousIdKept", id],
       ["registrationProgress", id],
     ] as const) {
       localStorage.setItem(key, value)

@@ -5,7 +5,7 @@ import styles from "./Sections.module.css"
 const claims = ["discount", "labels", "newItems", "customers"] as const
 
 /** Key figures of the shop: each is one sentence over three lines, its figure large. */
-export function Stats() {
+export function Claims() {
   const { t } = useTranslation("sections")
   return (
     <Section label={t("claims.label")}>

@@ -1,5 +1,5 @@
 import { Benefits } from "../../features/landing/Benefits"
-import { Stats } from "../../features/landing/Claims"
+import { Claims } from "../../features/landing/Claims"
 import { Closing } from "../../features/landing/Closing"
 import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
@@ -11,7 +11,7 @@ import { Stores } from "../../features/landing/Stores"
 export function Part() {
   return (
     <>
-      <Stats />
+      <Claims />
       <Benefits />
       <BrandCarousel />
       <HowItWorks />

@@ -7,8 +7,8 @@ beforeEach(() => {
 })
 
 async function finish(registrationId: string | undefined, leaving = false) {
-  const { trackFinished } = await import("./trackRegistrationFinished")
-  await trackFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
+  const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
+  await trackRegistrationFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
   return (await import("./track")).queuedEvents()
 }
 
@@ -37,9 +37,9 @@ test("without an id only the address is sent", async () => {
 test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
   "%j also as Google compares it, without the dots",
   async (email) => {
-    const { trackFinished } = await import("./trackRegistrationFinished")
+    const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
     const { sha256Hex } = await import("../../lib/sha256")
-    await trackFinished({ flow: "default", email, registrationId: undefined, leaving: false })
+    await trackRegistrationFinished({ flow: "default", email, registrationId: undefined, leaving: false })
     const plain = email.trim().toLowerCase()
     expect((await import("./track")).queuedEvents()).toEqual([
       {
@@ -58,8 +58,13 @@ test("without crypto neither is sent", async () => {
 })
 
 test("a redirected visitor leaves the event to the next page", async () => {
-  const { trackFinished } = await import("./trackRegistrationFinished")
-  await trackFinished({ flow: "default", email: "ada@example.com", registrationId: undefined, leaving: true })
+  const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
+  await trackRegistrationFinished({
+    flow: "default",
+    email: "ada@example.com",
+    registrationId: undefined,
+    leaving: true,
+  })
   vi.resetModules()
   expect((await import("./track")).queuedEvents()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { sha256Hex } from "../../lib/sha256"
 import { track, trackOnNextPage } from "./track"
 
-interface Finished {
+interface FinishedRegistration {
   flow: string
   email: string
   registrationId: string | undefined
@@ -13,7 +13,12 @@ interface Finished {
  * Tracks a completed registration. E-mail address and id are sent as the SHA-256 of the trimmed lower-case text, or
  * left out if the browser has no crypto (specification section 9, product decisions, section 6). Never rejects.
  */
-export async function trackFinished({ flow, email, registrationId, leaving }: Finished): Promise<void> {
+export async function trackRegistrationFinished({
+  flow,
+  email,
+  registrationId,
+  leaving,
+}: FinishedRegistration): Promise<void> {
   const [emailHash, googleHash, idHash] = await Promise.all([
     hashOf(email),
     hashOf(withoutGmailDots(email)),

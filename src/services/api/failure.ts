@@ -116,14 +116,14 @@ function notifyListeners(failure: ApiFailure, operationName: string): void {
 export function failureOf({ reference, response }: RequestTrace, { errors, thrown }: Result, time: number): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
-  const problems = Array.isArray(errors) ? errors.map(errorInfoOf) : []
+  const errorInfos = Array.isArray(errors) ? errors.map(errorInfoOf) : []
   const retryAfter = retryAfterSeconds(headers.get("retry-after"), time)
   return {
-    ...classify(status, new Set(problems.map(({ code }) => code))),
+    ...classify(status, new Set(errorInfos.map(({ code }) => code))),
     reference,
     status,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
-    detail: [`HTTP ${status}`, ...problems.slice(0, 3).map(({ code, path }) => `${code} at ${path}`)].join(", "),
+    detail: [`HTTP ${status}`, ...errorInfos.slice(0, 3).map(({ code, path }) => `${code} at ${path}`)].join(", "),
   }
 }
 
@@ -143,13 +143,13 @@ function classify(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, 
   return { kind: status === 408 ? "timeout" : "server" }
 }
 
-interface Problem {
+interface ErrorInfo {
   code: string
   path: string
 }
 
 /** Code and path of a GraphQL error. The message is left out: it may quote what the visitor typed. */
-function errorInfoOf(error: unknown): Problem {
+function errorInfoOf(error: unknown): ErrorInfo {
   const { extensions, path } = fieldsOf(error)
   const { code } = fieldsOf(extensions)
   return {

@@ -26,7 +26,7 @@ export function anonymousId(): string {
 export function saveAnonymousId(): void {
   if (readCookie(cookie) === null) return
   writeCookie(cookie, anonymousId(), { maxAgeSeconds: keptSeconds })
-  writeLocal("experimentIdKept", "yes")
+  writeLocal("anonymousIdKept", "yes")
 }
 
 /**
@@ -34,7 +34,7 @@ export function saveAnonymousId(): void {
  * browser session. An id that was never kept stays: there was no consent to withdraw.
  */
 export function forgetAnonymousId(): void {
-  if (readLocal("experimentIdKept") === null) return
-  removeLocal("experimentIdKept")
+  if (readLocal("anonymousIdKept") === null) return
+  removeLocal("anonymousIdKept")
   writeCookie(cookie, "", { maxAgeSeconds: 0 })
 }

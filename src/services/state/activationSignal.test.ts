@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { announceActivation, isActivated, recordStart, onActivated, wasStartedInThisBrowser } from "./activationSignal"
+import {
+  announceActivation,
+  isActivated,
+  recordRegistrationSent,
+  onActivated,
+  wasStartedInThisBrowser,
+} from "./activationSignal"
 
 const stops: (() => void)[] = []
 
@@ -24,11 +30,11 @@ test("a browser without a registration has no state", () => {
 })
 
 test("from the registration to the activation and to the next registration", () => {
-  recordStart()
+  recordRegistrationSent()
   expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
   announceActivation()
   expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, true])
-  recordStart()
+  recordRegistrationSent()
   expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
 })
 
@@ -38,7 +44,7 @@ test("an activation in a browser that did not register leaves nothing behind", (
 })
 
 test("storage contains nothing about the person", () => {
-  recordStart()
+  recordRegistrationSent()
   expect(Object.entries(localStorage)).toEqual([["registrationProgress", "started"]])
 })
 
@@ -49,7 +55,7 @@ test("another tab is notified of the activation", async () => {
 })
 
 test("a tab that has unsubscribed is not", async () => {
-  recordStart()
+  recordRegistrationSent()
   const gone = vi.fn<() => void>()
   onActivated(gone)()
   const heard = listen()
@@ -61,7 +67,7 @@ test("a tab that has unsubscribed is not", async () => {
 
 test("without a channel a tab notices when it returns to the foreground", () => {
   vi.stubGlobal("BroadcastChannel", undefined)
-  recordStart()
+  recordRegistrationSent()
   const heard = listen()
   comeBack()
   expect(heard).not.toHaveBeenCalled()

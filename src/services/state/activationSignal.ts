@@ -9,7 +9,7 @@ const activated = "activated"
 const channelName = "registration"
 
 /** Records that a registration was sent from this browser. */
-export function recordStart(): void {
+export function recordRegistrationSent(): void {
   writeLocal("registrationProgress", started)
 }
 

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla"
 import { readSession, writeSession } from "../storage/storage"
-import { formatCopy, readCopy } from "./storedRegistration"
+import { formatStoredState, readStoredState } from "./storedRegistration"
 import { initialState, type Draft, type RegistrationState } from "./registrationState"
 
 /**
@@ -11,9 +11,9 @@ import { initialState, type Draft, type RegistrationState } from "./registration
 export const registrationStore = createStore<RegistrationState>()(() => initialState)
 
 // Set afterwards: React hydrates with the initial state, which has to match the prerendered page of every visitor.
-registrationStore.setState(readCopy(readSession("registration")))
+registrationStore.setState(readStoredState(readSession("registration")))
 
-registrationStore.subscribe((state) => writeSession("registration", formatCopy(state)))
+registrationStore.subscribe((state) => writeSession("registration", formatStoredState(state)))
 
 /** Saves what the visitor has entered. */
 export function saveDraft(draft: Partial<Draft>): void {

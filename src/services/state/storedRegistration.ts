@@ -24,7 +24,8 @@ function draftOf(state: Draft): Draft {
  * The text to store of a state: the draft and how the visit began; once a registration was sent, only what the page about
  * the e-mail needs.
  */
-export const formatCopy = (state: RegistrationState): string => JSON.stringify({ version, state: storedPart(state) })
+export const formatStoredState = (state: RegistrationState): string =>
+  JSON.stringify({ version, state: storedPart(state) })
 
 /** The part of the state that is stored. */
 function storedPart(state: RegistrationState): Partial<RegistrationState> {
@@ -35,20 +36,24 @@ function storedPart(state: RegistrationState): Partial<RegistrationState> {
   return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
 }
 
-function parseCopy(text: string | null): unknown {
+function parseStoredState(text: string | null): unknown {
   try {
-    const copy: unknown = JSON.parse(text ?? "null")
-    return typeof copy === "object" && copy !== null && "version" in copy && copy.version === version && "state" in copy
-      ? copy.state
+    const stored: unknown = JSON.parse(text ?? "null")
+    return typeof stored === "object" &&
+      stored !== null &&
+      "version" in stored &&
+      stored.version === version &&
+      "state" in stored
+      ? stored.state
       : undefined
   } catch {
     return undefined
   }
 }
 
-/** Reads the valid parts of a stored copy; storage may contain anything. */
-export function readCopy(text: string | null): Partial<RegistrationState> {
-  const stored = parseCopy(text)
+/** Reads the valid parts of a stored state; storage may contain anything. */
+export function readStoredState(text: string | null): Partial<RegistrationState> {
+  const stored = parseStoredState(text)
   if (typeof stored !== "object" || stored === null) return {}
   const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
     stored as Partial<RegistrationState>

@@ -13,7 +13,7 @@ export type LocalKey =
   /** The token of a signed-in member, written by the shop's own pages; this site only reads and removes it. */
   | "authToken"
   /** Whether the cookie with the visitor's id for experiments is kept beyond the session: a cookie does not say so. */
-  | "experimentIdKept"
+  | "anonymousIdKept"
   /** Progress of this browser's registration, for its other tabs. */
   | "registrationProgress"
   /** Whether the visitor has seen the onboarding. */

@@ -12,7 +12,7 @@ export function useAllowedCountries(): readonly Country[] {
 }
 
 /** The initial country of a form: the one chosen before if it is allowed, else the only allowed one. */
-export function firstCountry(chosen: "" | Country, allowed: readonly Country[]): "" | Country {
+export function initialCountry(chosen: "" | Country, allowed: readonly Country[]): "" | Country {
   if (chosen !== "" && allowed.includes(chosen)) return chosen
   const [only, ...others] = allowed
   return others.length === 0 ? (only ?? "") : ""

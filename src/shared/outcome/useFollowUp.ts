@@ -8,11 +8,11 @@ import { routeNamed } from "../../router/routeTable"
 import { usePage } from "../../router/usePage"
 import { usePageNavigation, type IsStillCurrent } from "../../router/usePageNavigation"
 import { track, trackOnNextPage } from "../../services/analytics/track"
-import { trackFinished } from "../../services/analytics/trackRegistrationFinished"
+import { trackRegistrationFinished } from "../../services/analytics/trackRegistrationFinished"
 import { storeAuthToken } from "../../services/api/authToken"
 import { report } from "../../services/monitoring/report"
 import { whenSettings } from "../../services/settings/settingsStore"
-import { announceActivation, recordStart } from "../../services/state/activationSignal"
+import { announceActivation, recordRegistrationSent } from "../../services/state/activationSignal"
 import { registrationStore } from "../../services/state/registrationStore"
 import type { FollowUpEvent, FollowUpPage, FollowUp } from "./followUp"
 
@@ -66,7 +66,7 @@ async function carryOut(
 ): Promise<void> {
   if (problem) report(problem)
   if (save) registrationStore.setState(save)
-  if (progress === "started") recordStart()
+  if (progress === "started") recordRegistrationSent()
   if (progress === "activated") announceActivation()
   if (authToken) storeAuthToken(authToken)
   if (event) await trackEvent(event, analytics)
@@ -75,7 +75,7 @@ async function carryOut(
 /** Tracks an event; on a page without analytics it waits for the next page (specification section 2). */
 function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | void {
   const leaving = event.later === true || !analytics
-  if (event.name === "registration_finished") return trackFinished({ ...event, leaving })
+  if (event.name === "registration_finished") return trackRegistrationFinished({ ...event, leaving })
   return (leaving ? trackOnNextPage : track)(event.name, {})
 }
 

@@ -53,13 +53,13 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFocusOnEmailToCorrect()
-  // Whether the visitor has sent the form, but the check of the code has failed.
-  const waitsForCheck = useRef(false)
+  // Whether the form was submitted while its code was not accepted: it is submitted again once the code is.
+  const submitOnceAccepted = useRef(false)
 
   async function send(checked: RegistrationValues) {
     // If the code is rejected, the code form replaces this one; the draft is kept.
     const accepted = await whenChecked()
-    waitsForCheck.current = !accepted
+    submitOnceAccepted.current = !accepted
     if (!accepted || isMember()) return
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
@@ -106,7 +106,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <CheckFailure
         onAccepted={() => {
-          if (waitsForCheck.current) submitForm(form.formRef.current)
+          if (submitOnceAccepted.current) submitForm(form.formRef.current)
         }}
       />
       <SendProblem form={form} problem={inlineResult.failure} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
-import { firstCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
+import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryPreselection, type WhenPreselected } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft } from "../../../services/state/registrationState"
@@ -82,5 +82,5 @@ function initialValues(allowed: readonly Country[], lockedEmail: string | undefi
   const values = valuesOf(state)
   // Of a registration that was sent, only the address survives a reload.
   const email = values.email || (state.sentRegistration?.email ?? "")
-  return { ...values, email: lockedEmail ?? email, country: firstCountry(values.country, allowed) }
+  return { ...values, email: lockedEmail ?? email, country: initialCountry(values.country, allowed) }
 }

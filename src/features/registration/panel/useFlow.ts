@@ -7,7 +7,7 @@ import { usePageNavigation } from "../../../router/usePageNavigation"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
-import { useSmsCode } from "../phone/useSentSmsCode"
+import { useSentSmsCode } from "../phone/useSentSmsCode"
 import {
   historySteps,
   initialFlow,
@@ -41,7 +41,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
   const hydrated = useHydrated()
-  const [sentSmsCode, saveSentSmsCode] = useSmsCode()
+  const [sentSmsCode, saveSentSmsCode] = useSentSmsCode()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
     { type: "invitationKnown", invited },

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentSmsCode } from "./model/sentSmsCode"
-import { storedSmsCode } from "./useSentSmsCode"
+import { storedSentSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
 
 /** Sends another one-time code, after the wait that the backend asks for; the end of the wait is announced. */
@@ -26,7 +26,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
     showSending()
     setAgain(false)
     const outcome = await sendSmsCode(sent.number)
-    const last = storedSmsCode()
+    const last = storedSentSmsCode()
     // The visitor has asked for a code to another number meanwhile.
     if (last && last.number !== sent.number) return
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)

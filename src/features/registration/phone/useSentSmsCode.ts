@@ -4,14 +4,14 @@ import { readSession, writeSession } from "../../../services/storage/storage"
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
 /**
- * The code that was sent to the visitor's phone, and a function that keeps another one. Stored, because a phone may
+ * That a code was sent to the visitor's phone, and a function that records another one. Stored, because a phone may
  * discard the page while the visitor looks at the message. Whether it has expired is judged when the visitor moves, so
  * that its step does not vanish while the code is typed.
  */
-export function useSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
+export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
   const { key } = useShownLocation()
-  const [known, setKnown] = useState(() => ({ key, sent: storedSmsCode() }))
-  if (known.key !== key) setKnown({ key, sent: storedSmsCode() })
+  const [known, setKnown] = useState(() => ({ key, sent: storedSentSmsCode() }))
+  if (known.key !== key) setKnown({ key, sent: storedSentSmsCode() })
   return [
     known.sent,
     (sent) => {
@@ -21,5 +21,5 @@ export function useSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => v
   ]
 }
 
-/** The code that was sent to the visitor's phone last. */
-export const storedSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
+/** That a code was sent to the visitor's phone, as stored last. */
+export const storedSentSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))

@@ -3,7 +3,7 @@ import { consentHashes } from "virtual:consent-hashes"
 import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
-import { firstCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
+import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
@@ -14,6 +14,7 @@ import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
 import { rejectCode } from "../invitation/invitation"
+import type { CodeWithValidity } from "../invitation/storedCode"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
 import { clearSecondStep, saveSecondStep, loadSecondStep } from "./secondStepDraft"
@@ -24,8 +25,8 @@ import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondSt
 /** What the page passes to the second step. */
 export interface SecondStepProps {
   token: ValidToken
-  /** The code of this visit, or an empty string, with the validity that came with it. */
-  code: { code: string; validityTimestamp: string | undefined }
+  /** The code of this visit, empty if there is none. */
+  code: CodeWithValidity
   /** Whether the visitor did not come from a provider: then a rejected token can't be renewed. */
   direct: boolean
   /** Called when the backend no longer accepts the token and signing in again can renew it. */
@@ -51,7 +52,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
   const attempt = useRef<IdempotencyKey>(undefined)
   const stored = loadSecondStep()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
-    initialValues: { ...stored, country: firstCountry(stored.country, allowed) },
+    initialValues: { ...stored, country: initialCountry(stored.country, allowed) },
     validationSchema: () => secondStepSchema(allowed),
     onSubmit: send,
     readValues: readSecondStep,

@@ -1,6 +1,6 @@
 import { isDraftExpired } from "../../../../services/state/storedRegistration"
 
-/** A code that was sent to a phone. */
+/** That a code was sent to a phone, and when another one may be; never the code itself. */
 export interface SentSmsCode {
   /** In E.164 form. */
   number: string
@@ -9,8 +9,8 @@ export interface SentSmsCode {
 }
 
 /**
- * Reads a code that was sent from its stored text; undefined if there is none or it is too old. Anyone may have changed
- * what is stored.
+ * Reads from the stored text that a code was sent; undefined if none was or it is too old. Anyone may have changed what
+ * is stored.
  */
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
@@ -20,5 +20,5 @@ export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined
   return isValid ? { number, resendAt } : undefined
 }
 
-/** The text to store for a code that was sent. */
+/** The text to store once a code was sent. */
 export const formatSentSmsCode = ({ number, resendAt }: SentSmsCode): string => `${number} ${resendAt}`
