@@ -101,6 +101,7 @@ test.each([
   "Unexpected token '<', \"<!doctype \"... is not valid JSON",
   "https://www.example.com/acquisition/assets/page-BIaDVEyW.js:1:20351",
   "/acquisition/de/registration/formfinished?lang=de",
+  "/acquisition/?utm_source=mail&utm_id=7",
   "not done within 20000 ms",
   "acq-12345678-1234-4123-8123-123456789012",
   "12345678-1234-4123-8123-123456789012",

@@ -5,7 +5,7 @@ export const scrubbed = "[scrubbed]"
 const maxDepth = 12
 
 /** Query parameters that reveal nothing about a person; all others are scrubbed. */
-const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term)"
+const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term|id)"
 
 /**
  * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`; a space matches nothing,
