@@ -1,6 +1,6 @@
 /**
- * What follows once the page is mounted, in a chunk of its own: the page does not have to wait for its bytes. One chunk,
- * so that the steps that need it (steps.ts) share one request.
+ * What follows once the page is mounted, in a chunk of its own: the page does not have to wait for its bytes. One
+ * chunk, so that the steps that need it (steps.ts) share one request.
  */
 import { whenLoaded } from "../lib/idle"
 
