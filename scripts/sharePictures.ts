@@ -52,9 +52,9 @@ function pageIn(language: Language): string {
     .map((clause) => `<span>${escaped(clause)}</span>`)
   return `<!doctype html><html lang="${language}" data-surface="dark"><meta charset="utf-8"><style>${tokens}</style><style>
     @font-face { font-family: Display; src: url("${latin}") }
-    @font-face { font-family: Extended; src: url("${latinExtended}"); unicode-range: U+0104-017C, U+1E9E }
+    @font-face { font-family: Extended; src: url("${latinExtended}") }
     body { margin: 0; width: ${size.width}px; height: ${size.height}px; position: relative; overflow: hidden;
-      background: var(--surface) url("${cloth}") 0 0 / cover; color: var(--text); font-family: Extended, Display }
+      background: var(--surface) url("${cloth}") 0 0 / cover; color: var(--text); font-family: Display, Extended }
     p { position: absolute; left: 548px; right: 56px; margin: 0; text-shadow: 0 0 24px rgb(var(--scrim) / 0.7) }
     .brand { top: 68px; font-size: 40px; line-height: 1; letter-spacing: 0.01em; font-variation-settings: "opsz" 11 }
     .title { bottom: 72px; font-size: 70px; line-height: 1.08; letter-spacing: -0.015em; text-wrap: balance;
