@@ -1,5 +1,5 @@
 /**
- * Writes the site's font files: families from the npm registry, subset to the characters of its seven languages.
+ * Writes the site's font files: families from the npm registry, subset to the characters of its languages.
  *     node scripts/subsetFonts.ts
  * The same packages produce the same bytes. src/ui/fonts.css declares the files, with the same unicode ranges as here.
  */

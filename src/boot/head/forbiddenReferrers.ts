@@ -9,7 +9,7 @@ export const forbidden =
   "mydealz preisjaeger dealabs hotukdeals .pepper. dealdoktor .radins. " +
   // Coupons and cashback, by name
   "groupon retailmenot igraal picodi quidco .shoop. " +
-  // Coupon sites, by common words in the seven languages
+  // Coupon sites, by common words in the languages of the site
   "voucher coupon gutschein codepromo codicesconto kortingscode rabatowe rabattkod " +
   // Forums and question-and-answer sites
   ".forum .reddit. .redd.it/ .quora. gutefrage .wykop. .flashback. " +

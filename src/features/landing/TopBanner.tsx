@@ -5,7 +5,7 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import { Banner } from "../../ui/Banner/Banner"
 import { useHydrated } from "../../ui/useHydrated"
 
-/** The name of the day, the same in all seven languages. */
+/** The name of the day, the same in every language. */
 const occasion = "Black Friday"
 
 /** The top banner of a landing page. Once the visitor closes it, it stays closed for the rest of the session. */

@@ -18,7 +18,7 @@ export function findByActivationId(world: World, id: string): Member | undefined
   return world.state.members.find((member) => member.activationId === id || member.formerActivationIds.includes(id))
 }
 
-/** The contract's scalar allows only these seven; a narrower type for it. */
+/** The contract's scalar allows only the site's languages; a narrower type for it. */
 export function asLanguage(language: string): Language {
   return isLanguage(language) ? language : "en"
 }
