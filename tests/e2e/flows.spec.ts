@@ -8,6 +8,7 @@ import {
   enterCode,
   expectMail,
   fillForm,
+  fillPerson,
   namesIn,
   newEmail,
   sendForm,
@@ -19,15 +20,6 @@ import { text } from "./support/texts"
 const english = namesIn("en")
 const step = (number: 1 | 2) => `Step ${number} of 2`
 const next = (page: Page) => page.getByRole("button", { name: "Continue", exact: true })
-
-/** Fills in the second of the two steps. */
-async function fillSecondStep(page: Page): Promise<void> {
-  const form = controls(page, english)
-  await form.gender.check()
-  await form.firstName.fill("Ada")
-  await form.lastName.fill("Nowak")
-  await form.country.selectOption("PL")
-}
 
 /** Fills in the first of the two steps and continues. */
 async function passFirstStep(page: Page): Promise<void> {
@@ -51,7 +43,7 @@ test.describe("the two-step form", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "variants:leanSecondStep.title"))
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused()
     await expectAccessible(page)
-    await fillSecondStep(page)
+    await fillPerson(page, english)
     await sendForm(page, english)
     expectMail(world, "en")
     expect(sent(world, "registerCustomer")).toMatchObject([
@@ -62,7 +54,7 @@ test.describe("the two-step form", () => {
   test("keeps everything when going back, by its button and by the browser's", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
-    await fillSecondStep(page)
+    await fillPerson(page, english)
     await page.getByRole("button", { name: "Back", exact: true }).click()
     await expect(page.getByText(step(1))).toBeVisible()
     const form = controls(page, english)
@@ -80,7 +72,7 @@ test.describe("the two-step form", () => {
   test("starts at step 1 after a reload of step 2, with what was typed", { tag: "@stored" }, async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
-    await fillSecondStep(page)
+    await fillPerson(page, english)
     await page.reload()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(controls(page, english).email).toHaveValue(newEmail)
@@ -111,7 +103,7 @@ test.describe("the two-step form", () => {
     await page.goBack()
     await controls(page, english).email.fill("refused@example.com")
     await next(page).click()
-    await fillSecondStep(page)
+    await fillPerson(page, english)
     await controls(page, english).create.click()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(page.getByRole("alert").getByRole("link")).toHaveText("Please provide a valid email address")
@@ -146,10 +138,7 @@ test.describe("an approved visitor", () => {
     await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
     await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
     await expectAccessible(page)
-    await form.gender.check()
-    await form.firstName.fill("Ada")
-    await form.lastName.fill("Nowak")
-    await form.country.selectOption("PL")
+    await fillPerson(page, english)
     await form.terms.check()
     await form.create.click()
     await expect(form.finished).toBeVisible()
@@ -184,10 +173,7 @@ test.describe("an approved visitor", () => {
   test("with a token that the backend rejects is told that it has expired", async ({ page }) => {
     await page.goto(`waiting-list?token=${rejected.token}&rc=VALID-0001`)
     const form = controls(page, english)
-    await form.gender.check()
-    await form.firstName.fill("Ada")
-    await form.lastName.fill("Nowak")
-    await form.country.selectOption("PL")
+    await fillPerson(page, english)
     await form.terms.check()
     await form.create.click()
     await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
-import { controls, fillForm, namesIn, newEmail } from "../e2e/support/journey"
+import { controls, fillForm, fillPerson, namesIn, newEmail } from "../e2e/support/journey"
 
 const english = namesIn("en")
 
@@ -55,13 +55,7 @@ export const journeys = {
       },
       {
         sees: button(english.create),
-        fill: async (page) => {
-          const { gender, firstName, lastName, country } = controls(page, english)
-          await gender.check()
-          await firstName.fill("Ada")
-          await lastName.fill("Nowak")
-          await country.selectOption("PL")
-        },
+        fill: (page) => fillPerson(page, english),
       },
     ],
     end: finished,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, newEmail, sendForm, whenHydrated } from "../e2e/support/journey"
+import { controls, fillForm, fillPerson, newEmail, sendForm, whenHydrated } from "../e2e/support/journey"
 import {
   button,
   english,
@@ -65,11 +65,7 @@ export const places = {
     below: openLeanStep1,
     enter: async (page) => {
       await button(page, "Continue").click()
-      const { gender, firstName, lastName, country } = controls(page, english)
-      await gender.check()
-      await firstName.fill("Ada")
-      await lastName.fill("Nowak")
-      await country.selectOption("PL")
+      await fillPerson(page, english)
     },
     back: "Back",
     reload: "below",
@@ -115,12 +111,8 @@ export const places = {
   "form of an approved visitor": {
     enter: async (page) => {
       await open(page, `waiting-list?${invited}&token=${token}`)
-      const { gender, firstName, lastName, country, terms } = controls(page, english)
-      await gender.check()
-      await firstName.fill("Ada")
-      await lastName.fill("Nowak")
-      await country.selectOption("PL")
-      await terms.check()
+      await fillPerson(page, english)
+      await controls(page, english).terms.check()
     },
     shows: "waiting@example.com",
     send: register,

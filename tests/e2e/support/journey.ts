@@ -81,14 +81,20 @@ export async function enterCode(page: Page, names: Names, code = "VALID-0001"): 
   await expect(create).toBeVisible()
 }
 
-/** Fills in every required field of the form. */
-export async function fillForm(page: Page, names: Names): Promise<void> {
+/** Fills in what the second of two steps asks for: names and country. */
+export async function fillPerson(page: Page, names: Names): Promise<void> {
   const form = controls(page, names)
   await form.gender.check()
   await form.firstName.fill("Ada")
   await form.lastName.fill("Nowak")
-  await form.email.fill(newEmail)
   await form.country.selectOption("PL")
+}
+
+/** Fills in every required field of the form. */
+export async function fillForm(page: Page, names: Names): Promise<void> {
+  const form = controls(page, names)
+  await fillPerson(page, names)
+  await form.email.fill(newEmail)
   await form.terms.check()
 }
 
