@@ -17,7 +17,7 @@ export interface Sight {
 /** What a visitor sees at this moment. */
 export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => ({
-    path: location.pathname.replace(/^\/acquisition(?:\/(?:en|de|fr|it|nl|pl|sv))?(?=\/|$)/, "").replace(/^$/, "/"),
+    path: location.pathname.replace(/^\/acquisition(?:\/[a-z]{2})?(?=\/|$)/, "").replace(/^$/, "/"),
     query: location.search,
     entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
       form instanceof HTMLFormElement ? [...new FormData(form)].map((entry) => entry.map(String)) : [],
