@@ -76,6 +76,20 @@ forEveryHost((host) => {
       expect(listIn(answer.headers.vary)).toEqual(["accept-encoding", "accept-language", "cookie"])
     })
 
+  for (const language of languages)
+    test(`knows ${language} in the query, the cookie, with every weight, and in paths`, async ({ url }) => {
+      const fileFor = async (path: string, file: string, headers: Record<string, string> = {}) =>
+        expectFile(await ask(url, `${site}/${path}`, { headers }), file)
+      const startPage = `index.${language}.html`
+      await fileFor(`?lang=${language}`, startPage)
+      await fileFor("", startPage, { cookie: `lang=${language}` })
+      for (const weight of ["1", "0.9", "0.8", "0.7", "0.6", "0.5", "0.4", "0.3", "0.2", "0.1", "0.05"])
+        await fileFor("", startPage, { "accept-language": `${language};q=${weight}` })
+      await fileFor(`${language}/content/imprint`, "shell.html")
+      await fileFor(`${language}/summer-sale`, "shell.html")
+      await fileFor(`${language}/some/social-registration-second-step`, `${language}/${secondStep}`)
+    })
+
   for (const path of [
     "/acquisition/../package.json",
     "/acquisition/%2e%2e/package.json",
