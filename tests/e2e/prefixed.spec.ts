@@ -15,7 +15,7 @@ test.describe("with a prefix for English", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/acquisition\/en$/)
     const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
     const prefixed = new RegExp(`^/acquisition/(?:${languages.join("|")})(?:/|$)`)
-    const unprefixed = links.filter((href) => /^\/acquisition(?:\/|$)/.test(href) && !prefixed.test(href))
+    const unprefixed = links.filter((href) => /^\/acquisition\b/.test(href) && !prefixed.test(href))
     expect(unprefixed).toEqual([])
     expect(links).toContain("/acquisition/en/about-us")
   })
