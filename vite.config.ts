@@ -55,7 +55,7 @@ const chunkGroups = [
       /\/src\/features\/registration\/(?:finished\/FinishedInPopup|invitation\/CodeForm|panel)\b/.test(id),
   },
   // The list of a language's files with the words that every page has.
-  { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, test: commonTexts },
+  { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, debugName: "common texts", test: commonTexts },
   // The sections below the opening have it in common with the form's fields, which they do not need.
   { name: "Disclosure", test: /\/src\/ui\/Disclosure\// },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.

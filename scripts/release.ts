@@ -2,14 +2,14 @@
  * Makes a release of the build for one environment, without building again (product decisions, section 2).
  *     npm run release -- --settings FILE [--out DIR] [--preview]
  * Takes dist/ and the environment's defaults.json, and writes the folder that a host serves: the same files, with each
- * page's policy naming the environment's hosts, and stamped as able to run experiments if a client key is set. With
- * --preview, for the preview of the tag manager: pages also allow what that needs, and no search engine lists them.
+ * page's policy naming the environment's hosts, with the settings in it, and stamped as able to run experiments if a
+ * client key is set. With --preview, for the preview of the tag manager: pages also allow what that needs, and no search engine lists them.
  */
 import { existsSync } from "node:fs"
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { mayRunExperiments, stampExperiments } from "../src/hosting/stamp.ts"
+import { mayRunExperiments, stampExperiments, stampSettings } from "../src/hosting/stamp.ts"
 import { outsideHosts } from "./outsideHosts.ts"
 import { allowSources, forbidIndexing, previewSources } from "./release/pagePolicy.ts"
 import { compressFile, quickly } from "./vite/compress.ts"
@@ -44,7 +44,7 @@ async function release({ from, out, preview }: Target, settings: Readonly<Record
   if (path.resolve(from) === path.resolve(out)) throw new Error("--out names the folder of the build itself")
   const hosts = outsideHosts(settings)
   const stamp = (built: string) => {
-    const html = allowSources(built, hosts)
+    const html = stampSettings(allowSources(built, hosts), settings)
     const stamped = mayRunExperiments(settings) ? stampExperiments(html) : html
     return preview ? forbidIndexing(allowSources(stamped, previewSources)) : stamped
   }

@@ -85,3 +85,35 @@ test("each value of the wrong type is reported by its key, without the value", a
     { name: "setting-invalid", detail: "loginUrl" },
   ])
 })
+
+describe("a page that its release has stamped", () => {
+  /** Stamps the document as a release does. */
+  function stamp(settings: object) {
+    const block = document.createElement("script")
+    block.type = "application/json"
+    block.id = "settings"
+    block.textContent = JSON.stringify(settings)
+    document.head.append(block)
+  }
+  afterEach(() => document.querySelector("#settings")?.remove())
+
+  test("has its settings before the request is answered, and those of the request afterwards", async () => {
+    stamp({ loginUrl: "/stamped" })
+    world.state.settings = { loginUrl: "/answered" }
+    const { loadSettings, currentSettings, whenSettings } = await pageLoad()
+    const loading = loadSettings()
+    expect(currentSettings().loginUrl).toBe("/stamped")
+    await expect(whenSettings()).resolves.toMatchObject({ loginUrl: "/stamped" })
+    await loading
+    await expect(whenSettings()).resolves.toMatchObject({ loginUrl: "/answered" })
+  })
+
+  test("keeps them if the request fails, which is reported", async () => {
+    stamp({ loginUrl: "/stamped", storeUrl: "javascript:alert(1)" })
+    world.addFault({ operation: "defaults.json", status: 404 })
+    const { loadSettings, currentSettings, builtInSettings, queuedProblems } = await pageLoad()
+    await loadSettings()
+    expect(currentSettings()).toEqual({ ...builtInSettings, loginUrl: "/stamped" })
+    expect(queuedProblems().map(({ name }) => name)).toEqual(["startup-settings", "setting-invalid"])
+  })
+})

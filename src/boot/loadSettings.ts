@@ -1,20 +1,29 @@
 import { retryableStatuses } from "../services/api/transport"
 import { basePath } from "../lib/basePath"
 import { mergeSettings } from "../services/settings/settings"
-import { publishSettings } from "../services/settings/settingsStore"
+import { noteSettingsRequested, publishSettings } from "../services/settings/settingsStore"
 import { noteServerTime } from "../lib/clock"
 import { report } from "../services/monitoring/report"
 import { runStep } from "./runStep"
 
 /**
- * Loads the settings of this environment (specification section 7, call 1) and publishes them; built-in settings
- * replace what is missing, late, malformed or of the wrong type.
+ * Publishes the settings of this environment: at once those that the release has stamped into the page (scripts/release.ts),
+ * then those of defaults.json (specification section 7, call 1), which win. Built-in settings replace what is missing,
+ * malformed or of the wrong type, and all of them if there is neither stamp nor answer.
  */
 export async function loadSettings(): Promise<void> {
-  const answer = await runStep<unknown>({ name: "settings", deadlineMs: 3000, run: readDefaults, fallback: {} })
+  const stamp: unknown = JSON.parse(document.querySelector("#settings")?.textContent ?? "null")
+  if (stamp) publishSettings(mergeSettings(stamp).settings)
+  const answer = await runStep<unknown>({
+    name: "settings",
+    deadlineMs: 3000,
+    run: readDefaults,
+    fallback: stamp ?? {},
+  })
   const { settings, invalidKeys } = mergeSettings(answer)
   for (const key of invalidKeys) report({ name: "setting-invalid", detail: key })
   publishSettings(settings)
+  noteSettingsRequested()
 }
 
 /**

@@ -12,3 +12,17 @@ export function stampExperiments(html: string): string {
   if (!html.includes(root)) throw new Error("a page without an opening html tag cannot be stamped")
   return html.replace(root, `${root}data-experiments `)
 }
+
+/**
+ * Stamps a built page with the settings of its environment, as a data block that the page reads before its first request
+ * (product decisions, section 2). A data block is no script to the policy (HTML, "prepare the script element").
+ * @param html the page as built
+ * @param settings the content of the environment's defaults.json
+ */
+export function stampSettings(html: string, settings: Readonly<Record<string, unknown>>): string {
+  const end = "</head>"
+  if (!html.includes(end)) throw new Error("a page without a head cannot be stamped")
+  // Within a script element, "<" could end it or begin a comment.
+  const data = JSON.stringify(settings).replaceAll("<", "\\u003c")
+  return html.replace(end, () => `<script type="application/json" id="settings">${data}</script>${end}`)
+}

@@ -65,6 +65,19 @@ test("a release for the tag manager's preview allows it, and is not listed by se
   expect(readFileSync(path.join(builds.plain, "de/index.html"), "utf8")).not.toMatch(/noindex/)
 })
 
+test("a page of a release needs no answer to the request for its settings", async ({ page }) => {
+  const site = await startSite(release("settings", { loginUrl: "/entrance/stamped-</script>" }))
+  await page.route("**/defaults.json", () => undefined)
+  await page.goto(`${site.url}/acquisition/?rc=VALID-0001`, { waitUntil: "commit" })
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    "/entrance/stamped-</script>",
+  )
+  // The code was checked without waiting for it either.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  await site.stop()
+})
+
 test("without experiments nothing is held: headline and form are visible while no script has come", async ({
   page,
 }) => {

@@ -1,24 +1,37 @@
 import { builtInSettings, type Settings } from "./settings"
 
 let current = builtInSettings
-let settle: (settings: Settings) => void = () => undefined
-const settled = new Promise<Settings>((resolve) => {
+let settle = () => {}
+const settled = new Promise<void>((resolve) => {
   settle = resolve
+})
+let endRequest = () => {}
+const requested = new Promise<void>((resolve) => {
+  endRequest = resolve
 })
 const listeners = new Set<() => void>()
 
-/** The current settings: the built-in ones until defaults.json has loaded. */
+/** The current settings: the built-in ones until those of the environment are known. */
 export const currentSettings = (): Settings => current
 
-/** Resolves with the settings once defaults.json has loaded or its deadline has passed; never rejects. */
-export const whenSettings = (): Promise<Settings> => settled
+/**
+ * Resolves with the settings once they are known: at once on a page that its release has stamped with them, else once
+ * defaults.json has loaded or its deadline has passed; never rejects.
+ */
+export const whenSettings = (): Promise<Settings> => settled.then(currentSettings)
 
-/** Publishes the settings of this page load; called once during boot. */
+/** Resolves once the request for defaults.json has been answered, or has failed. */
+export const whenSettingsRequested = (): Promise<void> => requested
+
+/** Publishes the settings; during boot those of the stamp, then those of the request. */
 export function publishSettings(settings: Settings): void {
   current = settings
-  settle(settings)
+  settle()
   for (const listener of listeners) listener()
 }
+
+/** Ends the wait of {@link whenSettingsRequested}. */
+export const noteSettingsRequested = (): void => endRequest()
 
 /** Calls a listener when the settings are published; returns a function that removes it. */
 export function subscribeSettings(listener: () => void): () => void {

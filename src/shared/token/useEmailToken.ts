@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
-import { whenSettings } from "../../services/settings/settingsStore"
+import { whenSettingsRequested } from "../../services/settings/settingsStore"
 import { denyHref, type DenyReason } from "../../router/denyHref"
 import { prefixOf } from "../../router/prefixes"
 import { usePageNavigation } from "../../router/usePageNavigation"
@@ -20,8 +20,8 @@ export function useEmailToken(): EmailToken | undefined {
   const hydrated = useHydrated()
   const [timeKnown, setTimeKnown] = useState(false)
   useEffect(() => {
-    // The host's time comes with the settings.
-    void whenSettings().then(() => setTimeKnown(true))
+    // The host's time comes with the answer.
+    void whenSettingsRequested().then(() => setTimeKnown(true))
   }, [])
   return useMemo(() => {
     if (!hydrated) return undefined
