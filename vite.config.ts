@@ -15,7 +15,7 @@ import { trimI18next } from "./scripts/vite/trimI18next.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
-const early = moduleClosure(["/src/main.tsx", "/src/boot/steps.ts"])
+const early = moduleClosure(["/src/main.tsx", "/src/boot/steps.ts", "/src/services/i18n/extraTexts.ts"])
 /** What the landing page needs to come alive. */
 const landing = moduleClosure(["/src/boot/mountPage.tsx", "/src/pages/landing/page.tsx"])
 
@@ -58,6 +58,8 @@ const chunkGroups = [
   { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, debugName: "common texts", test: commonTexts },
   // The sections below the opening have it in common with the form's fields, which they do not need.
   { name: "Disclosure", test: /\/src\/ui\/Disclosure\// },
+  // Who the visitor is to experiments, and what they have counted.
+  { name: "exposures", test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures)|lib\/anonymousIdForm)\.ts$/ },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",
@@ -112,7 +114,7 @@ export default defineConfig(({ command, mode }) => {
       ...(withSandbox ? [sandboxHost()] : []),
       headScript(),
       themeColor(),
-      prerender(),
+      prerender(release),
       sealPages(release),
       // Only what goes live is worth the seconds.
       ...(mode === "qa" || process.env["COMPRESS"] === "false" ? [] : [compress()]),

@@ -7,8 +7,10 @@ import { basename, routerPath } from "./router/routes"
 import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
+import { needsVariants } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
-import { ensurePageTexts, i18nFor } from "./services/i18n/i18n"
+import { adoptDecision, type FlaggedLanding } from "./services/experiments/experiments"
+import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
 import { alternatesOf, canonicalOf } from "./router/hrefs"
 import { pathsOf, namespacesOf } from "./router/pagePaths"
 import { joinPath, prefixes } from "./router/prefixes"
@@ -64,10 +66,16 @@ export function pages(): PrerenderedPage[] {
 // React puts hoisted elements before everything else.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders a page: `head` goes into the document's head, `body` into the root element, `notices` after it. */
-export async function render({ url, language }: PrerenderedPage) {
+/**
+ * Renders a page: `head` goes into the document's head, `body` into the root element, `notices` after it.
+ * @param landing the landing page as configured by the flags; omitted for the page without flags
+ */
+export async function render({ url, language }: Pick<PrerenderedPage, "url" | "language">, landing?: FlaggedLanding) {
+  if (landing && needsVariants(landing.configuration)) await ensureExtraTexts(language, "variants")
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
+  // Until rendered, nothing else runs.
+  adoptDecision(first.path, landing)
   const html = renderToString(
     <App
       first={first}

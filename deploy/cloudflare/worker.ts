@@ -1,6 +1,7 @@
 import { basePath } from "../../src/lib/basePath"
-import { createSiteHost, type StoredFile } from "../../src/hosting/siteHost"
-import { passOn, proxyTarget } from "./proxy"
+import { passOn, proxyTarget } from "../../src/hosting/proxy"
+import { createSiteHost } from "../../src/hosting/siteHost"
+import type { StoredFile } from "../../src/hosting/storedFile"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, Plugin } from "vite"
+import { languages } from "../../src/lib/languages.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
 import { robots, sitemap } from "./searchFiles.ts"
 
@@ -12,11 +13,16 @@ type Rendered = Awaited<ReturnType<Prerenderer["render"]>>
 
 const bundlesDir = "node_modules/.prerender"
 
+/** The script of pages that a host has decided. */
+const adoptScript = "src/boot/adoptDecision.ts"
+
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
- * Node, renders each page with the latter, and links each file to just the chunks of its route and language.
+ * hosts, renders each page with the latter, and links each file to just the chunks of its route and language. The bundle
+ * stays beside the site's folder, for hosts that render decided pages (src/hosting/siteDecider.ts).
+ * @param release names the build
  */
-export function prerender(): Plugin {
+export function prerender(release: string): Plugin {
   // Node caches modules by URL, and the bundle's chunks import each other by file name alone: only a folder of its own
   // keeps a build apart from others in this process or beside it.
   const ownBundleDir = `${bundlesDir}/${randomUUID()}`
@@ -28,8 +34,19 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
-        ssr: { build: { outDir: ownBundleDir, ssr: "src/prerender.tsx", emitAssets: false, copyPublicDir: false } },
+        client: { build: { manifest: true, rolldownOptions: { input: ["index.html", adoptScript] } } },
+        ssr: {
+          // Runs wherever a host runs: whole, and without Node's modules.
+          resolve: { noExternal: true, conditions: ["workerd", "module", "import", "default"] },
+          define: { "process.env.NODE_ENV": '"production"' },
+          build: {
+            outDir: ownBundleDir,
+            ssr: true,
+            rolldownOptions: { input: { prerender: "src/prerender.tsx", host: "src/host.ts" } },
+            emitAssets: false,
+            copyPublicDir: false,
+          },
+        },
       },
     }),
     configResolved(config) {
@@ -44,9 +61,10 @@ export function prerender(): Plugin {
         }
         const bundleDir = builder.environments["ssr"]?.config.build.outDir ?? bundlesDir
         const begun = performance.now()
-        const count = await writeSite({ outDir, base, bundleDir })
+        const count = await writeSite({ outDir, base, bundleDir, release })
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - begun)} ms`)
-        await rm(bundleDir, { recursive: true })
+        await rm(`${outDir}-server`, { recursive: true, force: true })
+        await rename(bundleDir, `${outDir}-server`)
       },
     },
   }
@@ -57,7 +75,8 @@ async function writeSite({
   outDir,
   base,
   bundleDir,
-}: Record<"outDir" | "base" | "bundleDir", string>): Promise<number> {
+  release,
+}: Record<"outDir" | "base" | "bundleDir" | "release", string>): Promise<number> {
   const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
@@ -73,8 +92,20 @@ async function writeSite({
   await write("shell.html", await assemble(...(await shellPage(site))))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
   await write("robots.txt", robots(`${site.siteUrl}/sitemap.xml`))
+  await writeFile(`${bundleDir}/site.js`, hostModule(manifest, base, release))
   await rm(`${outDir}/.vite`, { recursive: true })
   return pages.length
+}
+
+/** The module that a host imports: the bundle's entry, and the names of the files that decided pages link to. */
+function hostModule(manifest: Manifest, base: string, release: string): string {
+  const urls = (key: string) => closure(manifest, [key]).js.map((file) => base + file)
+  const built = {
+    release,
+    adopt: urls(adoptScript),
+    variants: Object.fromEntries(languages.map((language) => [language, urls(`locales/${language}/variants.json`)])),
+  }
+  return `export * from "./host.js"\nexport const built = ${JSON.stringify(built)}\n`
 }
 
 async function missingPage(site: Prerenderer): Promise<[Page, Rendered]> {

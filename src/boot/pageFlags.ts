@@ -1,10 +1,12 @@
+import type { AnalyticsEvents } from "../services/analytics/events"
 import { track, trackBeforeRedirect } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
-import type { LandingConfiguration } from "../services/settings/landing"
+import { needsVariants, type LandingConfiguration } from "../services/settings/landing"
 import { evaluateFlags } from "../services/experiments/evaluateFlags"
 import type { EvaluatePageFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
+import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
 import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
 import { splitPath } from "../router/prefixes"
@@ -13,7 +15,7 @@ import { hasSecrets } from "./normalizeUrl"
 
 const callbacks: ExperimentCallbacks = {
   report,
-  onExposure: (assignment, leaving) => (leaving ? trackBeforeRedirect : track)("assign_experiment", assignment),
+  onExposure: trackExposure,
   country: knownCountry,
   prepare,
   // A token would stay behind in the history entry.
@@ -26,12 +28,20 @@ function knownCountry(): string | undefined {
   return registrationCountry || (countryGuessed ? country : undefined)
 }
 
+function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving: boolean): void {
+  const send = leaving ? trackBeforeRedirect : track
+  send("assign_experiment", assignment)
+}
+
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
-export const evaluatePageFlags: EvaluatePageFlags = (context, settings) => evaluateFlags(context, settings, callbacks)
+export const evaluatePageFlags: EvaluatePageFlags = (context, settings) => {
+  trackAssignments(takeRedirectAssignments(), trackExposure, false)
+  return evaluateFlags(context, settings, callbacks)
+}
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */
-async function prepare({ mainDescription, voucher, banner }: LandingConfiguration): Promise<void> {
-  if (mainDescription === "default" && voucher === "none" && banner === "none") return
+async function prepare(landing: LandingConfiguration): Promise<void> {
+  if (!needsVariants(landing)) return
   const { prefix, rest: path } = splitPath(location.pathname.slice(basePath.length))
   await ensureExtraTexts(languageOf({ prefix, path }), "variants")
 }

@@ -1,36 +1,23 @@
 import { isCurrent, requestedRange } from "./conditional"
+import { askedPage, isPage, type AskedPage } from "./askedPage"
 import { fileChoices, negotiateLanguage, type FileChoice } from "./hostRules"
 import { acceptedEncodings, isCompressible, type Encoding } from "./precompressed"
+import type { FindFile, Found, StoredFile } from "./storedFile"
 import { cacheControl, contentType, reportPath, securityHeaders } from "./responseHeaders"
-
-/** A file of the built site, as a host stores it. */
-export interface StoredFile {
-  /** Entity tag, in quotes. */
-  etag: string
-  /** In bytes, if the host knows it without reading the file. */
-  size?: number
-  read: () => Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>
-}
 
 export interface SiteHostOptions {
   /** Base path of the site, without a trailing slash. */
   basePath: string
-  /** Finds a file by its path inside the built site; null if there is none. */
-  find: (file: string) => Promise<StoredFile | null>
+  find: FindFile
   /** The codings that a request accepts, for runtimes that do not pass on the original Accept-Encoding header. */
   acceptEncoding?: (request: Request) => string | null
+  /** Decides the experiments of a page (decidingHost.ts); undefined for the page as built. */
+  decide?: (page: AskedPage) => Promise<Response | undefined>
 }
 
 /** A Cloudflare extension of the standard: the body is already compressed. */
 interface EncodedResponseInit extends ResponseInit {
   encodeBody?: "manual"
-}
-
-/** The file to send for a request. */
-interface Found {
-  choice: FileChoice
-  stored: StoredFile
-  encoding?: Encoding
 }
 
 function errorResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
@@ -126,13 +113,22 @@ async function answer(request: Request, options: SiteHostOptions): Promise<Respo
   if (path === null) return errorResponse(400, "Bad request")
   const answered = answerWithoutFile(request, path, basePath)
   if (answered) return answered
+  return answerWithFile(request, url, path, options)
+}
+
+async function answerWithFile(request: Request, url: URL, path: string, options: SiteHostOptions): Promise<Response> {
+  const { basePath, find } = options
   const isStart = path === `${basePath}/`
   const choices = fileChoices(path.slice(basePath.length + 1))
   // Prerendered in this language; if the host lacks the file, the page itself switches to the visitor's language.
   if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
-  const accepted = options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding")
-  const found = await findFirst(options, choices, acceptedEncodings(accepted))
-  return found ? send(request, found, isStart ? ["Cookie", "Accept-Language"] : []) : errorResponse(404, "Not found")
+  const accepted = acceptedEncodings(options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding"))
+  const found = await findFirst(options, choices, accepted)
+  if (!found) return errorResponse(404, "Not found")
+  const decide = isPage(path, found.choice.file) ? options.decide : undefined
+  const vary = [...(isStart || decide ? ["Cookie"] : []), ...(isStart ? ["Accept-Language"] : [])]
+  const decided = await decide?.(askedPage(request, url, found, { accepted, vary, find }))
+  return decided ?? send(request, found, vary)
 }
 
 /** Creates the request handler for the built site, wherever its files are stored (product decisions, section 3). */

@@ -1,8 +1,7 @@
-import { statSync } from "node:fs"
-import { readFile } from "node:fs/promises"
-import { resolve, sep } from "node:path"
 import { basePath } from "../lib/basePath"
-import { createSiteHost, type StoredFile } from "../hosting/siteHost"
+import { fileAt, fileInside } from "../hosting/nodeFiles"
+import { createSiteHost } from "../hosting/siteHost"
+import type { StoredFile } from "../hosting/storedFile"
 import { stampExperiments } from "../hosting/stamp"
 
 export interface StaticHostOptions {
@@ -12,23 +11,6 @@ export interface StaticHostOptions {
   settingsFile?: string
   /** Whether pages carry the stamp of an environment with experiments (`stampExperiments`); by default they do not. */
   hasExperiments?: () => boolean
-}
-
-/** A file on disk; null if there is none. */
-function fileAt(path: string): StoredFile | null {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats?.isFile()) return null
-  return {
-    etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`,
-    size: stats.size,
-    read: async () => new Uint8Array(await readFile(path)),
-  }
-}
-
-/** A file inside a folder; null for a path outside it. */
-function fileInside(folder: string, file: string): StoredFile | null {
-  const path = resolve(folder, file)
-  return path.startsWith(resolve(folder) + sep) ? fileAt(path) : null
 }
 
 /** A page with the stamp of an environment with experiments. */

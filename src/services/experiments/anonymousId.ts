@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
+import { isAnonymousId } from "../../lib/anonymousIdForm"
 import { randomUuid } from "../../lib/uuid"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
@@ -13,10 +14,15 @@ const keptSeconds = 180 * 24 * 60 * 60
  */
 export function anonymousId(): string {
   const stored = readCookie(cookie)
-  if (stored !== null && /^[\da-f-]{36}$/.test(stored)) return stored
+  if (isAnonymousId(stored)) return stored
   const id = randomUuid()
   writeCookie(cookie, id)
   return id
+}
+
+/** Keeps the id under which a host has decided, if the browser has not stored it from the response. */
+export function keepAnonymousId(id: string): void {
+  if (readCookie(cookie) !== id) writeCookie(cookie, id)
 }
 
 /**

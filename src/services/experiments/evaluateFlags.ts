@@ -1,24 +1,10 @@
-import { landingConfiguration, builtInLanding } from "../settings/landing"
+import { builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
-import { anonymousId } from "./anonymousId"
 import type { Decision, ExperimentContext } from "./experiments"
 import type { ExperimentCallbacks } from "./callbacks"
-import { openPageFlags, type Assignment } from "./growthbook"
-import { landingByFlags } from "./landingFlags"
-
-/** The exposures already tracked in this page load, as visitor, experiment and variation. */
-const trackedExposures = new Set<string>()
-
-/** Tracks exposures, each once per page load and visitor (specification section 3, assign_experiment). */
-function trackAssignments(assignments: readonly Assignment[], callbacks: ExperimentCallbacks, leaving: boolean): void {
-  const id = anonymousId()
-  for (const assignment of assignments) {
-    const key = `${id} ${assignment.experiment_id} ${assignment.variation_id}`
-    if (trackedExposures.has(key)) continue
-    trackedExposures.add(key)
-    callbacks.onExposure({ ...assignment, acq_anonymous_id: id }, leaving)
-  }
-}
+import { trackAssignments } from "./exposures"
+import { openPageFlags } from "./growthbook"
+import { flaggedLandingOf, landingByFlags } from "./landingFlags"
 
 /**
  * Evaluates the flags for a page view. Every exposure is tracked at the moment of decision, whichever variant it is:
@@ -42,19 +28,15 @@ export async function evaluateFlags(
     const url = await destination
     // Whoever has begun meanwhile stays, and is counted all the same.
     const leaving = mayChange()
-    trackAssignments(flags.assignments, callbacks, leaving)
+    trackAssignments(flags.assignments, callbacks.onExposure, leaving)
     if (!leaving) return "unchanged"
     location.replace(url)
     return "leaving"
   }
   const configuration = path === undefined ? undefined : landingByFlags(path, flags.ask)
-  trackAssignments(flags.assignments, callbacks, false)
+  trackAssignments(flags.assignments, callbacks.onExposure, false)
   if (path === undefined || !configuration) return "unchanged"
   await callbacks.prepare(configuration)
   if (!mayApply()) return "unchanged"
-  return {
-    configuration,
-    existsOnlyByFlag,
-    changed: JSON.stringify(configuration) !== JSON.stringify(landingConfiguration(path)),
-  }
+  return flaggedLandingOf(path, configuration)
 }

@@ -40,6 +40,8 @@ const none: Landings = {}
 let landings = none
 /** Landing pages already shown; the end of the hold does not revert them. */
 let finalLandings = none
+/** Path of the page that the host has decided. */
+let adoptedPath: string | undefined
 const listeners = new Set<() => void>()
 /** Loads what evaluates the flags; undefined while experiments are off. */
 let loadEvaluator: (() => Promise<EvaluatePageFlags>) | undefined
@@ -48,14 +50,17 @@ let current: { path?: string; since: number; evaluated: Promise<void> } = { sinc
 /** Path of the landing page that is currently rendered. */
 let renderedPath: string | undefined
 
+/** Whether a query leaves experiments on: `disablegb` turns them off (product decisions, section 6). */
+export const allowsExperiments = (search: string): boolean =>
+  /^(?:0|false)$/.test(new URLSearchParams(search).get("disablegb") ?? "0")
+
 /**
- * Starts experiments for this page load; `disablegb` in the query turns them off (product decisions, section 6).
+ * Starts experiments for this page load.
  * @param loadEvaluatePageFlags loads the code that evaluates the flags, once it is known to be needed
  */
 export function startExperiments(loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>, reportProblem: Report): void {
   report = reportProblem
-  if (/^(?:0|false)$/.test(new URLSearchParams(location.search).get("disablegb") ?? "0"))
-    loadEvaluator = loadEvaluatePageFlags
+  if (allowsExperiments(location.search)) loadEvaluator = loadEvaluatePageFlags
   holdSlots(endHold)
 }
 
@@ -70,10 +75,22 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
   return current.evaluated
 }
 
+/**
+ * Takes over what a host has decided for the page at a path, before anything is rendered: the flags are not evaluated
+ * again for it in this page load.
+ * @param landing what the HTML shows; omitted for a page that no flag changes
+ */
+export function adoptDecision(path: string, landing?: FlaggedLanding): void {
+  adoptedPath = path
+  landings = finalLandings = landing ? { [path]: landing } : none
+}
+
 async function applyFlags(context: ExperimentContext): Promise<void> {
   const settings = loadEvaluator && context.enabled ? await whenSettings() : undefined
   const decision =
-    loadEvaluator && settings?.growthbookClientKey ? await decisionFor(context, settings, loadEvaluator) : "unchanged"
+    loadEvaluator && settings?.growthbookClientKey && context.path !== adoptedPath
+      ? await decisionFor(context, settings, loadEvaluator)
+      : "unchanged"
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
     // Rendered at once, or as soon as the page is hydrated.
@@ -123,6 +140,9 @@ export async function existsByFlag(path: string): Promise<boolean> {
 
 /** The landing page of a path as configured by the flags; undefined until they are evaluated. */
 export const flaggedLanding = (path: string): FlaggedLanding | undefined => landings[path]
+
+/** The same while the HTML is hydrated, which shows it only if the host has decided it. */
+export const hydratedLanding = (path: string): FlaggedLanding | undefined => finalLandings[path]
 
 /** Registers the landing page that is rendered; returns a function that unregisters it. */
 export function setRenderedLanding(path: string): () => void {

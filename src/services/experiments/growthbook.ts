@@ -4,8 +4,8 @@ import { whenShown } from "../../lib/whenShown"
 import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
-import { flagReaders, type FlagName } from "./flags"
 import type { GetFlag } from "./landingFlags"
+import { assignmentOf, readFlag, visitOptions, type Assignment } from "./sdkOptions"
 import { createUsagePing } from "./usagePing"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
@@ -25,12 +25,6 @@ configureCache({
   maxEntries: 10,
   idleStreamInterval: times.idleStream,
 })
-
-/** A variant that was assigned at random, not forced by the query or by hand. */
-export interface Assignment {
-  experiment_id: string
-  variation_id: string
-}
 
 /** The feature flags for one page view. */
 export interface PageFlags {
@@ -71,7 +65,7 @@ export async function openPageFlags(
     enableDevMode: settings.growthbookDevMode,
     navigate,
     trackingCallback: (experiment, result) => {
-      assignments.push({ experiment_id: experiment.key, variation_id: result.key })
+      assignments.push(assignmentOf(experiment, result))
     },
     ...usageOf(settings),
   })
@@ -100,23 +94,16 @@ function payloadProblem(service: GrowthBook): string | undefined {
   return features ? undefined : "No features in the answer"
 }
 
-/** SDK options: how to reach the service, and that it must not change the page itself. */
+/** SDK options: how to reach the service, and what decides about this visitor. */
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
-  const applicationCountry = country()
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
+    // Redirects run once it is known that the visitor has not interacted yet.
+    ...visitOptions({ url: location.href, id: anonymousId(), country: country(), mayLeave: mayLeave() }),
     ...(clientKey && { clientKey }),
     ...(decryptionKey && { decryptionKey }),
     apiHost: hostOf(settings),
     remoteEval: settings.growthbookRemoteEval,
-    url: location.href,
-    attributes: { acqAnonymousId: anonymousId(), ...(applicationCountry && { applicationCountry }) },
-    disableVisualExperiments: true,
-    disableJsInjection: true,
-    disableUrlRedirectExperiments: !mayLeave(),
-    disableCrossOriginUrlRedirectExperiments: true,
-    // They run once it is known that the visitor has not interacted yet.
-    disableExperimentsOnLoad: true,
     navigateDelay: times.redirect,
     maxNavigateDelay: times.maxRedirect,
   }
@@ -129,21 +116,6 @@ function usageOf(settings: Settings) {
   if (!key) return {}
   const ping = createUsagePing(hostOf(settings), key)
   return { onFeatureUsage: (flag: string, { on }: { on: boolean }) => ping(flag, on) }
-}
-
-/** The validated value of a flag; undefined if it is absent or invalid. */
-function readFlag<Name extends FlagName>(service: GrowthBook, { report }: ExperimentCallbacks, name: Name) {
-  try {
-    const { value } = service.evalFeature(name)
-    // The SDK returns null for a flag without a value.
-    if (value === null) return undefined
-    return flagReaders[name](value, (place) =>
-      report({ name: "flag-invalid", detail: [name, place].filter(Boolean).join(": ") }),
-    )
-  } catch (error) {
-    report({ name: "flag-invalid", detail: `${name}: ${error instanceof Error ? error.message : "broken"}` })
-    return undefined
-  }
 }
 
 /** Settings and callbacks of the latest page view. */

@@ -1,4 +1,5 @@
-import { defaultLanding, builtInLanding, type LandingConfiguration } from "../settings/landing"
+import { defaultLanding, builtInLanding, landingConfiguration, type LandingConfiguration } from "../settings/landing"
+import type { FlaggedLanding } from "./experiments"
 import type { FlagName, FlagValues } from "./flags"
 
 /** Returns a flag's value; undefined if it is absent. Evaluating a flag counts as an exposure. */
@@ -38,4 +39,13 @@ export function landingByFlags(path: string, ask: GetFlag): LandingConfiguration
 function flaggedPage(path: string, ask: GetFlag): Partial<LandingConfiguration> | undefined {
   const pages = ask("landing-pages")
   return pages && Object.hasOwn(pages, path) ? pages[path] : undefined
+}
+
+/** A landing page as configured by the flags, and how it differs from the page without them. */
+export function flaggedLandingOf(path: string, configuration: LandingConfiguration): FlaggedLanding {
+  return {
+    configuration,
+    existsOnlyByFlag: !builtInLanding(path),
+    changed: JSON.stringify(configuration) !== JSON.stringify(landingConfiguration(path)),
+  }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
 import {
   flaggedLanding,
+  hydratedLanding,
   finalizeLandings,
   setRenderedLanding,
   subscribeLandings,
@@ -15,7 +16,7 @@ export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   const landing = useSyncExternalStore(
     subscribeLandings,
     () => flaggedLanding(path),
-    () => undefined,
+    () => hydratedLanding(path),
   )
   useLayoutEffect(() => setRenderedLanding(path), [path])
   useLayoutEffect(() => {

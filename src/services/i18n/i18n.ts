@@ -3,6 +3,7 @@ import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
 import { defaultLanguage, isLanguage, type Language } from "../../lib/languages"
 import { report } from "../monitoring/report"
+import { extraTexts } from "./extraTexts"
 import type { TextNamespace } from "./texts"
 
 const instances = new Map<Language, i18n>()
@@ -29,12 +30,9 @@ export function i18nFor(language: Language): i18n {
   return instance
 }
 
-/** Namespaces that parts of any page in this document have needed, in addition to those of the routes. */
-const extras = new Set<TextNamespace>()
-
 /** Loads a namespace that only part of a page needs; later changes of language load it too. */
 export async function ensureExtraTexts(language: Language, namespace: TextNamespace): Promise<void> {
-  extras.add(namespace)
+  extraTexts.add(namespace)
   await ensurePartTexts(language, namespace)
 }
 
@@ -68,7 +66,7 @@ async function ensurePartTexts(language: Language, namespace: TextNamespace): Pr
  * like `ensureTexts`, with the language to show.
  */
 export function ensurePageTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
-  return ensureTexts(language, [...new Set([...namespaces, ...extras])])
+  return ensureTexts(language, [...new Set([...namespaces, ...extraTexts])])
 }
 
 /**

@@ -90,3 +90,7 @@ export function builtInLanding(path: string): Partial<LandingConfiguration> | un
 export function landingConfiguration(path: string): LandingConfiguration {
   return { ...defaultLanding, ...builtInLanding(path) }
 }
+
+/** Whether a landing page shows texts that the start page does not: those of the other landing pages and of banners. */
+export const needsVariants = ({ mainDescription, voucher, banner }: LandingConfiguration): boolean =>
+  mainDescription !== "default" || voucher !== "none" || banner !== "none"

@@ -1,4 +1,4 @@
-import { basePath } from "../../src/lib/basePath"
+import { basePath } from "../lib/basePath"
 
 /** Addresses of the services behind the site; an empty one disables its service. */
 export interface Upstreams {

@@ -1,0 +1,44 @@
+import { createDecider } from "../../src/hosting/decidingHost"
+import { keepFlagPayload } from "../../src/hosting/flagPayload"
+import { nodeCoder } from "../../src/hosting/nodeCoder"
+import type { SiteDecider } from "../../src/hosting/siteDecider"
+import { limitedLog, log } from "./log"
+import { loadDecider, readSettings, type HostOptions } from "./options"
+
+/** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */
+const refreshMs = 10_000
+
+/**
+ * Starts what decides experiments; the first payload is loaded before it resolves, or given up.
+ * @returns undefined where the browser decides: no client key, no bundle, no address of the flag service
+ */
+export async function startDecider({ releaseDir, bundleDir, upstreams, publicOrigin }: HostOptions) {
+  const settings = await readSettings(releaseDir)
+  const site = await loadDecider(bundleDir)
+  const service = site?.flagServiceOf(settings)
+  const upstream = upstreams.GROWTHBOOK_UPSTREAM.replace(/\/$/, "")
+  log("experiments", { decidedBy: service && upstream ? "host" : "browser" })
+  if (!site || !service || upstream === "") return undefined
+  const payload = keepFlagPayload({
+    load: (signal) => load(site, `${upstream}/api/features/${encodeURIComponent(service.clientKey)}`, service, signal),
+    onChange: (working) => log("flags", { working }),
+  })
+  void payload.refresh()
+  setInterval(() => void payload.refresh(), refreshMs).unref()
+  const onProblem = limitedLog()
+  const ofVisitor = (request: Request) => {
+    const { pathname, search, origin } = new URL(request.url)
+    return new URL(pathname + search, publicOrigin ?? origin)
+  }
+  return createDecider({ site, payload: () => payload.get(), encode: nodeCoder, publicUrl: ofVisitor, onProblem })
+}
+
+async function load(
+  site: SiteDecider,
+  url: string,
+  { decryptionKey }: { decryptionKey: string | undefined },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(url, { signal })
+  return response.ok ? site.readPayload(await response.json(), decryptionKey) : undefined
+}

@@ -1,0 +1,38 @@
+/**
+ * A script of its own, before the entry, in pages that a host has decided (src/hosting/decidedPage.ts): takes over the
+ * decision and the visitor's id from the page's data block, and tracks the exposures. It imports only what the entry
+ * contains anyway.
+ */
+import { documentFlags } from "../lib/documentFlags"
+import { track } from "../services/analytics/track"
+import { keepAnonymousId } from "../services/experiments/anonymousId"
+import type { DecisionBlock } from "../services/experiments/decisionBlock"
+import { adoptDecision } from "../services/experiments/experiments"
+import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
+import { extraTexts } from "../services/i18n/extraTexts"
+import { report } from "../services/monitoring/report"
+import { needsVariants } from "../services/settings/landing"
+
+const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
+  track("assign_experiment", assignment)
+
+function adopt(text: string): void {
+  // The file in the visitor's language, which no host has decided, takes the place of this one.
+  if ("wrongLanguage" in documentFlags()) {
+    delete documentFlags().revealed
+    return
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
+  const { path, id, landing, exposures } = JSON.parse(text) as DecisionBlock
+  keepAnonymousId(id)
+  adoptDecision(path, landing)
+  // Requested with the other texts of the page, before it is hydrated.
+  if (landing && needsVariants(landing.configuration)) extraTexts.add("variants")
+  trackAssignments([...takeRedirectAssignments(), ...exposures], trackHere, false)
+}
+
+try {
+  adopt(document.getElementById("decision")?.textContent ?? "")
+} catch (error) {
+  report({ name: "experiments", detail: String(error) })
+}

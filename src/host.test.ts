@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { createHash } from "node:crypto"
+import { expect, test } from "vitest"
+import type { SiteDecider } from "./hosting/siteDecider"
+import { split } from "../tests/support/flags"
+import * as host from "./host"
+
+const site = "https://www.example.com/acquisition"
+const built = { release: "1", adopt: [], variants: {} }
+
+/** What hosts expect of the site's bundle; a difference fails the type check. */
+const decider: SiteDecider<NonNullable<Awaited<ReturnType<typeof host.readPayload>>>> = { ...host, built }
+
+/** A visitor's id, the same for a number in every run. */
+function idOf(visitor: number): string {
+  const hex = createHash("sha256").update(`visitor ${visitor}`).digest("hex")
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  )
+}
+
+async function payloadOf(answer: unknown, key?: string) {
+  const payload = await decider.readPayload(answer, key)
+  if (!payload) throw new Error("the payload was refused")
+  return payload
+}
+
+async function encrypt(text: string, key: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(16))
+  const imported = await crypto.subtle.importKey("raw", Buffer.from(key, "base64"), "AES-CBC", false, ["encrypt"])
+  const data = await crypto.subtle.encrypt({ name: "AES-CBC", iv }, imported, new TextEncoder().encode(text))
+  return `${Buffer.from(iv).toString("base64")}.${Buffer.from(data).toString("base64")}`
+}
+
+const key = Buffer.alloc(16, 7).toString("base64")
+const otherKey = Buffer.alloc(16, 8).toString("base64")
+const features = { "main-description": split("words", "default", "social") }
+
+test("an encrypted payload is read with its key, and refused with another", async () => {
+  const answer = { encryptedFeatures: await encrypt(JSON.stringify(features), key) }
+  expect(await decider.readPayload(answer, key)).toMatchObject({ features })
+  for (const wrong of [otherKey, "no key", "", undefined]) {
+    expect(await decider.readPayload(answer, wrong), String(wrong)).toBeUndefined()
+  }
+})
+
+test.each([null, "text", 7, [], {}, { features: [] }, { features: "x" }, { status: 400, error: "no such key" }])(
+  "%j is no payload",
+  async (answer) => {
+    expect(await decider.readPayload(answer, undefined)).toBeUndefined()
+  },
+)
+
+test("a rule on the country does not match, since no host knows it", async () => {
+  const flag = { defaultValue: "default", rules: [{ condition: { applicationCountry: "DE" }, force: "social" }] }
+  const payload = await payloadOf({ features: { "main-description": flag } })
+  const { landing } = decider.decide(payload, { url: `${site}/`, id: idOf(1), landingPath: "" })
+  expect(landing).toMatchObject({ changed: false })
+})
+
+test.each([
+  ["/", "", { path: "", landingPath: "" }],
+  ["/de/", "", { path: "", landingPath: "" }],
+  ["/sv/lean", "", { path: "lean", landingPath: "lean" }],
+  ["/about-us?rc=A", "", { path: "about-us", landingPath: undefined }],
+  ["/spring", "", { path: "spring", landingPath: "spring" }],
+  ["/?disablegb=0", "", { path: "", landingPath: "" }],
+  ["/?disablegb", "", undefined],
+  ["/?disablegb=1", "", undefined],
+  ["/?a=b&token=x", "", undefined],
+  ["/?acqParams=rc%3DA", "", undefined],
+  ["/registration/activateaccount", "", undefined],
+  ["/", "https://www.reddit.com/", undefined],
+  ["/about-us", "https://www.reddit.com/", { path: "about-us", landingPath: undefined }],
+])("%s after %j is decided as %j", (path, referrer, page) => {
+  expect(decider.hostPageAt(new URL(site + path), referrer)).toEqual(page)
+})
+
+test("a landing page is rendered as decided, in its language, and the next one as built", async () => {
+  const payload = await payloadOf({ features: { "main-description": { defaultValue: "social" } } })
+  const { landing } = decider.decide(payload, { url: `${site}/de`, id: idOf(1), landingPath: "" })
+  if (!landing) throw new Error("nothing was decided")
+  const first = await decider.renderDecided("/acquisition/de", "de", landing)
+  const again = await decider.renderDecided("/acquisition/de/", "de", landing)
+  expect(first?.built).toContain("<h1")
+  expect(first?.decided).not.toBe(first?.built)
+  expect(again).toEqual(first)
+  expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
+})
+
+test("nothing in a data block ends its element", () => {
+  const exposures = [{ experiment_id: "</script><script>", variation_id: "<!--" }]
+  const text = decider.decisionText({ path: "", id: idOf(1), exposures })
+  expect(text).not.toContain("<")
+  expect(JSON.parse(text)).toEqual({ path: "", id: idOf(1), exposures })
+})

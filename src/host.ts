@@ -1,0 +1,81 @@
+/**
+ * What hosts that decide experiments need of the site, as a bundle of its own without Node's modules: `npm run build`
+ * writes it beside the site's folder (src/hosting/siteDecider.ts).
+ */
+import { isForbiddenReferrer, isLandingPath } from "./boot/head/referrer"
+import { basePath } from "./lib/basePath"
+import type { Language } from "./lib/languages"
+import { render } from "./prerender"
+import { experimentContextAt } from "./router/experimentContextAt"
+import { joinPath, splitPath } from "./router/prefixes"
+import { routeAt } from "./router/routes"
+import type { DecisionBlock } from "./services/experiments/decisionBlock"
+import { allowsExperiments, type FlaggedLanding } from "./services/experiments/experiments"
+import { mergeSettings } from "./services/settings/settings"
+
+export { decide, readPayload } from "./services/experiments/decide"
+
+/** How hosts reach the flag service. */
+interface FlagService {
+  clientKey: string
+  decryptionKey: string | undefined
+}
+
+/**
+ * How to reach the flag service in an environment.
+ * @param answer content of its defaults.json
+ * @returns undefined where a host cannot decide: no client key, or flags that the service evaluates for each visitor
+ */
+export function flagServiceOf(answer: unknown): FlagService | undefined {
+  const {
+    growthbookClientKey: clientKey,
+    growthbookDecryptionKey,
+    growthbookRemoteEval,
+  } = mergeSettings(answer).settings
+  return clientKey && !growthbookRemoteEval ? { clientKey, decryptionKey: growthbookDecryptionKey } : undefined
+}
+
+/** A page that a host may decide. */
+interface HostPage {
+  /** Path without the language prefix. */
+  path: string
+  landingPath: string | undefined
+}
+
+/** Parameters that only the page may read, since they move from the URL to the history entry (boot/normalizeUrl.ts). */
+const secret = /[?&](?:acqParams|token|activationId)=/
+
+/**
+ * The page at a URL of the site.
+ * @param referrer header of the request; may be empty
+ * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query holds
+ *   a secret, or the head script denies the visitor
+ */
+export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
+  const { rest } = splitPath(pathname.slice(basePath.length))
+  const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
+  if (!enabled || !allowsExperiments(search) || secret.test(search)) return undefined
+  if (isLandingPath(path) && isForbiddenReferrer(referrer, hostname)) return undefined
+  return { path, landingPath }
+}
+
+/**
+ * Renders a landing page as configured by the flags.
+ * @param pathname of the URL
+ * @returns its HTML for the root element, and that of the page as built, in whose place it goes; undefined for a page
+ *   that exists only by a flag, which the browser renders
+ */
+export async function renderDecided(
+  pathname: string,
+  language: Language,
+  landing: FlaggedLanding,
+): Promise<{ built: string; decided: string } | undefined> {
+  const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+  const path = joinPath(prefix, rest)
+  if (!routeAt(path)) return undefined
+  const page = { url: basePath + path, language }
+  return { built: (await render(page)).body, decided: (await render(page, landing)).body }
+}
+
+/** The text of the page's data block; what could end the element early is escaped (HTML, "data block"). */
+export const decisionText = (block: DecisionBlock): string => JSON.stringify(block).replaceAll("<", "\\u003c")

@@ -1,0 +1,51 @@
+import type { FileChoice } from "./hostRules"
+import type { Encoding } from "./precompressed"
+import type { FindFile, Found } from "./storedFile"
+
+/** A page that somebody asks for. */
+export interface AskedPage {
+  request: Request
+  url: URL
+  /** Path of its file inside the built site. */
+  file: string
+  /** Entity tag of that file. */
+  etag: string
+  /** Status of the page as built. */
+  status: FileChoice["status"]
+  /** Whether the file is the skeleton that the browser fills in. */
+  isShell: boolean
+  /** The best coding that the client accepts. */
+  encoding: Encoding | undefined
+  /** What the response varies by, besides the decision. */
+  vary: string[]
+  /** The page as built. */
+  html: () => Promise<string>
+}
+
+interface Circumstances {
+  /** The codings that the client accepts, best first. */
+  accepted: Encoding[]
+  vary: string[]
+  find: FindFile
+}
+
+/** Whether a file is shown as a page at a path: neither for a path that names a file, nor where there is no page. */
+export const isPage = (path: string, file: string) =>
+  file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
+
+/** What is known of a page when somebody asks for it. */
+export function askedPage(
+  request: Request,
+  url: URL,
+  { choice, stored }: Found,
+  { accepted, vary, find }: Circumstances,
+): AskedPage {
+  const { file, status } = choice
+  const html = async () => {
+    const page = await find(file)
+    return new Response(page && (await page.read())).text()
+  }
+  const varying = ["Accept-Encoding", ...vary]
+  const isShell = file === "shell.html"
+  return { request, url, file, status, html, encoding: accepted[0], etag: stored.etag, isShell, vary: varying }
+}

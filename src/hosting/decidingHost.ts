@@ -1,0 +1,142 @@
+import { defaultLanguage, isLanguage } from "../lib/languages"
+import type { AskedPage } from "./askedPage"
+import { boundedCache } from "./boundedCache"
+import { isCurrent } from "./conditional"
+import { blockOf, decidedPage } from "./decidedPage"
+import type { Encoding } from "./precompressed"
+import { hashOf, redirectTo } from "./redirect"
+import { contentType } from "./responseHeaders"
+import type { Decision, SiteDecider } from "./siteDecider"
+import { visitorId } from "./visitorId"
+
+/** Compresses a page so that its end can be added for each visitor without compressing it again. */
+export type PageCoder = (
+  page: Uint8Array,
+  encoding: Encoding["name"],
+) => Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>>
+
+interface DecidingOptions<Payload> {
+  site: SiteDecider<Payload>
+  /** The latest payload of the flag service; undefined while there is none. */
+  payload: (request: Request) => Promise<Payload | undefined>
+  /** Without it, the runtime compresses the response by its header Content-Encoding. */
+  encode?: PageCoder
+  /** The URL that the visitor's browser shows; by default that of the request. */
+  publicUrl?: (request: Request) => URL
+  /** What went wrong, as one word; holds nothing of the request. */
+  onProblem: (name: string) => void
+}
+
+/** A page as decided, kept for all visitors with this decision. */
+interface KeptPage {
+  body: Uint8Array
+  tag: string
+  coded: Map<Encoding["name"], ReturnType<PageCoder>>
+}
+
+/** How many decided pages are kept, about 100 kB each. */
+const keptPages = 300
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/**
+ * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
+ * think, it decides"): a redirect, or the page as decided. Whatever fails, the page is sent as built.
+ */
+export function createDecider<Payload>(options: DecidingOptions<Payload>) {
+  const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
+  const keep = boundedCache<KeptPage | undefined>(keptPages)
+
+  async function keptPage(asked: AskedPage, landing: Decision["landing"]): Promise<KeptPage | undefined> {
+    const configuration = landing?.changed ? JSON.stringify(landing.configuration) : ""
+    return keep(`${asked.file} ${asked.etag} ${configuration}`, async () => {
+      const html = await asked.html()
+      const language = /^[^>]*>\s*<html[^>]* lang="(\w\w)"/.exec(html)?.[1]
+      const page = await decidedPage(
+        site,
+        {
+          html,
+          pathname: asked.url.pathname,
+          language: isLanguage(language) ? language : defaultLanguage,
+          isShell: asked.isShell,
+        },
+        landing,
+      )
+      if (page === undefined) {
+        onProblem("page-not-of-this-build")
+        return undefined
+      }
+      const body = bytesOf(page)
+      return { body, tag: hashOf(page) + body.byteLength.toString(36), coded: new Map() }
+    })
+  }
+
+  async function bodyOf({ body, coded }: KeptPage, end: Uint8Array, encoding: Encoding | undefined) {
+    if (encoding && options.encode) {
+      const append = coded.get(encoding.name) ?? options.encode(body, encoding.name)
+      coded.set(encoding.name, append)
+      append.catch(() => coded.delete(encoding.name))
+      return (await append)(end)
+    }
+    const whole = new Uint8Array(body.byteLength + end.byteLength)
+    whole.set(body)
+    whole.set(end, body.byteLength)
+    return whole
+  }
+
+  async function sendDecided(asked: AskedPage, decision: Decision, visit: { path: string; id: string }) {
+    const { encoding } = asked
+    const page = await keptPage(asked, decision.landing)
+    if (!page) return undefined
+    const text = site.decisionText({ ...decision, ...visit })
+    const coding = encoding ? `-${encoding.name}` : ""
+    const etag = `"${page.tag}-${hashOf(text)}${coding}"`
+    const response = pageResponse(asked, etag, decision.landing?.existsOnlyByFlag ? 200 : asked.status)
+    if (response.status === 304 || asked.request.method === "HEAD") return response
+    const body = await bodyOf(page, bytesOf(blockOf(text)), encoding)
+    // A runtime that compresses the body itself decides about its length.
+    if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
+    return new Response(body, response)
+  }
+
+  async function decideAndAnswer(asked: AskedPage): Promise<Response | undefined> {
+    const { request } = asked
+    const url = publicUrl(request)
+    const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
+    if (!place) return undefined
+    const payload = await currentPayload(request)
+    if (payload === undefined) return undefined
+    const { id, setCookie } = visitorId(request.headers, url.protocol === "https:")
+    const { redirect, ...decision } = site.decide(payload, { url: url.href, id, landingPath: place.landingPath })
+    const response =
+      redirect === undefined
+        ? await sendDecided(asked, decision, { path: place.path, id })
+        : // A page that is only fetched ahead of a visit is decided when the visitor comes.
+          request.headers.get("sec-purpose")?.includes("prefetch")
+          ? undefined
+          : redirectTo(request, url, { redirect, ...decision })
+    if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
+    return response
+  }
+
+  return async (asked: AskedPage): Promise<Response | undefined> => {
+    try {
+      return await decideAndAnswer(asked)
+    } catch {
+      onProblem("decision-failed")
+      return undefined
+    }
+  }
+}
+
+/** The head of a decided page's response; 304 where the client's copy is current. */
+function pageResponse({ request, encoding, vary }: AskedPage, etag: string, status: number): Response {
+  // Not no-store, which would keep the page out of the back/forward cache.
+  const headers = new Headers({ "cache-control": "private, no-cache", etag, vary: vary.join(", ") })
+  if (status === 200 && isCurrent(request.headers.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set("content-type", contentType("index.html"))
+  if (encoding) headers.set("content-encoding", encoding.name)
+  return new Response(null, { status, headers })
+}

@@ -1,0 +1,70 @@
+/** A payload of the flag service that a host keeps fresh in the background. */
+export interface FlagPayload<Payload> {
+  /**
+   * The latest payload, at once; the very first request waits for it, for at most 20 ms (product decisions, section 6).
+   * @param keepAlive is given the refresh that this call has started, for a runtime that ends with the response
+   * @returns undefined while there is none
+   */
+  get: (keepAlive?: (refresh: Promise<void>) => void) => Promise<Payload | undefined>
+  /** Loads the payload now, for a host that can do so before anybody asks. Never rejects. */
+  refresh: () => Promise<void>
+}
+
+interface FlagPayloadOptions<Payload> {
+  /** Asks the service. A rejection, or undefined for an answer that is no payload, keeps the payload that is there. */
+  load: (signal: AbortSignal) => Promise<Payload | undefined>
+  /** Called when the service has failed, and when it answers again. */
+  onChange?: (working: boolean) => void
+  /** Milliseconds; by default of the machine's clock. */
+  now?: () => number
+}
+
+/** Times in milliseconds. */
+const times = {
+  /** How long a request waits for the first payload. */
+  wait: 20,
+  /** Age at which a payload is refreshed, while it is still used; also the pause after a failure. */
+  fresh: 10_000,
+  /** Age at which it is no longer used (specification section 9, flag cache). */
+  maxAge: 4 * 60 * 60 * 1000,
+  /** When the service is given up (specification section 9, flag init timeout). */
+  timeout: 5000,
+}
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms))
+
+/** Keeps the payload of the flag service: nobody waits for a refresh, and a failing service changes nothing. */
+export function keepFlagPayload<Payload>({
+  load,
+  onChange = () => undefined,
+  now = Date.now,
+}: FlagPayloadOptions<Payload>): FlagPayload<Payload> {
+  let payload: Payload | undefined
+  let loadedAt = -Infinity
+  let askedAt = -Infinity
+  let working = true
+
+  async function refresh(): Promise<void> {
+    askedAt = now()
+    const loaded = await load(AbortSignal.timeout(times.timeout)).catch(() => undefined)
+    if (loaded !== undefined) {
+      payload = loaded
+      loadedAt = now()
+    }
+    if (working !== (loaded !== undefined)) onChange(!working)
+    working = loaded !== undefined
+  }
+
+  return {
+    refresh,
+    async get(keepAlive) {
+      const isThere = now() - loadedAt < times.maxAge
+      if (now() - askedAt >= times.fresh) {
+        const refreshing = refresh()
+        keepAlive?.(refreshing)
+        if (!isThere) await Promise.race([refreshing, pause(times.wait)])
+      }
+      return now() - loadedAt < times.maxAge ? payload : undefined
+    },
+  }
+}

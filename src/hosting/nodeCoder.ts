@@ -1,0 +1,68 @@
+import { promisify } from "node:util"
+import { brotliCompress, constants, crc32, deflateRaw } from "node:zlib"
+import type { PageCoder } from "./decidingHost"
+
+/** An uncompressed part of a brotli stream has a length of at most 16 bits (RFC 7932, section 9.2). */
+const maxEnd = 65_536
+
+/** Of brotli: the first visitor with a decision waits for it, a few milliseconds instead of 100 for 3 % fewer bytes. */
+const quality = 9
+
+/**
+ * Brotli, flushed: all bytes are out, and the stream goes on. What is appended is a meta-block of uncompressed bytes, and
+ * an empty last one (RFC 7932, section 9.2).
+ */
+async function brotliCoder(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
+  const start = await promisify(brotliCompress)(page, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength,
+    },
+  })
+  return (end) => {
+    const length = end.byteLength - 1
+    if (length < 0 || length >= maxEnd) throw new Error("the end of a page is empty or too long")
+    // From the lowest bit: not the last (0), 4 nibbles of length (00), the length minus 1, uncompressed (1).
+    const header = (length << 3) | (1 << 19)
+    return joined(start, [header & 255, (header >> 8) & 255, header >> 16], end, [0b11])
+  }
+}
+
+/**
+ * Gzip in the same way: raw deflate that ends at a byte boundary, then a stored block as the last one (RFC 1951, section
+ * 3.2.4), then checksum and length of the whole (RFC 1952, section 2.3.1).
+ */
+async function gzipCoder(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
+  const start = await promisify(deflateRaw)(page, {
+    level: constants.Z_BEST_COMPRESSION,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  })
+  const checksum = crc32(page)
+  return (end) => {
+    if (end.byteLength >= maxEnd) throw new Error("the end of a page is too long")
+    const numbers = new DataView(new ArrayBuffer(12))
+    numbers.setUint16(0, end.byteLength, true)
+    numbers.setUint16(2, ~end.byteLength, true)
+    numbers.setUint32(4, crc32(end, checksum), true)
+    numbers.setUint32(8, page.byteLength + end.byteLength, true)
+    const bytes = new Uint8Array(numbers.buffer)
+    return joined([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255], start, [1], bytes.subarray(0, 4), end, bytes.subarray(4))
+  }
+}
+
+function joined(...parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const part of parts) {
+    whole.set(part, offset)
+    offset += part.length
+  }
+  return whole
+}
+
+/**
+ * Compresses decided pages with Node, once for all visitors with the same decision: what differs
+ * between them stands at the end and is added as it is.
+ */
+export const nodeCoder: PageCoder = (page, encoding) => (encoding === "br" ? brotliCoder(page) : gzipCoder(page))

@@ -1,0 +1,31 @@
+import type { Decision } from "./siteDecider"
+import { cookieIn, cookieText } from "./visitorId"
+
+/** How long the page that a redirect leads to may take, in seconds. */
+const handedOverSeconds = 60
+
+/**
+ * The answer of a redirect experiment: a real redirect to another page of the site. Its exposures are handed over to that
+ * page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
+ * @returns undefined if this very redirect has just happened: two experiments lead to each other's pages
+ */
+export function redirectTo(request: Request, url: URL, { redirect = "", exposures }: Decision): Response | undefined {
+  const target = new URL(redirect, url)
+  const value = encodeURIComponent(JSON.stringify(exposures.map((one) => [one.experiment_id, one.variation_id])))
+  const name = `acq_exposed_${hashOf(value)}`
+  if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
+  const headers = new Headers({
+    // A path: what the request says of its host is not repeated.
+    location: target.pathname + target.search + target.hash,
+    "cache-control": "private, no-store",
+  })
+  headers.append("set-cookie", cookieText(name, value, url.protocol === "https:", handedOverSeconds))
+  return new Response(null, { status: 302, headers })
+}
+
+/** A short name for a text, in hexadecimal digits (FNV-1a, 32 bits). */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, "0")
+}

@@ -1,0 +1,43 @@
+import type { Language } from "../lib/languages"
+
+/** A page that a host may decide. */
+export interface DecidablePage {
+  /** Path without the language prefix. */
+  path: string
+  landingPath: string | undefined
+}
+
+/** What the flags do to a page view. */
+export interface Decision {
+  /** The experiments that the visitor takes part in, control groups included. */
+  exposures: { experiment_id: string; variation_id: string }[]
+  /** Absolute URL to which a redirect experiment leads. */
+  redirect?: string
+  /** The landing page as the flags configure it. */
+  landing?: { changed: boolean; existsOnlyByFlag: boolean; configuration: object }
+}
+
+/**
+ * What a host needs of the site in order to decide: the bundle that the build writes beside the site's folder
+ * (src/host.ts). The host knows neither flags nor pages.
+ */
+export interface SiteDecider<Payload = unknown> {
+  /** Of the build that the bundle belongs to: its release, and the scripts that decided pages need besides. */
+  built: { release: string; adopt: readonly string[]; variants: Readonly<Record<string, readonly string[]>> }
+  /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
+  flagServiceOf: (settings: unknown) => { clientKey: string; decryptionKey: string | undefined } | undefined
+  /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
+  readPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
+  /** The page at a URL; undefined if the browser decides it. */
+  hostPageAt: (url: URL, referrer: string) => DecidablePage | undefined
+  /** Decides a page view; throws on a malformed experiment. */
+  decide: (payload: Payload, visit: { url: string; id: string; landingPath: string | undefined }) => Decision
+  /** Renders a landing page as decided; undefined for one that only the browser renders. */
+  renderDecided(
+    pathname: string,
+    language: Language,
+    landing: NonNullable<Decision["landing"]>,
+  ): Promise<{ built: string; decided: string } | undefined>
+  /** The text of the data block that the page adopts. */
+  decisionText(block: Omit<Decision, "redirect"> & { path: string; id: string }): string
+}

@@ -1,0 +1,27 @@
+import { isAnonymousId } from "../lib/anonymousIdForm"
+
+/** The cookie with the visitor's id for experiments (product decisions, section 6). */
+const cookie = "acq_anonymous_id"
+
+/** A cookie that the visitor's browser has sent; undefined if there is none. */
+export function cookieIn(headers: Headers, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get("cookie") ?? "")?.[1]
+}
+
+/**
+ * The visitor's id: that of the cookie, or a new one if there is none or it is anything but an id; nothing of it is then
+ * sent back.
+ * @returns the id, and the header Set-Cookie of a new one, which lasts for the browser session
+ */
+export function visitorId(headers: Headers, isSecure: boolean): { id: string; setCookie?: string } {
+  const stored = cookieIn(headers, cookie)
+  if (isAnonymousId(stored)) return { id: stored }
+  const id = crypto.randomUUID()
+  return { id, setCookie: cookieText(cookie, id, isSecure) }
+}
+
+/** A cookie for the whole host, readable by the page, as it writes them itself. */
+export function cookieText(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {
+  const lifetime = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`
+  return `${name}=${value}${lifetime}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`
+}

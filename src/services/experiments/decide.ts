@@ -1,0 +1,86 @@
+import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
+import { isRecord } from "../../lib/isRecord"
+import type { FlaggedLanding } from "./experiments"
+import { flaggedLandingOf, landingByFlags } from "./landingFlags"
+import { assignmentOf, readFlag, visitOptions, type Assignment } from "./sdkOptions"
+
+/** A page view that a host decides. */
+export interface HostVisit {
+  /** Absolute URL as the browser shows it. */
+  url: string
+  /** The visitor's id. */
+  id: string
+  /** Path without the language prefix if it is, or through `landing-pages` may be, a landing page. */
+  landingPath: string | undefined
+}
+
+/** What the flags do to a page view that a host decides. */
+export interface HostDecision {
+  /** The experiments that the visitor takes part in, control groups included. */
+  exposures: Assignment[]
+  /** Absolute URL, on the same site, to which a redirect experiment leads; nothing else is then evaluated. */
+  redirect?: string
+  /** The landing page as configured by the flags; absent where no landing page is shown. */
+  landing?: FlaggedLanding
+}
+
+/**
+ * Reads and, where it is encrypted, decrypts what the flag service has answered.
+ * @param key the setting growthbookDecryptionKey
+ * @returns undefined for anything that is no payload: another shape, no features, a wrong key
+ */
+export async function readPayload(answer: unknown, key: string | undefined): Promise<FeatureApiResponse | undefined> {
+  if (!isRecord(answer)) return undefined
+  const { features, experiments, savedGroups, encryptedFeatures, encryptedExperiments, encryptedSavedGroups } = answer
+  const read = async (encrypted: unknown, plain: unknown): Promise<unknown> =>
+    typeof encrypted === "string" ? JSON.parse(await decrypt(encrypted, key ?? "")) : plain
+  try {
+    const flags = await read(encryptedFeatures, features)
+    const redirects = await read(encryptedExperiments, experiments)
+    const groups = await read(encryptedSavedGroups, savedGroups)
+    if (!isRecord(flags)) return undefined
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK takes what it is sent; a broken rule is caught where it is evaluated
+    return {
+      features: flags,
+      experiments: Array.isArray(redirects) ? redirects.filter(isRecord) : [],
+      ...(isRecord(groups) && { savedGroups: groups }),
+    } as FeatureApiResponse
+  } catch {
+    return undefined
+  }
+}
+
+/** Decrypts as the SDK does (AES-CBC, initialisation vector before the dot); the SDK itself only logs a wrong key. */
+async function decrypt(text: string, key: string): Promise<string> {
+  const bytes = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const [iv = "", data = ""] = text.split(".")
+  const imported = await crypto.subtle.importKey("raw", bytes(key), "AES-CBC", false, ["decrypt"])
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt({ name: "AES-CBC", iv: bytes(iv) }, imported, bytes(data)),
+  )
+}
+
+/**
+ * Decides a page view with the SDK, from the payload, the id and the URL alone: the same ids see the same variants as
+ * when the browser decides (`evaluateFlags`). The country is not known to a host, so a rule on it does not match.
+ * @throws if an experiment in the payload is malformed; the page is then sent as built
+ */
+export function decide(payload: FeatureApiResponse, { url, id, landingPath }: HostVisit): HostDecision {
+  const exposures: Assignment[] = []
+  const service = new GrowthBook({
+    ...visitOptions({ url, id, mayLeave: true }),
+    navigate: () => undefined,
+    trackingCallback: (experiment, result) => {
+      exposures.push(assignmentOf(experiment, result))
+    },
+  }).initSync({ payload })
+  service.triggerAutoExperiments()
+  const redirect = service.getRedirectUrl()
+  if (redirect) return { exposures, redirect }
+  const configuration =
+    landingPath === undefined
+      ? undefined
+      : landingByFlags(landingPath, (name) => readFlag(service, { report: () => undefined }, name))
+  if (landingPath === undefined || !configuration) return { exposures }
+  return { exposures, landing: flaggedLandingOf(landingPath, configuration) }
+}

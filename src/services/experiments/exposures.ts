@@ -1,0 +1,51 @@
+import { writeBrowserCookie } from "../../lib/browserCookies"
+import { anonymousId } from "./anonymousId"
+import type { ExperimentCallbacks } from "./callbacks"
+import type { Assignment } from "./sdkOptions"
+
+/** The exposures already tracked in this page load, as visitor, experiment and variation. */
+const trackedExposures = new Set<string>()
+
+/**
+ * Tracks exposures, each once per page load and visitor (specification section 3, assign_experiment).
+ * @param leaving whether the browser is about to navigate to another page
+ */
+export function trackAssignments(
+  assignments: readonly Assignment[],
+  onExposure: ExperimentCallbacks["onExposure"],
+  leaving: boolean,
+): void {
+  const id = anonymousId()
+  for (const assignment of assignments) {
+    const key = `${id} ${assignment.experiment_id} ${assignment.variation_id}`
+    if (trackedExposures.has(key)) continue
+    trackedExposures.add(key)
+    onExposure({ ...assignment, acq_anonymous_id: id }, leaving)
+  }
+}
+
+/**
+ * Takes the exposures of a redirect experiment that the host has decided: the page that it led to tracks them. They come
+ * in short-lived cookies, since nothing of them may stand in the address (src/hosting/redirect.ts).
+ */
+export function takeRedirectAssignments(): Assignment[] {
+  try {
+    return [...document.cookie.matchAll(/(acq_exposed_[\da-f]+)=([^;]*)/g)].flatMap(([, name = "", value = ""]) => {
+      writeBrowserCookie(name, "", "; Max-Age=0")
+      return readAssignments(value)
+    })
+  } catch {
+    return []
+  }
+}
+
+/** Pairs of an experiment and a variation; a cookie may hold anything. */
+function readAssignments(value: string): Assignment[] {
+  const pairs: unknown = JSON.parse(decodeURIComponent(value))
+  return (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
+    const [experiment, variation]: unknown[] = Array.isArray(pair) ? pair : []
+    return typeof experiment === "string" && typeof variation === "string"
+      ? [{ experiment_id: experiment, variation_id: variation }]
+      : []
+  })
+}

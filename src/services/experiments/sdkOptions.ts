@@ -1,0 +1,61 @@
+import type { GrowthBook } from "@growthbook/growthbook"
+import { flagReaders, type FlagName } from "./flags"
+import type { ExperimentCallbacks } from "./callbacks"
+
+/** A variant that was assigned at random, not forced by the query or by hand. */
+export interface Assignment {
+  experiment_id: string
+  variation_id: string
+}
+
+interface Visit {
+  /** Absolute URL of the page, as the browser shows it. */
+  url: string
+  /** The visitor's id, see `anonymousId`. */
+  id: string
+  /** Left out until it is known: a rule on a missing attribute does not match. */
+  country?: string | undefined
+  /** Whether leaving the page loses nothing that its history entry holds. */
+  mayLeave: boolean
+}
+
+/**
+ * The SDK options that decide who sees which variant: the same in the browser and on a host, so that both agree. The SDK
+ * must not change the page itself, and starts no experiment by itself.
+ */
+export function visitOptions({ url, id, country, mayLeave }: Visit) {
+  return {
+    url,
+    attributes: { acqAnonymousId: id, ...(country && { applicationCountry: country }) },
+    disableVisualExperiments: true,
+    disableJsInjection: true,
+    disableUrlRedirectExperiments: !mayLeave,
+    disableCrossOriginUrlRedirectExperiments: true,
+    disableExperimentsOnLoad: true,
+  }
+}
+
+/** The validated value of a flag; undefined if it is absent or invalid, which is reported. */
+export function readFlag<Name extends FlagName>(
+  service: GrowthBook,
+  { report }: Pick<ExperimentCallbacks, "report">,
+  name: Name,
+) {
+  try {
+    const { value } = service.evalFeature(name)
+    // The SDK returns null for a flag without a value.
+    if (value === null) return undefined
+    return flagReaders[name](value, (place) =>
+      report({ name: "flag-invalid", detail: [name, place].filter(Boolean).join(": ") }),
+    )
+  } catch (error) {
+    report({ name: "flag-invalid", detail: `${name}: ${error instanceof Error ? error.message : "broken"}` })
+    return undefined
+  }
+}
+
+/** The id in a tracking callback's arguments, as the event names it (specification section 3, assign_experiment). */
+export const assignmentOf = (experiment: { key: string }, result: { key: string }): Assignment => ({
+  experiment_id: experiment.key,
+  variation_id: result.key,
+})
