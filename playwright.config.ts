@@ -46,7 +46,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   projects: [
     // The sites that the others run on, written once for all workers; `--no-deps` runs on what is there already.
     { name: "build", testMatch: "build.setup.ts", grep: /@always/ },
-    { name: "build-others", testMatch: "build.setup.ts", grepInvert: /@always/ },
+    { name: "build-others", testMatch: "build.setup.ts", grepInvert: /@always|@host/ },
+    { name: "build-host", testMatch: "build.setup.ts", grep: /@host/ },
     { name: "site", testIgnore: wholeBrowser, ...shell, ...allBuilt },
     { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts", ...built },
     // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and a third of the navigation matrix.
@@ -65,7 +66,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "navigation", testDir: "tests/navigation", ...shell, ...built },
     { name: "navigation-daily", testDir: "tests/navigation", grep: /@daily/, ...shell, ...built },
     // The same HTTP requests to every host; no browser.
-    { name: "hosts", testDir: "tests/hosts", ...built },
+    { name: "hosts", testDir: "tests/hosts", dependencies: ["build", "build-host"] },
     {
       // Pictures of the landing pages, compared with those that are kept; `npm run test:visual`.
       name: "visual",

@@ -1,3 +1,6 @@
+import * as site from "virtual:site"
+import { createDecider } from "../../src/hosting/decidingHost"
+import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
 import { basePath } from "../../src/lib/basePath"
 import { passOn, proxyTarget } from "../../src/hosting/proxy"
 import { createSiteHost } from "../../src/hosting/siteHost"
@@ -28,6 +31,37 @@ async function settingsFile(settings: Record<string, unknown>): Promise<StoredFi
   return { etag: `"${etag}"`, size: text.byteLength, read: async () => text }
 }
 
+/** What the runtime offers beside the request: it can go on after the response. */
+interface Context {
+  waitUntil: (promise: Promise<unknown>) => void
+}
+
+const contexts = new WeakMap<Request, Context>()
+
+/**
+ * Creates the function that decides experiments. The payload and the decided pages live as long as the isolate.
+ * @returns undefined where the browser decides: no client key, or no address of the flag service
+ */
+function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environment) {
+  const service = site.flagServiceOf(SETTINGS)
+  if (!service || GROWTHBOOK_UPSTREAM === "") return undefined
+  const flags = keepFlagPayload({
+    load: loadPayload(site, GROWTHBOOK_UPSTREAM, service),
+    onChange: (working) => onProblem(working ? "flags-work" : "flags-fail"),
+  })
+  const payload = (request: Request) => flags.get((refresh) => contexts.get(request)?.waitUntil(refresh))
+  return createDecider({ site, payload, onProblem })
+}
+
+/** The decider of this isolate, whose environment never changes. */
+let decider: { decide: ReturnType<typeof createWorkerDecider> } | undefined
+
+/** A line of the worker's log; holds nothing of the request. */
+function onProblem(name: string): void {
+  // oxlint-disable-next-line no-console -- the runtime's log
+  console.warn(name)
+}
+
 /** Creates the function that finds a file of the built site. */
 function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
   return async (file: string): Promise<StoredFile | null> => {
@@ -42,11 +76,14 @@ function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
 
 /** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
 const worker = {
-  async fetch(request: Request, environment: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     const target = proxyTarget(new URL(request.url), environment)
     if (target) return passOn(request, target)
     const find = finder(environment, request.url)
-    return createSiteHost({ basePath, find, acceptEncoding })(request)
+    contexts.set(request, context)
+    decider ??= { decide: createWorkerDecider(environment) }
+    const { decide } = decider
+    return createSiteHost({ basePath, find, acceptEncoding, ...(decide && { decide }) })(request)
   },
 }
 

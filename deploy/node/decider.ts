@@ -1,12 +1,15 @@
+import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
-import { keepFlagPayload } from "../../src/hosting/flagPayload"
+import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
 import { nodeCoder } from "../../src/hosting/nodeCoder"
-import type { SiteDecider } from "../../src/hosting/siteDecider"
 import { limitedLog, log } from "./log"
 import { loadDecider, readSettings, type HostOptions } from "./options"
 
 /** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */
 const refreshMs = 10_000
+
+/** How long the start waits for the first payload, in milliseconds. */
+const firstMs = 1000
 
 /**
  * Starts what decides experiments; the first payload is loaded before it resolves, or given up.
@@ -16,14 +19,15 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
   const settings = await readSettings(releaseDir)
   const site = await loadDecider(bundleDir)
   const service = site?.flagServiceOf(settings)
-  const upstream = upstreams.GROWTHBOOK_UPSTREAM.replace(/\/$/, "")
+  const upstream = upstreams.GROWTHBOOK_UPSTREAM
   log("experiments", { decidedBy: service && upstream ? "host" : "browser" })
   if (!site || !service || upstream === "") return undefined
   const payload = keepFlagPayload({
-    load: (signal) => load(site, `${upstream}/api/features/${encodeURIComponent(service.clientKey)}`, service, signal),
+    load: loadPayload(site, upstream, service),
     onChange: (working) => log("flags", { working }),
   })
-  void payload.refresh()
+  // So that the first visitors are decided too; a service that does not answer keeps nobody waiting.
+  await Promise.race([payload.refresh(), setTimeout(firstMs)])
   setInterval(() => void payload.refresh(), refreshMs).unref()
   const onProblem = limitedLog()
   const ofVisitor = (request: Request) => {
@@ -31,14 +35,4 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
     return new URL(pathname + search, publicOrigin ?? origin)
   }
   return createDecider({ site, payload: () => payload.get(), encode: nodeCoder, publicUrl: ofVisitor, onProblem })
-}
-
-async function load(
-  site: SiteDecider,
-  url: string,
-  { decryptionKey }: { decryptionKey: string | undefined },
-  signal: AbortSignal,
-): Promise<unknown> {
-  const response = await fetch(url, { signal })
-  return response.ok ? site.readPayload(await response.json(), decryptionKey) : undefined
 }

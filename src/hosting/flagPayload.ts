@@ -1,3 +1,5 @@
+import type { SiteDecider } from "./siteDecider"
+
 /** A payload of the flag service that a host keeps fresh in the background. */
 export interface FlagPayload<Payload> {
   /**
@@ -32,6 +34,22 @@ const times = {
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms))
+
+/**
+ * Creates the function that asks the flag service (specification section 7, call 4).
+ * @param upstream address of the service
+ */
+export function loadPayload<Payload>(
+  { readPayload }: Pick<SiteDecider<Payload>, "readPayload">,
+  upstream: string,
+  { clientKey, decryptionKey }: { clientKey: string; decryptionKey: string | undefined },
+) {
+  const url = `${upstream.replace(/\/$/, "")}/api/features/${encodeURIComponent(clientKey)}`
+  return async (signal: AbortSignal): Promise<Payload | undefined> => {
+    const response = await fetch(url, { signal })
+    return response.ok ? readPayload(await response.json(), decryptionKey) : undefined
+  }
+}
 
 /** Keeps the payload of the flag service: nobody waits for a refresh, and a failing service changes nothing. */
 export function keepFlagPayload<Payload>({

@@ -5,6 +5,7 @@ import { NodeRequest, sendNodeResponse } from "srvx/node"
 import { WebSocketServer } from "ws"
 import { mayRunExperiments } from "../hosting/stamp"
 import { basePath } from "../lib/basePath"
+import { createSandboxDecider } from "./decider"
 import { createRequestHandlers } from "./handlers"
 import { externalPage } from "./externalPages"
 import { renderDocument } from "./pages/page"
@@ -21,6 +22,8 @@ export interface ServerOptions {
   distDir?: string
   /** File that is served as /acquisition/defaults.json. */
   settingsFile?: string
+  /** Folder of the site's bundle for hosts; with it, the server decides experiments itself, as some hosts do. */
+  bundleDir?: string
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
 }
@@ -38,10 +41,17 @@ function html(body: string): Response {
 }
 
 /** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's external pages, built files. */
-function createHost(world: World, options: Required<Pick<ServerOptions, "distDir" | "settingsFile">>) {
+async function createHost(
+  world: World,
+  {
+    bundleDir,
+    ...options
+  }: Required<Pick<ServerOptions, "distDir" | "settingsFile">> & Pick<ServerOptions, "bundleDir">,
+) {
   const handlers = createRequestHandlers(world)
+  const decide = bundleDir === undefined ? undefined : await createSandboxDecider(world, bundleDir)
   const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
-  const serveFile = createStaticHost({ ...options, hasExperiments })
+  const serveFile = createStaticHost({ ...options, hasExperiments, ...(decide && { decide }) })
   return async (request: Request): Promise<Response> => {
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked
@@ -66,9 +76,9 @@ function dropConnection(res: ServerResponse): void {
  * @returns once it listens; rejects if the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = "127.0.0.1", distDir = "dist", settingsFile = "defaults.json", now } = options
+  const { port = 0, host = "127.0.0.1", distDir = "dist", settingsFile = "defaults.json", bundleDir, now } = options
   const world = createWorld(now ? { now } : {})
-  const respond = createHost(world, { distDir, settingsFile })
+  const respond = await createHost(world, { distDir, settingsFile, ...(bundleDir !== undefined && { bundleDir }) })
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))

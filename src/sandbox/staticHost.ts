@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { fileAt, fileInside } from "../hosting/nodeFiles"
-import { createSiteHost } from "../hosting/siteHost"
+import { createSiteHost, type SiteHostOptions } from "../hosting/siteHost"
 import type { StoredFile } from "../hosting/storedFile"
 import { stampExperiments } from "../hosting/stamp"
 
@@ -11,6 +11,8 @@ export interface StaticHostOptions {
   settingsFile?: string
   /** Whether pages carry the stamp of an environment with experiments (`stampExperiments`); by default they do not. */
   hasExperiments?: () => boolean
+  /** Decides the experiments of a page, as some hosts do; by default the browser does. */
+  decide?: NonNullable<SiteHostOptions["decide"]>
 }
 
 /** A page with the stamp of an environment with experiments. */
@@ -24,9 +26,10 @@ function stamped(stored: StoredFile): StoredFile {
 }
 
 /** Creates a function that serves the built site from a folder like a static host (product decisions, section 3). */
-export function createStaticHost({ distDir, settingsFile, hasExperiments = () => false }: StaticHostOptions) {
+export function createStaticHost({ distDir, settingsFile, hasExperiments = () => false, decide }: StaticHostOptions) {
   return createSiteHost({
     basePath,
+    ...(decide && { decide }),
     find: async (file) => {
       const settings = settingsFile !== undefined && file === "defaults.json" ? fileAt(settingsFile) : null
       const stored = settings ?? fileInside(distDir, file)

@@ -21,3 +21,5 @@ build("the site with English under /en", () =>
 )
 
 build("the site with the mocked backend built in", () => run("build:qa"))
+
+build("the Node host @host", () => run("build:host"))

@@ -10,3 +10,6 @@ export const builds = {
 
 /** The sandbox's server, bundled for Node. */
 export const serverFile = "node_modules/.sandbox/cli.js"
+
+/** The Node host, bundled. */
+export const hostFile = "dist-host/host.js"

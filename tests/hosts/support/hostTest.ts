@@ -3,6 +3,7 @@ import { test as base, expect } from "@playwright/test"
 import { basePath } from "../../../src/lib/basePath"
 import { builds } from "../../e2e/support/builds"
 import { textOf, type Answer } from "./ask"
+import type { Behaviour } from "./flags"
 import { hosts, type Host, type RunningHost } from "./hosts"
 import { startServices, type Services } from "./services"
 
@@ -32,14 +33,16 @@ export function expectFile(answer: Answer, file: string): void {
 
 interface TestFixtures {
   host: Host | undefined
+  /** How the flag service behaves; undefined for an environment without experiments. */
+  flags: Behaviour | undefined
   /** Scheme, host and port of the host, which is started if it is not running yet. */
   url: string
 }
 
 interface WorkerFixtures {
   services: Services
-  /** Starts a host, once per worker. */
-  running: (host: Host) => Promise<RunningHost>
+  /** Starts a host, once per worker and behaviour of the flag service. */
+  running: (host: Host, flags?: Behaviour) => Promise<RunningHost>
 }
 
 /**
@@ -48,6 +51,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [undefined, { option: true }],
+  flags: [undefined, { option: true }],
   services: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
     async ({}, provide) => {
@@ -59,10 +63,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   running: [
     async ({ services }, provide) => {
-      const started = new Map<Host, Promise<RunningHost>>()
-      await provide((host) => {
-        const running = started.get(host) ?? host.start(services.url)
-        started.set(host, running)
+      const started = new Map<string, Promise<RunningHost>>()
+      await provide((host, flags) => {
+        const name = `${host.name} ${flags ?? ""}`
+        const running = started.get(name) ?? host.start(services.url, flags)
+        started.set(name, running)
         return running
       })
       for (const host of await Promise.allSettled(started.values())) {
@@ -71,12 +76,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  url: async ({ host, running }, provide) => {
+  url: async ({ host, flags, running }, provide) => {
     if (!host) throw new Error("A test of hosts stands in forEveryHost")
     const missing = host.missing()
     if (missing && process.env["CI"]) throw new Error(missing)
     test.skip(missing !== undefined, missing)
-    await provide((await running(host)).url)
+    await provide((await running(host, flags)).url)
   },
 })
 

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,7 +18,8 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { expect } from "@playwright/test"
-import { builds, serverFile } from "../../e2e/support/builds"
+import { builds, hostFile, serverFile } from "../../e2e/support/builds"
+import { decryptionKey, type Behaviour } from "./flags"
 import { close, portOf } from "./services"
 
 /** A host that serves the built site. */
@@ -34,9 +36,20 @@ export interface Host {
   proxies: boolean
   /** What it needs and this machine lacks, in words. */
   missing: () => string | undefined
-  /** @param services address of the services behind it */
-  start: (services: string) => Promise<RunningHost>
+  /** Whether it decides experiments; elsewhere the browser does. */
+  decides: boolean
+  /**
+   * @param services address of the services behind it
+   * @param flags how the flag service behaves; omitted for an environment without experiments
+   */
+  start: (services: string, flags?: Behaviour) => Promise<RunningHost>
 }
+
+/** The settings of an environment with experiments. */
+const settingsFor = (flags: Behaviour, port: number) => ({
+  growthbookClientKey: `${flags}-${port}`,
+  growthbookDecryptionKey: decryptionKey,
+})
 
 /** A chunk of an earlier release, which nginx still has. */
 export const earlierChunk = "page-12345678.js"
@@ -115,11 +128,23 @@ async function startNginx(services: string): Promise<RunningHost> {
   }
 }
 
-async function startWorker(services: string): Promise<RunningHost> {
+/** The worker's configuration with the environment's settings, which no option of wrangler can set. */
+function writeWorkerConfig(folder: string, settings: object, services: string): string {
+  const text = readFileSync("deploy/cloudflare/wrangler.jsonc", "utf8").replaceAll(/^\s*\/\/.*$/gm, "")
+  const config = JSON.parse(text.replaceAll(/,(?=\s*[}\]])/g, "")) as { alias: Record<string, string> }
+  const absolute = (path: string) => resolve("deploy/cloudflare", path)
+  const alias = Object.fromEntries(Object.entries(config.alias).map(([name, path]) => [name, absolute(path)]))
+  const file = join(folder, "wrangler.json")
+  const vars = { SETTINGS: settings, GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services }
+  writeFileSync(file, JSON.stringify({ ...config, main: absolute("worker.ts"), alias, vars }))
+  return file
+}
+
+async function startWorker(services: string, flags?: Behaviour): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "worker-"))
   const options = {
-    config: "deploy/cloudflare/wrangler.jsonc",
+    config: writeWorkerConfig(folder, flags ? settingsFor(flags, port) : {}, services),
     assets: resolve(builds.plain),
     ip: "127.0.0.1",
     port: String(port),
@@ -131,7 +156,6 @@ async function startWorker(services: string): Promise<RunningHost> {
     "node_modules/wrangler/bin/wrangler.js",
     "dev",
     ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
-    ...["GROWTHBOOK_UPSTREAM", "BACKEND_UPSTREAM"].flatMap((name) => ["--var", `${name}:${services}`]),
   ]
   // No network access and no telemetry.
   const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
@@ -145,6 +169,34 @@ async function startWorker(services: string): Promise<RunningHost> {
   }
 }
 
+/** Starts the Node host on the build with the environment's settings, as a release is. */
+async function startNode(services: string, flags?: Behaviour): Promise<RunningHost> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), "node-"))
+  for (const name of readdirSync(builds.plain)) symlinkSync(resolve(builds.plain, name), join(folder, name))
+  if (flags) {
+    rmSync(join(folder, "defaults.json"))
+    writeFileSync(join(folder, "defaults.json"), JSON.stringify(settingsFor(flags, port)))
+  }
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    RELEASE_DIR: folder,
+    BUNDLE_DIR: `${builds.plain}-server`,
+    GROWTHBOOK_UPSTREAM: services,
+    BACKEND_UPSTREAM: services,
+    LOG_REQUESTS: "true",
+  }
+  const child = await run(process.execPath, [hostFile], port, env)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await end(child)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
 async function startLocal(): Promise<RunningHost> {
   // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
@@ -153,13 +205,15 @@ async function startLocal(): Promise<RunningHost> {
 
 /** Every host that the site supports. */
 export const hosts: readonly Host[] = [
-  { name: "the local server", proxies: false, missing: () => undefined, start: startLocal },
+  { name: "the local server", proxies: false, decides: false, missing: () => undefined, start: startLocal },
   {
     name: "nginx",
     proxies: true,
+    decides: false,
     missing: () =>
       nginx && existsSync(nginxModule) ? undefined : "nginx with libnginx-mod-http-brotli-static is not installed",
     start: startNginx,
   },
-  { name: "Cloudflare's runtime", proxies: true, missing: () => undefined, start: startWorker },
+  { name: "Cloudflare's runtime", proxies: true, decides: true, missing: () => undefined, start: startWorker },
+  { name: "the Node host", proxies: true, decides: true, missing: () => undefined, start: startNode },
 ]

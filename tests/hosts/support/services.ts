@@ -1,6 +1,8 @@
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
 
+import { flagAnswer } from "./flags"
+
 /** A request that a host passed on to a service behind it. */
 export interface Passed {
   method: string
@@ -35,8 +37,8 @@ export function portOf(server: Server): number {
 }
 
 /**
- * Starts the backend and the flag service as one server: `/sub/…` is an event stream, everything else echoes the
- * request.
+ * Starts the backend and the flag service as one server: `/sub/…` is an event stream, `/api/features/…` answers as
+ * its key says (flags.ts), everything else echoes the request.
  */
 export async function startServices(): Promise<Services> {
   const passed: Passed[] = []
@@ -49,6 +51,13 @@ export async function startServices(): Promise<Services> {
     request.on("end", () => {
       const { method = "", url: path = "", headers } = request
       passed.push({ method, path, headers, body })
+      const experiment = flagAnswer(path)
+      if (experiment === "hang") return
+      if (experiment !== undefined) {
+        response.writeHead(experiment.status, { "content-type": "application/json", "cache-control": "no-store" })
+        response.end(experiment.body)
+        return
+      }
       if (!path.includes("/sub/")) {
         response.writeHead(200, { "content-type": "application/json", "x-sse-support": "enabled" })
         response.end(JSON.stringify({ method, path, body }))

@@ -1,0 +1,11 @@
+/** The site's bundle for hosts, which the build writes (alias in wrangler.jsonc; src/host.test.ts compares the types). */
+declare module "virtual:site" {
+  type Site = import("../../src/hosting/siteDecider").SiteDecider
+  export const built: Site["built"]
+  export const flagServiceOf: Site["flagServiceOf"]
+  export const readPayload: Site["readPayload"]
+  export const hostPageAt: Site["hostPageAt"]
+  export const decide: Site["decide"]
+  export const renderDecided: Site["renderDecided"]
+  export const decisionText: Site["decisionText"]
+}

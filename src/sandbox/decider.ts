@@ -1,0 +1,24 @@
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { createDecider } from "../hosting/decidingHost"
+import { nodeCoder } from "../hosting/nodeCoder"
+import type { SiteDecider } from "../hosting/siteDecider"
+import type { World } from "./world"
+
+/**
+ * Decides experiments with the flags of the mocked flag service, as the hosts do that can (docs/hosting.md).
+ * @param bundleDir folder of the site's bundle for hosts, which the build has written
+ */
+export async function createSandboxDecider(world: World, bundleDir: string) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types; src/host.test.ts compares them
+  const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as SiteDecider
+  return createDecider({
+    site,
+    payload: async () => {
+      const service = site.flagServiceOf(world.state.settings ?? {})
+      return service && site.readPayload(world.state.featurePayload, service.decryptionKey)
+    },
+    encode: nodeCoder,
+    onProblem: (name) => process.stderr.write(`${name}\n`),
+  })
+}

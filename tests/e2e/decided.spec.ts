@@ -1,0 +1,137 @@
+import { split } from "../support/flags"
+import { builds } from "./support/builds"
+import { layer } from "./support/dataLayer"
+import {
+  assigned,
+  assignments,
+  configureFlags,
+  flagRequests,
+  mainHeading,
+  movedParts,
+  ownHeading,
+  redirect,
+  seenHeadings,
+  socialHeading,
+  socialWords,
+  told,
+  watch,
+} from "./support/experiments"
+import { expect, test as base } from "./support/fixtures"
+import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
+import { startSite } from "./support/siteServer"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+const id = "0b5e1f0c-1111-4222-8333-944445555666"
+
+/** The site on a host that decides experiments. */
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startSite>> }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
+    async ({}, use) => {
+      const server = await startSite(builds.plain, { decides: true })
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+})
+
+/** The visitor's id as the browser keeps it. */
+const idOf = async (page: Parameters<typeof told>[0]) =>
+  (await page.context().cookies()).find(({ name }) => name === "acq_anonymous_id")?.value
+
+test("a decided page is seen at once as decided, hydrates, and asks nothing", async ({ page, world }) => {
+  await watch(page)
+  await configureFlags(page, world, {
+    ...socialWords,
+    "registration-flow": split("flow", "leanStep1", "default"),
+    "top-banner": { defaultValue: "black-friday" },
+  })
+  const asked = flagRequests(page)
+  await page.goto("", { waitUntil: "commit" })
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await whenHydrated(page)
+  await told(page)
+  expect(await seenHeadings(page)).toEqual([socialHeading])
+  expect(await movedParts(page)).toEqual([])
+  await expect(page.getByText(text("en", "variants:banner.blackFriday"), { exact: true })).toBeVisible()
+  expect(await assignments(page)).toEqual([
+    { ...assigned("flow", "1"), acq_anonymous_id: await idOf(page) },
+    { ...assigned("words", "1"), acq_anonymous_id: await idOf(page) },
+  ])
+  await enterCode(page, english)
+  await expect(controls(page, english).email).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test("a decided page is readable without its script", async ({ browser, server, world, page }) => {
+  await configureFlags(page, world, socialWords)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${server.url}/acquisition/de`)
+  await expect(mainHeading(plain)).toHaveText(text("de", "variants:social.title"))
+  await context.close()
+})
+
+test("the control group is counted like the others", async ({ page, world, server }) => {
+  await configureFlags(page, world, { "main-description": split("words", "default", "social") })
+  await page.context().addCookies([{ name: "acq_anonymous_id", value: id, url: server.url }])
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  await told(page)
+  expect(await assignments(page)).toEqual([{ ...assigned("words", "1"), acq_anonymous_id: id }])
+})
+
+test("a redirect leads on with the query, and its exposure is tracked once on the page that it leads to", async ({
+  page,
+  world,
+  server,
+}) => {
+  await configureFlags(page, world, {})
+  world.setFeatures({ features: {}, experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
+  await page.goto("?rc=VALID-0001")
+  expect(page.url()).toBe(`${server.url}/acquisition/lean?rc=VALID-0001`)
+  await told(page)
+  expect(await assignments(page)).toEqual([assigned("pages", "1")])
+  await page.reload()
+  await told(page)
+  expect(await assignments(page)).toEqual([])
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContainEqual(expect.stringMatching("exposed"))
+})
+
+test("a page that only a flag defines is shown, and counted", async ({ page, world }) => {
+  await configureFlags(page, world, {
+    "landing-pages": split("spring", { spring: { mainDescription: "social" } }, {}),
+  })
+  const asked = flagRequests(page)
+  await page.goto("spring")
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await told(page)
+  expect(await assignments(page)).toEqual([assigned("spring", "1")])
+  expect(asked).toEqual([])
+})
+
+test("the next page is decided by the browser, with the same id, and counts nobody twice", async ({ page, world }) => {
+  await configureFlags(page, world, socialWords)
+  const asked = flagRequests(page)
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await page.getByRole("link", { name: "About us" }).click()
+  await expect(page).toHaveURL(/about-us/)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await told(page)
+  expect(await assignments(page)).toEqual([assigned("words", "1")])
+})
+
+test("disablegb leaves the page as built", async ({ page, world }) => {
+  await configureFlags(page, world, socialWords)
+  await page.goto("?disablegb")
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  await told(page)
+  expect(await assignments(page)).toEqual([])
+  expect(await idOf(page)).toBeUndefined()
+  expect(await layer(page)).not.toEqual([])
+})
