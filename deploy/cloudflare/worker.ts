@@ -1,8 +1,8 @@
-import * as site from "virtual:site"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
 import { basePath } from "../../src/lib/basePath"
 import { passOn, proxyTarget } from "../../src/hosting/proxy"
+import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteHost } from "../../src/hosting/siteHost"
 import type { StoredFile } from "../../src/hosting/storedFile"
 
@@ -42,7 +42,10 @@ const contexts = new WeakMap<Request, Context>()
  * Creates the function that decides experiments. The payload and the decided pages live as long as the isolate.
  * @returns undefined where the browser decides: no client key, or no address of the flag service
  */
-function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environment) {
+async function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environment) {
+  if (!mayRunExperiments(SETTINGS)) return undefined
+  // Evaluated here, since the runtime refuses random numbers outside of a request.
+  const site = await import("virtual:site")
   const service = site.flagServiceOf(SETTINGS)
   if (!service || GROWTHBOOK_UPSTREAM === "") return undefined
   const flags = keepFlagPayload({
@@ -54,7 +57,7 @@ function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environment) {
 }
 
 /** The decider of this isolate, whose environment never changes. */
-let decider: { decide: ReturnType<typeof createWorkerDecider> } | undefined
+let decider: { decide: Awaited<ReturnType<typeof createWorkerDecider>> } | undefined
 
 /** A line of the worker's log; holds nothing of the request. */
 function onProblem(name: string): void {
@@ -81,7 +84,7 @@ const worker = {
     if (target) return passOn(request, target)
     const find = finder(environment, request.url)
     contexts.set(request, context)
-    decider ??= { decide: createWorkerDecider(environment) }
+    decider ??= { decide: await createWorkerDecider(environment) }
     const { decide } = decider
     return createSiteHost({ basePath, find, acceptEncoding, ...(decide && { decide }) })(request)
   },

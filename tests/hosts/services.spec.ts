@@ -29,6 +29,19 @@ forEveryHost((host) => {
     expect([passed["x-test"], passed.cookie, passed.authorization]).toEqual(["1", undefined, undefined])
   })
 
+  test("keeps nobody waiting for flags that it has sent before", async ({ url, services }) => {
+    test.skip(host.name !== "nginx", "hosts that decide keep the flags themselves")
+    const path = `/api/features/dies-${new URL(url).port}`
+    const askFlags = () => ask(url, `${site}/growthbook-proxy${path}`, { headers: { cookie: "authToken=secret" } })
+    const timesAsked = () => services.passed.filter((one) => one.path === path).length
+    const first = await askFlags()
+    expect([first.status, first.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"])
+    // The service does not answer again: what is sent while it is asked is the older answer.
+    await expect.poll(async () => [textOf(await askFlags()) === textOf(first), timesAsked()]).toEqual([true, 2])
+    expect(textOf(await askFlags())).toBe(textOf(first))
+    expect(services.passed.filter((one) => one.path === path && one.headers.cookie !== undefined)).toEqual([])
+  })
+
   test("passes an operation with its token on to the backend", async ({ url, services }) => {
     test.skip(!host.proxies, "the mocked backend answers")
     const headers = { "content-type": "application/json", authorization: "Bearer secret" }

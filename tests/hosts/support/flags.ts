@@ -2,7 +2,16 @@ import { createCipheriv, randomBytes } from "node:crypto"
 import { split } from "../../support/flags"
 
 /** How the flag service behaves, which the client key says: `<behaviour>-<port of the host>`. */
-export const behaviours = ["works", "hangs", "fails", "speaks-html", "lies", "encrypts", "encrypts-otherwise"] as const
+export const behaviours = [
+  "works",
+  "hangs",
+  "fails",
+  "speaks-html",
+  "lies",
+  "encrypts",
+  "encrypts-otherwise",
+  "dies",
+] as const
 export type Behaviour = (typeof behaviours)[number]
 
 /** The key with which hosts are configured (AES, 128 bits). */
@@ -36,8 +45,11 @@ function encrypted(value: unknown, key: string): string {
   return `${iv.toString("base64")}.${data.toString("base64")}`
 }
 
-/** What the flag service answers to a request for features; undefined for any other request. */
-export function flagAnswer(path: string): { status: number; body: string } | "hang" | undefined {
+/**
+ * What the flag service answers to a request for features; undefined for any other request.
+ * @param time how often it has been asked this, this time included
+ */
+export function flagAnswer(path: string, time: number): { status: number; body: string } | "hang" | undefined {
   const [, behaviour, port = ""] = /^\/api\/features\/([a-z-]+)-(\d+)$/.exec(path) ?? []
   const payload = payloadFor(port)
   const encryptedWith = (key: string) => ({
@@ -51,6 +63,8 @@ export function flagAnswer(path: string): { status: number; body: string } | "ha
       return ok({ status: 200, ...payload })
     case "hangs":
       return "hang"
+    case "dies":
+      return time === 1 ? ok({ status: 200, ...payload }) : "hang"
     case "fails":
       return { ...ok({ status: 500, error: "down" }), status: 500 }
     case "speaks-html":

@@ -117,7 +117,8 @@ async function startNginx(services: string): Promise<RunningHost> {
   }
   const template = readFileSync("deploy/nginx/acquisition.conf.template", "utf8")
   const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)
-  writeFileSync(join(folder, "acquisition.conf"), conf)
+  // A test waits for flags to grow old.
+  writeFileSync(join(folder, "acquisition.conf"), conf.replace("proxy_cache_valid 200 10s", "proxy_cache_valid 200 1s"))
   const child = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port)
   return {
     url: `http://127.0.0.1:${port}`,

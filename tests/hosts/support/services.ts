@@ -51,7 +51,7 @@ export async function startServices(): Promise<Services> {
     request.on("end", () => {
       const { method = "", url: path = "", headers } = request
       passed.push({ method, path, headers, body })
-      const experiment = flagAnswer(path)
+      const experiment = flagAnswer(path, passed.filter((one) => one.path === path).length)
       if (experiment === "hang") return
       if (experiment !== undefined) {
         response.writeHead(experiment.status, { "content-type": "application/json", "cache-control": "no-store" })
