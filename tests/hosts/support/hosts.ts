@@ -85,7 +85,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a program and waits until its port answers; if it exits before, the error contains its output. */
-async function run(command: string, parameters: string[], port: number, env = {}): Promise<ChildProcess> {
+async function run(command: string, parameters: string[], port: number, env = {}) {
   const child = spawn(command, parameters, { detached: true, stdio: "pipe", env: { ...process.env, ...env } })
   let words = ""
   for (const stream of [child.stdout, child.stderr]) {
@@ -96,7 +96,7 @@ async function run(command: string, parameters: string[], port: number, env = {}
   const ended = () => child.exitCode !== null || child.signalCode !== null
   await expect.poll(async () => ended() || isUp(port), { timeout: 30_000 }).toBe(true)
   if (ended()) throw new Error(`${command} has ended: ${words}`)
-  return child
+  return { child, words: () => words }
 }
 
 async function startNginx(services: string): Promise<RunningHost> {
@@ -119,7 +119,7 @@ async function startNginx(services: string): Promise<RunningHost> {
   const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)
   // A test waits for flags to grow old.
   writeFileSync(join(folder, "acquisition.conf"), conf.replace("proxy_cache_valid 200 10s", "proxy_cache_valid 200 1s"))
-  const child = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port)
+  const { child } = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port)
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -160,7 +160,7 @@ async function startWorker(services: string, flags?: Behaviour): Promise<Running
   ]
   // No network access and no telemetry.
   const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
-  const child = await run(process.execPath, parameters, port, env)
+  const { child } = await run(process.execPath, parameters, port, env)
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -171,7 +171,7 @@ async function startWorker(services: string, flags?: Behaviour): Promise<Running
 }
 
 /** Starts the Node host on the build with the environment's settings, as a release is. */
-async function startNode(services: string, flags?: Behaviour): Promise<RunningHost> {
+export async function startNode(services: string, flags?: Behaviour) {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "node-"))
   for (const name of readdirSync(builds.plain)) symlinkSync(resolve(builds.plain, name), join(folder, name))
@@ -187,9 +187,12 @@ async function startNode(services: string, flags?: Behaviour): Promise<RunningHo
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
     LOG_REQUESTS: "true",
+    STOP_SECONDS: "1",
   }
-  const child = await run(process.execPath, [hostFile], port, env)
+  const { child, words } = await run(process.execPath, [hostFile], port, env)
   return {
+    words,
+    child,
     url: `http://127.0.0.1:${port}`,
     async stop() {
       await end(child)

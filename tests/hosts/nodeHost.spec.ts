@@ -1,0 +1,41 @@
+import { once } from "node:events"
+import { ask, open } from "./support/ask"
+import { startNode } from "./support/hosts"
+import { expect, site, test } from "./support/hostTest"
+
+test("its log says nothing about visitors", async ({ services }) => {
+  const host = await startNode(services.url, "works")
+  const secrets = { cookie: "authToken=SECRET", authorization: "Bearer SECRET", "x-forwarded-for": "203.0.113.7" }
+  for (const path of ["/?rc=SECRET", "/SECRET", "/about-us?token=SECRET", "/a/SECRET@example.com", "/content/SECRET"])
+    await ask(host.url, site + path, { headers: secrets })
+  await ask(host.url, `${site}/graphql`, { method: "POST", headers: secrets, body: "SECRET" })
+  await ask(host.url, "/SECRET")
+  await host.stop()
+  const lines = host.words().trim().split("\n")
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    "experiments",
+    "listening",
+    ...Array.from({ length: 7 }, () => "request"),
+    "stopping",
+    "stopped",
+  ])
+  expect(host.words()).not.toMatch(/SECRET|203\.0\.113\.7|127\.0\.0\.1:|rc=/)
+})
+
+test("it says that it is well, and when told to stop it finishes and exits", async ({ services }) => {
+  const host = await startNode(services.url)
+  expect((await ask(host.url, "/healthz")).status).toBe(200)
+  const stream = await open(host.url, `${site}/growthbook-proxy/sub/key-1`)
+  const events = stream.setEncoding("utf8").iterator({ destroyOnReturn: false })
+  expect((await events.next()).value).toBe("data: first\n\n")
+  const exited = once(host.child, "exit")
+  host.child.kill("SIGTERM")
+  await expect.poll(() => host.words()).toContain("stopping")
+  await expect(ask(host.url, "/healthz")).rejects.toThrow("ECONNREFUSED")
+  // What is under way goes on until the deadline.
+  services.sendEvent("second")
+  expect((await events.next()).value).toBe("data: second\n\n")
+  stream.once("error", () => undefined)
+  expect(await exited).toEqual([0, null])
+  await host.stop()
+})
