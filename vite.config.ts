@@ -59,7 +59,10 @@ const chunkGroups = [
   // The sections below the opening have it in common with the form's fields, which they do not need.
   { name: "Disclosure", test: /\/src\/ui\/Disclosure\// },
   // Who the visitor is to experiments, and what they have counted.
-  { name: "exposures", test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures)|lib\/anonymousIdForm)\.ts$/ },
+  {
+    name: "exposures",
+    test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures|stickyBuckets)|lib\/anonymousIdForm)\.ts$/,
+  },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",

@@ -88,6 +88,23 @@ test("a landing page is rendered as decided, in its language, and the next one a
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
 })
 
+test("who has seen a variant keeps it when weights change", async () => {
+  const [rule] = split("words", "social", "default").rules
+  const flagsWith = (weights: number[]) => ({
+    "main-description": { defaultValue: "default", rules: [{ ...rule, weights, meta: [{ key: "0" }, { key: "1" }] }] },
+  })
+  const visit = { url: `${site}/`, id: idOf(1), landingPath: "" }
+  const before = await payloadOf({ features: flagsWith([0, 1]) })
+  const after = await payloadOf({ features: flagsWith([1, 0]) })
+  const { variants } = decider.decide(before, { ...visit, variants: "" })
+  const variationIn = (decision: ReturnType<typeof decider.decide>) => decision.exposures[0]?.variation_id
+  expect(variationIn(decider.decide(after, { ...visit, variants }))).toBe("1")
+  // Unless that is another visitor's, broken, or not asked for.
+  expect(variationIn(decider.decide(after, { ...visit, id: idOf(2), variants }))).toBe("0")
+  expect(variationIn(decider.decide(after, { ...visit, variants: '{"assignments":7' }))).toBe("0")
+  expect(decider.decide(before, visit).variants).toBeUndefined()
+})
+
 test("nothing in a data block ends its element", () => {
   const exposures = [{ experiment_id: "</script><script>", variation_id: "<!--" }]
   const text = decider.decisionText({ path: "", id: idOf(1), exposures })

@@ -19,6 +19,8 @@ export { decide, readPayload } from "./services/experiments/decide"
 interface FlagService {
   clientKey: string
   decryptionKey: string | undefined
+  /** Whether visitors keep the variant that they have seen. */
+  keepsVariants: boolean
 }
 
 /**
@@ -27,12 +29,11 @@ interface FlagService {
  * @returns undefined where a host cannot decide: no client key, or flags that the service evaluates for each visitor
  */
 export function flagServiceOf(answer: unknown): FlagService | undefined {
-  const {
-    growthbookClientKey: clientKey,
-    growthbookDecryptionKey,
-    growthbookRemoteEval,
-  } = mergeSettings(answer).settings
-  return clientKey && !growthbookRemoteEval ? { clientKey, decryptionKey: growthbookDecryptionKey } : undefined
+  const { settings } = mergeSettings(answer)
+  const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
+  return clientKey && !settings.growthbookRemoteEval
+    ? { clientKey, decryptionKey, keepsVariants: settings.growthbookSticky }
+    : undefined
 }
 
 /** A page that a host may decide. */

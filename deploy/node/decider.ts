@@ -34,5 +34,12 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
     const { pathname, search, origin } = new URL(request.url)
     return new URL(pathname + search, publicOrigin ?? origin)
   }
-  return createDecider({ site, payload: () => payload.get(), encode: nodeCoder, publicUrl: ofVisitor, onProblem })
+  return createDecider({
+    site,
+    keepsVariants: service.keepsVariants,
+    payload: () => payload.get(),
+    encode: nodeCoder,
+    publicUrl: ofVisitor,
+    onProblem,
+  })
 }

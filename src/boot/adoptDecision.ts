@@ -9,6 +9,7 @@ import { keepAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decisionBlock"
 import { adoptDecision } from "../services/experiments/experiments"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
+import { writeVariants } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
 import { needsVariants } from "../services/settings/landing"
@@ -23,8 +24,9 @@ function adopt(text: string): void {
     return
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
-  const { path, id, landing, exposures } = JSON.parse(text) as DecisionBlock
+  const { path, id, landing, exposures, variants } = JSON.parse(text) as DecisionBlock
   keepAnonymousId(id)
+  if (variants !== undefined) writeVariants(variants)
   adoptDecision(path, landing)
   // Requested with the other texts of the page, before it is hydrated.
   if (landing && needsVariants(landing.configuration)) extraTexts.add("variants")

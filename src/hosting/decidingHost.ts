@@ -7,7 +7,7 @@ import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { Decision, SiteDecider } from "./siteDecider"
-import { visitorId } from "./visitorId"
+import { variantsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
 export type PageCoder = (
@@ -17,6 +17,8 @@ export type PageCoder = (
 
 interface DecidingOptions<Payload> {
   site: SiteDecider<Payload>
+  /** Whether visitors keep the variant that they have seen. */
+  keepsVariants: boolean
   /** The latest payload of the flag service; undefined while there is none. */
   payload: (request: Request) => Promise<Payload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
@@ -71,19 +73,6 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     })
   }
 
-  async function bodyOf({ body, coded }: KeptPage, end: Uint8Array, encoding: Encoding | undefined) {
-    if (encoding && options.encode) {
-      const append = coded.get(encoding.name) ?? options.encode(body, encoding.name)
-      coded.set(encoding.name, append)
-      append.catch(() => coded.delete(encoding.name))
-      return (await append)(end)
-    }
-    const whole = new Uint8Array(body.byteLength + end.byteLength)
-    whole.set(body)
-    whole.set(end, body.byteLength)
-    return whole
-  }
-
   async function sendDecided(asked: AskedPage, decision: Decision, visit: { path: string; id: string }) {
     const { encoding } = asked
     const page = await keptPage(asked, decision.landing)
@@ -93,7 +82,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const etag = `"${page.tag}-${hashOf(text)}${coding}"`
     const response = pageResponse(asked, etag, decision.landing?.existsOnlyByFlag ? 200 : asked.status)
     if (response.status === 304 || asked.request.method === "HEAD") return response
-    const body = await bodyOf(page, bytesOf(blockOf(text)), encoding)
+    const body = await bodyOf(page, bytesOf(blockOf(text)), encoding, options.encode)
     // A runtime that compresses the body itself decides about its length.
     if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
     return new Response(body, response)
@@ -107,7 +96,9 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const payload = await currentPayload(request)
     if (payload === undefined) return undefined
     const { id, setCookie } = visitorId(request.headers, url.protocol === "https:")
-    const { redirect, ...decision } = site.decide(payload, { url: url.href, id, landingPath: place.landingPath })
+    const variants = options.keepsVariants ? variantsIn(request.headers) : undefined
+    const visit = { url: url.href, id, landingPath: place.landingPath, variants }
+    const { redirect, ...decision } = site.decide(payload, visit)
     const response =
       redirect === undefined
         ? await sendDecided(asked, decision, { path: place.path, id })
@@ -127,6 +118,25 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
       return undefined
     }
   }
+}
+
+/** A page with its end, compressed if there is a coder. */
+async function bodyOf(
+  { body, coded }: KeptPage,
+  end: Uint8Array,
+  encoding: Encoding | undefined,
+  encode: PageCoder | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding && encode) {
+    const append = coded.get(encoding.name) ?? encode(body, encoding.name)
+    coded.set(encoding.name, append)
+    append.catch(() => coded.delete(encoding.name))
+    return (await append)(end)
+  }
+  const whole = new Uint8Array(body.byteLength + end.byteLength)
+  whole.set(body)
+  whole.set(end, body.byteLength)
+  return whole
 }
 
 /** The head of a decided page's response; 304 where the client's copy is current. */

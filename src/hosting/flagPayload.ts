@@ -1,4 +1,4 @@
-import type { SiteDecider } from "./siteDecider"
+import type { FlagService, SiteDecider } from "./siteDecider"
 
 /** A payload of the flag service that a host keeps fresh in the background. */
 export interface FlagPayload<Payload> {
@@ -42,7 +42,7 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
 export function loadPayload<Payload>(
   { readPayload }: Pick<SiteDecider<Payload>, "readPayload">,
   upstream: string,
-  { clientKey, decryptionKey }: { clientKey: string; decryptionKey: string | undefined },
+  { clientKey, decryptionKey }: Pick<FlagService, "clientKey" | "decryptionKey">,
 ) {
   const url = `${upstream.replace(/\/$/, "")}/api/features/${encodeURIComponent(clientKey)}`
   return async (signal: AbortSignal): Promise<Payload | undefined> => {

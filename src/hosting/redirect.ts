@@ -9,9 +9,14 @@ const handedOverSeconds = 60
  * page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
  * @returns undefined if this very redirect has just happened: two experiments lead to each other's pages
  */
-export function redirectTo(request: Request, url: URL, { redirect = "", exposures }: Decision): Response | undefined {
+export function redirectTo(
+  request: Request,
+  url: URL,
+  { redirect = "", exposures, variants }: Decision,
+): Response | undefined {
   const target = new URL(redirect, url)
-  const value = encodeURIComponent(JSON.stringify(exposures.map((one) => [one.experiment_id, one.variation_id])))
+  const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
+  const value = encodeURIComponent(JSON.stringify([pairs, ...(variants === undefined ? [] : [variants])]))
   const name = `acq_exposed_${hashOf(value)}`
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({

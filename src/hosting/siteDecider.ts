@@ -7,6 +7,14 @@ export interface DecidablePage {
   landingPath: string | undefined
 }
 
+/** How hosts reach the flag service of an environment. */
+export interface FlagService {
+  clientKey: string
+  decryptionKey: string | undefined
+  /** Whether visitors keep the variant that they have seen. */
+  keepsVariants: boolean
+}
+
 /** What the flags do to a page view. */
 export interface Decision {
   /** The experiments that the visitor takes part in, control groups included. */
@@ -15,6 +23,8 @@ export interface Decision {
   redirect?: string
   /** The landing page as the flags configure it. */
   landing?: { changed: boolean; existsOnlyByFlag: boolean; configuration: object }
+  /** Which variants the visitor has seen, if this page view adds one and visitors keep them. */
+  variants?: string
 }
 
 /**
@@ -25,13 +35,16 @@ export interface SiteDecider<Payload = unknown> {
   /** Of the build that the bundle belongs to: its release, and the scripts that decided pages need besides. */
   built: { release: string; adopt: readonly string[]; variants: Readonly<Record<string, readonly string[]>> }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
-  flagServiceOf: (settings: unknown) => { clientKey: string; decryptionKey: string | undefined } | undefined
+  flagServiceOf: (settings: unknown) => FlagService | undefined
   /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
   readPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
   hostPageAt: (url: URL, referrer: string) => DecidablePage | undefined
   /** Decides a page view; throws on a malformed experiment. */
-  decide: (payload: Payload, visit: { url: string; id: string; landingPath: string | undefined }) => Decision
+  decide: (
+    payload: Payload,
+    visit: { url: string; id: string; landingPath: string | undefined; variants?: string | undefined },
+  ) => Decision
   /** Renders a landing page as decided; undefined for one that only the browser renders. */
   renderDecided(
     pathname: string,

@@ -20,6 +20,15 @@ export function visitorId(headers: Headers, isSecure: boolean): { id: string; se
   return { id, setCookie: cookieText(cookie, id, isSecure) }
 }
 
+/** Which variants the visitor has seen, as the page has kept it with consent; empty if there is nothing. */
+export function variantsIn(headers: Headers): string {
+  try {
+    return decodeURIComponent(cookieIn(headers, "acq_variants") ?? "")
+  } catch {
+    return ""
+  }
+}
+
 /** A cookie for the whole host, readable by the page, as it writes them itself. */
 export function cookieText(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`

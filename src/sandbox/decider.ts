@@ -14,6 +14,7 @@ export async function createSandboxDecider(world: World, bundleDir: string) {
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as SiteDecider
   return createDecider({
     site,
+    keepsVariants: true,
     payload: async () => {
       const service = site.flagServiceOf(world.state.settings ?? {})
       return service && site.readPayload(world.state.featurePayload, service.decryptionKey)

@@ -82,7 +82,8 @@ const env = {
   GROWTHBOOK_UPSTREAM: `http://127.0.0.1:${flagPort}`,
 }
 const canPin = existsSync("/usr/bin/taskset")
-const [command = "", ...parameters] = [...(canPin ? ["taskset", "-c", "0"] : []), process.execPath, "dist-host/host.js"]
+const program = [process.execPath, "dist-host/host.js"] as const
+const [command, ...parameters] = canPin ? (["taskset", "-c", "0", ...program] as const) : program
 const host = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "inherit"] })
 try {
   await once(host.stdout, "data")

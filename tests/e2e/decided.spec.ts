@@ -17,7 +17,7 @@ import {
   watch,
 } from "./support/experiments"
 import { expect, test as base } from "./support/fixtures"
-import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
+import { controls, namesIn, whenHydrated } from "./support/journey"
 import { startSite } from "./support/siteServer"
 import { text } from "./support/texts"
 
@@ -60,7 +60,8 @@ test("a decided page is seen at once as decided, hydrates, and asks nothing", as
     { ...assigned("flow", "1"), acq_anonymous_id: await idOf(page) },
     { ...assigned("words", "1"), acq_anonymous_id: await idOf(page) },
   ])
-  await enterCode(page, english)
+  await controls(page, english).code.fill("VALID-0001")
+  await controls(page, english).register.click()
   await expect(controls(page, english).email).toBeVisible()
   expect(asked).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { isAnonymousId } from "../../lib/anonymousIdForm"
 import { randomUuid } from "../../lib/uuid"
+import { forgetVariants, keepVariants } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
 const cookie = "acq_anonymous_id"
@@ -33,6 +34,7 @@ export function saveAnonymousId(): void {
   if (readCookie(cookie) === null) return
   writeCookie(cookie, anonymousId(), { maxAgeSeconds: keptSeconds })
   writeLocal("anonymousIdKept", "yes")
+  keepVariants()
 }
 
 /**
@@ -43,4 +45,5 @@ export function forgetAnonymousId(): void {
   if (readLocal("anonymousIdKept") === null) return
   removeLocal("anonymousIdKept")
   writeCookie(cookie, "", { maxAgeSeconds: 0 })
+  forgetVariants()
 }

@@ -2,7 +2,7 @@ import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { isRecord } from "../../lib/isRecord"
 import type { FlaggedLanding } from "./experiments"
 import { flaggedLandingOf, landingByFlags } from "./landingFlags"
-import { assignmentOf, readFlag, visitOptions, type Assignment } from "./sdkOptions"
+import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
 
 /** A page view that a host decides. */
 export interface HostVisit {
@@ -12,6 +12,8 @@ export interface HostVisit {
   id: string
   /** Path without the language prefix if it is, or through `landing-pages` may be, a landing page. */
   landingPath: string | undefined
+  /** Which variants the visitor has seen, as the cookie says; undefined where visitors do not keep them. */
+  variants?: string | undefined
 }
 
 /** What the flags do to a page view that a host decides. */
@@ -22,6 +24,8 @@ export interface HostDecision {
   redirect?: string
   /** The landing page as configured by the flags; absent where no landing page is shown. */
   landing?: FlaggedLanding
+  /** Which variants the visitor has seen, if this page view adds one. */
+  variants?: string
 }
 
 /**
@@ -65,10 +69,18 @@ async function decrypt(text: string, key: string): Promise<string> {
  * when the browser decides (`evaluateFlags`). The country is not known to a host, so a rule on it does not match.
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */
-export function decide(payload: FeatureApiResponse, { url, id, landingPath }: HostVisit): HostDecision {
+export function decide(payload: FeatureApiResponse, { url, id, landingPath, variants }: HostVisit): HostDecision {
   const exposures: Assignment[] = []
+  const added: { variants?: string } = {}
+  const store = {
+    read: () => variants ?? null,
+    write: (text: string) => {
+      added.variants = text
+    },
+  }
   const service = new GrowthBook({
     ...visitOptions({ url, id, mayLeave: true }),
+    ...(variants !== undefined && stickyOptions(store)),
     navigate: () => undefined,
     trackingCallback: (experiment, result) => {
       exposures.push(assignmentOf(experiment, result))
@@ -76,11 +88,11 @@ export function decide(payload: FeatureApiResponse, { url, id, landingPath }: Ho
   }).initSync({ payload })
   service.triggerAutoExperiments()
   const redirect = service.getRedirectUrl()
-  if (redirect) return { exposures, redirect }
+  if (redirect) return { exposures, ...added, redirect }
   const configuration =
     landingPath === undefined
       ? undefined
       : landingByFlags(landingPath, (name) => readFlag(service, { report: () => undefined }, name))
-  if (landingPath === undefined || !configuration) return { exposures }
-  return { exposures, landing: flaggedLandingOf(landingPath, configuration) }
+  if (landingPath === undefined || !configuration) return { exposures, ...added }
+  return { exposures, ...added, landing: flaggedLandingOf(landingPath, configuration) }
 }

@@ -2,6 +2,7 @@ import { writeBrowserCookie } from "../../lib/browserCookies"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { Assignment } from "./sdkOptions"
+import { writeVariants } from "./stickyBuckets"
 
 /** The exposures already tracked in this page load, as visitor, experiment and variation. */
 const trackedExposures = new Set<string>()
@@ -32,20 +33,24 @@ export function takeRedirectAssignments(): Assignment[] {
   try {
     return [...document.cookie.matchAll(/(acq_exposed_[\da-f]+)=([^;]*)/g)].flatMap(([, name = "", value = ""]) => {
       writeBrowserCookie(name, "", "; Max-Age=0")
-      return readAssignments(value)
+      const { variants, assignments } = readHandedOver(value)
+      if (variants !== undefined) writeVariants(variants)
+      return assignments
     })
   } catch {
     return []
   }
 }
 
-/** Pairs of an experiment and a variation; a cookie may hold anything. */
-function readAssignments(value: string): Assignment[] {
-  const pairs: unknown = JSON.parse(decodeURIComponent(value))
-  return (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
+/** Pairs of an experiment and a variation, and which variants the visitor has seen; a cookie may hold anything. */
+function readHandedOver(value: string): { assignments: Assignment[]; variants?: string } {
+  const given: unknown = JSON.parse(decodeURIComponent(value))
+  const [pairs, variants]: unknown[] = Array.isArray(given) ? given : []
+  const assignments = (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
     const [experiment, variation]: unknown[] = Array.isArray(pair) ? pair : []
     return typeof experiment === "string" && typeof variation === "string"
       ? [{ experiment_id: experiment, variation_id: variation }]
       : []
   })
+  return { assignments, ...(typeof variants === "string" && { variants }) }
 }

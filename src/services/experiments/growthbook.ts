@@ -5,7 +5,8 @@ import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { GetFlag } from "./landingFlags"
-import { assignmentOf, readFlag, visitOptions, type Assignment } from "./sdkOptions"
+import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
+import { readVariants, writeVariants } from "./stickyBuckets"
 import { createUsagePing } from "./usagePing"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
@@ -68,6 +69,7 @@ export async function openPageFlags(
       assignments.push(assignmentOf(experiment, result))
     },
     ...usageOf(settings),
+    ...(settings.growthbookSticky && stickyOptions({ read: readVariants, write: writeVariants })),
   })
   const { error } = await service.init({ timeout: times.init })
   const failure = error?.message ?? payloadProblem(service)

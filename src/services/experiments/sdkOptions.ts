@@ -1,4 +1,5 @@
-import type { GrowthBook } from "@growthbook/growthbook"
+import { StickyBucketServiceSync, type GrowthBook, type StickyAssignmentsDocument } from "@growthbook/growthbook"
+import { isRecord } from "../../lib/isRecord"
 import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
@@ -53,6 +54,41 @@ export function readFlag<Name extends FlagName>(
     return undefined
   }
 }
+
+/** Where it is written down which variants a visitor has seen: a JSON document. */
+export interface VariantStore {
+  read: () => string | null
+  write: (text: string) => void
+}
+
+/** The SDK's sticky bucket service over one document: that of another visitor's id is ignored, and so is a broken one. */
+class VariantService extends StickyBucketServiceSync {
+  private readonly store: VariantStore
+
+  constructor(store: VariantStore) {
+    super()
+    this.store = store
+  }
+
+  override getAssignmentsSync(attributeName: string, attributeValue: string): StickyAssignmentsDocument | null {
+    try {
+      const document: unknown = JSON.parse(this.store.read() ?? "null")
+      if (!isRecord(document) || !isRecord(document["assignments"])) return null
+      const isOfVisitor = document["attributeName"] === attributeName && document["attributeValue"] === attributeValue
+      const assignments = Object.entries(document["assignments"]).map(([key, value]) => [key, String(value)])
+      return isOfVisitor ? { attributeName, attributeValue, assignments: Object.fromEntries(assignments) } : null
+    } catch {
+      return null
+    }
+  }
+
+  override saveAssignmentsSync(document: StickyAssignmentsDocument): void {
+    this.store.write(JSON.stringify(document))
+  }
+}
+
+/** The SDK option that lets visitors keep the variant that they have seen when weights change ("sticky bucketing"). */
+export const stickyOptions = (store: VariantStore) => ({ stickyBucketService: new VariantService(store) })
 
 /** The id in a tracking callback's arguments, as the event names it (specification section 3, assign_experiment). */
 export const assignmentOf = (experiment: { key: string }, result: { key: string }): Assignment => ({

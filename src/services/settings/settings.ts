@@ -14,6 +14,7 @@ export interface Settings {
   growthbookRemoteEval: boolean
   growthbookRealtimeKey: string | undefined
   growthbookDevMode: boolean
+  growthbookSticky: boolean
   cmpSettingsId: string | undefined
   cmpScriptUrl: string
   sentryDsn: string | undefined
@@ -39,6 +40,7 @@ export const builtInSettings: Settings = {
   growthbookRemoteEval: import.meta.env.VITE_GROWTHBOOK_REMOTE_EVAL === "true",
   growthbookRealtimeKey: import.meta.env.VITE_GROWTHBOOK_REALTIME_KEY,
   growthbookDevMode: import.meta.env.VITE_GROWTHBOOK_DEV_MODE === "true",
+  growthbookSticky: import.meta.env.VITE_GROWTHBOOK_STICKY === "true",
   cmpSettingsId: import.meta.env.VITE_CMP_SETTINGS_ID,
   cmpScriptUrl: import.meta.env.VITE_CMP_SCRIPT_URL ?? "/entrance/cmp/js/cmp_min.js",
   sentryDsn: import.meta.env.VITE_SENTRY_DSN,
@@ -87,6 +89,7 @@ const guards: Record<keyof Settings, Guard> = {
   growthbookRemoteEval: isBoolean,
   growthbookRealtimeKey: isNonEmptyString,
   growthbookDevMode: isBoolean,
+  growthbookSticky: isBoolean,
   cmpSettingsId: isNonEmptyString,
   cmpScriptUrl: isHttpUrl,
   sentryDsn: isHttpUrl,

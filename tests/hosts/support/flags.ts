@@ -45,37 +45,34 @@ function encrypted(value: unknown, key: string): string {
   return `${iv.toString("base64")}.${data.toString("base64")}`
 }
 
+const encryptedWith = (payload: ReturnType<typeof payloadFor>, key: string) => ({
+  features: {},
+  encryptedFeatures: encrypted(payload.features, key),
+  encryptedExperiments: encrypted(payload.experiments, key),
+})
+
+type FlagAnswer = { status: number; body: string } | "hang"
+
+const answerWith = (body: unknown, status = 200): FlagAnswer => ({ status, body: JSON.stringify(body) })
+
+/** The answers, by behaviour; `time` is how often the service has been asked, this time included. */
+const answers: Record<Behaviour, (payload: ReturnType<typeof payloadFor>, time: number) => FlagAnswer> = {
+  works: (payload) => answerWith({ status: 200, ...payload }),
+  hangs: () => "hang",
+  fails: () => answerWith({ status: 500, error: "down" }, 500),
+  "speaks-html": () => ({ status: 200, body: "<!doctype html><p>Bad gateway" }),
+  lies: () => answerWith({ features: ["main-description"], experiments: { key: "pages" } }),
+  encrypts: (payload) => answerWith(encryptedWith(payload, decryptionKey)),
+  "encrypts-otherwise": (payload) => answerWith(encryptedWith(payload, otherKey)),
+  dies: (payload, time) => (time === 1 ? answerWith(payload) : "hang"),
+}
+
 /**
  * What the flag service answers to a request for features; undefined for any other request.
  * @param time how often it has been asked this, this time included
  */
-export function flagAnswer(path: string, time: number): { status: number; body: string } | "hang" | undefined {
-  const [, behaviour, port = ""] = /^\/api\/features\/([a-z-]+)-(\d+)$/.exec(path) ?? []
-  const payload = payloadFor(port)
-  const encryptedWith = (key: string) => ({
-    features: {},
-    encryptedFeatures: encrypted(payload.features, key),
-    encryptedExperiments: encrypted(payload.experiments, key),
-  })
-  const ok = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
-  switch (behaviours.find((name) => name === behaviour)) {
-    case "works":
-      return ok({ status: 200, ...payload })
-    case "hangs":
-      return "hang"
-    case "dies":
-      return time === 1 ? ok({ status: 200, ...payload }) : "hang"
-    case "fails":
-      return { ...ok({ status: 500, error: "down" }), status: 500 }
-    case "speaks-html":
-      return { status: 200, body: "<!doctype html><p>Bad gateway" }
-    case "lies":
-      return ok({ features: ["main-description"], experiments: { key: "pages" } })
-    case "encrypts":
-      return ok(encryptedWith(decryptionKey))
-    case "encrypts-otherwise":
-      return ok(encryptedWith(otherKey))
-    case undefined:
-      return undefined
-  }
+export function flagAnswer(path: string, time: number): FlagAnswer | undefined {
+  const [, given, port = ""] = /^\/api\/features\/([a-z-]+)-(\d+)$/.exec(path) ?? []
+  const behaviour = behaviours.find((name) => name === given)
+  return behaviour && answers[behaviour](payloadFor(port), time)
 }
