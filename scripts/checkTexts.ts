@@ -33,6 +33,11 @@ const exceptions: Exceptions = {
     "sv content:title": "the Swedish word is information",
     "nl admin:split.picture.variant": "the Dutch word is variant",
     "sv admin:split.picture.variant": "the Swedish word is variant",
+    "nl admin:planner.table.variant": "the Dutch word is variant",
+    "sv admin:planner.table.variant": "the Swedish word is variant",
+    "de admin:planner.table.rate": "the German word is Rate",
+    "fr admin:planner.table.conversions": "the French word is conversions",
+    "fr admin:planner.table.verdict": "the French word is verdict",
   },
   notShownYet: {},
   straightApostrophe: {

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
+import { isRecord } from "../lib/isRecord"
 import { withFaults } from "./faults"
 import type { World } from "./world"
 
@@ -29,6 +30,30 @@ function featureStream(world: World): ReadableStream<Uint8Array> {
   })
 }
 
+/** The keys of the experiments that run, each once. */
+const experimentKeys = (world: World) => [
+  ...new Set(
+    world.state.featurePayload.experiments.map((experiment) => (isRecord(experiment) ? experiment["key"] : "")),
+  ),
+]
+
+/** What the split generator asks: only a mocked flag service takes experiments on trial. */
+const trial = (world: World) =>
+  HttpResponse.json(
+    { environment: "sandbox", experiments: experimentKeys(world) },
+    { headers: { "cache-control": "no-store" } },
+  )
+
+/**
+ * Runs experiments in place of others, with the client key and the consent service without which visits are neither
+ * assigned nor told; those configured before stay.
+ */
+function setTrial(world: World, experiments: readonly unknown[]): void {
+  const { state } = world
+  state.settings = { growthbookClientKey: "sandbox", cmpSettingsId: "sandbox", ...state.settings }
+  world.setFeatures({ features: {}, experiments })
+}
+
 /** The flag service behind the site's own proxy path (specification section 7, call 4), and its usage ping. */
 export function experimentHandlers(world: World): HttpHandler[] {
   return [
@@ -41,6 +66,13 @@ export function experimentHandlers(world: World): HttpHandler[] {
     http.post(`${base}/api/eval/:key`, () =>
       withFaults(world, "growthbook-eval", () => HttpResponse.json(payload(world))),
     ),
+    http.get(`${base}/api/trial`, () => trial(world)),
+    http.post(`${base}/api/trial`, async ({ request }) => {
+      const body: unknown = await request.json()
+      const experiments: unknown = isRecord(body) ? body["experiments"] : undefined
+      setTrial(world, Array.isArray(experiments) ? experiments : [])
+      return trial(world)
+    }),
     http.get(`${base}/sub/:key`, () =>
       withFaults(
         world,

@@ -1,6 +1,7 @@
 import { basePath } from "../lib/basePath"
 import { renderDocument, escapeHtml } from "./pages/page"
-import { adminToken, createToken, tokenSamples } from "./tokens"
+import { signInCookie } from "./signIn"
+import { createToken, tokenSamples } from "./tokens"
 
 function htmlResponse(title: string, body: string): Response {
   return new Response(renderDocument({ title, body }), {
@@ -43,23 +44,19 @@ function socialPage(url: URL, provider: string): Response {
   return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul>${links.join("")}</ul>`)
 }
 
-const signIns: Record<string, { label: string; token: string; next: string }> = {
-  member: { label: "Sign in as a member", token: tokenSamples.member.token, next: "/" },
-  admin: {
-    label: "Sign in as an administrator",
-    token: adminToken,
-    next: `${basePath}/admin/registrationlinkgenerator`,
-  },
+const signIns: Record<string, { label: string; next: string }> = {
+  member: { label: "Sign in as a member", next: "/" },
+  admin: { label: "Sign in as an administrator", next: `${basePath}/admin/registrationlinkgenerator` },
 }
 
 /** The login page; `as` in the query signs in, with the cookie of specification section 9, and redirects. */
 function loginPage(url: URL): Response {
-  const chosen = signIns[url.searchParams.get("as") ?? ""]
+  const as = url.searchParams.get("as") ?? ""
+  const chosen = signIns[as]
   if (chosen) {
-    const cookie = `authToken=${chosen.token}; Path=/; Max-Age=604800; SameSite=Lax`
-    return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": cookie } })
+    return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": signInCookie(as) } })
   }
-  const links = Object.entries(signIns).map(([as, { label }]) => `<li><a href="?as=${as}">${label}</a></li>`)
+  const links = Object.entries(signIns).map(([name, { label }]) => `<li><a href="?as=${name}">${label}</a></li>`)
   const title = "Log in (sandbox)"
   return htmlResponse(title, `<h1>${title}</h1><p>Here members would log in.</p><ul>${links.join("")}</ul>`)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../lib/isRecord"
 import { startSandbox } from "./browser"
 import { pageStyle } from "./pages/page"
 import { findSandboxPage } from "./pages/findSandboxPage"
@@ -12,12 +13,14 @@ function show(world: World): void {
   document.body.innerHTML = page?.body ?? ""
 }
 
-/** Without a server nobody handles the panel's forms: the page sends them to the worker and shows the new state. */
+/** Without a server nobody handles the panel's forms: the page sends them to the worker and shows the new state, or the page that an answer leads to. */
 async function submit(world: World, form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value)
-  await fetch(form.action, { method: "POST", body: fields, headers: { accept: "application/json" } })
-  show(world)
+  const response = await fetch(form.action, { method: "POST", body: fields, headers: { accept: "application/json" } })
+  const answer: unknown = await response.json()
+  if (isRecord(answer) && typeof answer["next"] === "string") location.assign(answer["next"])
+  else show(world)
 }
 
 /** Renders the sandbox's pages into this document, for the QA build: start page, outbox, faults. */

@@ -1,36 +1,83 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { saveFile } from "../../lib/saveFile"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
+import { ExperimentTrial } from "./ExperimentTrial"
+import { HandOver } from "./HandOver"
+import handOverStyles from "./HandOver.module.css"
+import type { Plan } from "./model/plan"
+import type { SplitValues } from "./model/values"
+import { Previews } from "./Previews"
 import { SimulationChart } from "./SimulationChart"
-import { previewUrl } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
+import { Summary } from "./Summary"
+import { useSummary } from "./useSummary"
 
 interface ExperimentResultProps {
+  values: SplitValues
   /** The entries of one experiment; at least one. */
   experiments: readonly RedirectExperiment[]
+  plan: Plan | undefined
   /** Changes whenever the experiment is created, which moves focus to the heading. */
   created: number
+  /** When it was created, ISO 8601. */
+  createdAt: string
 }
 
-/** The experiment as JSON for the flag service, with preview links and a simulation of how visitors are split. */
-export function ExperimentResult({ experiments, created }: ExperimentResultProps) {
+/** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
+export function ExperimentResult({ values, experiments, plan, created, createdAt }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const heading = useFocusOnShow<HTMLHeadingElement>(created)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const lines = useSummary(values, plan)
   const [first] = experiments
   if (!first) return null
-  const json = JSON.stringify(experiments, null, 2)
   return (
     <section className={styles.section} aria-labelledby="split-result">
       <h2 id="split-result" ref={heading} tabIndex={-1}>
         {t("split.result.heading", { key: first.key })}
       </h2>
-      <div className={styles.json}>
+      <div className={styles.columns}>
+        <div className={styles.results}>
+          <Summary lines={lines} />
+          <Previews experiments={experiments} />
+          <ExperimentTrial experiments={experiments} />
+        </div>
+        <SimulationChart experiment={first} />
+      </div>
+      <div className={styles.head}>
+        <h3>{t("handover.heading")}</h3>
+        <p className={styles.quiet}>{t("handover.hint")}</p>
+      </div>
+      <div className={styles.columns}>
+        <HandOver
+          experiments={experiments}
+          description={lines.map(({ texts }) => texts.join(" ")).join("\n")}
+          createdAt={createdAt}
+        />
+        <Payload experiments={experiments} name={first.key} />
+      </div>
+    </section>
+  )
+}
+
+interface PayloadProps {
+  experiments: readonly RedirectExperiment[]
+  /** Of the file, without its extension. */
+  name: string
+}
+
+/** The experiment as the SDK reads it. */
+function Payload({ experiments, name }: PayloadProps) {
+  const { t } = useTranslation("admin")
+  const field = useRef<HTMLTextAreaElement>(null)
+  const json = JSON.stringify(experiments, null, 2)
+  return (
+    <div className={handOverStyles.part}>
+      <div className={handOverStyles.code}>
         <TextAreaField
           id="split-json"
           ref={field}
@@ -38,7 +85,7 @@ export function ExperimentResult({ experiments, created }: ExperimentResultProps
           hint={t("split.result.hint", { count: experiments.length })}
           value={json}
           readOnly
-          rows={14}
+          rows={20}
           wrap="off"
         />
       </div>
@@ -49,34 +96,11 @@ export function ExperimentResult({ experiments, created }: ExperimentResultProps
           copiedLabel={t("split.result.copied")}
           selectedLabel={t("split.result.selected")}
           field={field}
-          variant="primary"
         />
-        <Button variant="secondary" onClick={() => saveFile(`${first.key}.json`, "application/json", json)}>
+        <Button variant="secondary" onClick={() => saveFile(`${name}.json`, "application/json", json)}>
           {t("split.result.download")}
         </Button>
       </div>
-      <Previews experiment={first} />
-      <SimulationChart experiment={first} />
-    </section>
-  )
-}
-
-/** For each variant, a link that shows it regardless of the weights. */
-function Previews({ experiment }: { experiment: RedirectExperiment }) {
-  const { t } = useTranslation("admin")
-  return (
-    <nav className={styles.previews} aria-labelledby="split-previews">
-      <h3 id="split-previews">{t("split.preview.heading")}</h3>
-      <p className={styles.quiet}>{t("split.preview.hint")}</p>
-      <ul>
-        {experiment.meta.map(({ key, name }, index) => (
-          <li key={key}>
-            <a href={previewUrl(experiment, index)} target="_blank" rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    </div>
   )
 }

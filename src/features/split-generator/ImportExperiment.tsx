@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { textOf } from "../../shared/forms/formData"
 import { Form } from "../../shared/forms/Form"
@@ -12,14 +12,20 @@ import { readExperiment, type ReadProblem } from "./model/readExperiment"
 import { pastedExperimentSchema, type PastedExperiment } from "./model/schema"
 import type { SplitValues } from "./model/values"
 import { plainText } from "../../ui/Field/plainText"
-import styles from "./SplitGenerator.module.css"
+import styles from "./HandOver.module.css"
 
 const readValues = (data: FormData): PastedExperiment => {
   return { json: textOf(data.get("json")) }
 }
 
+interface ImportExperimentProps {
+  onRead: (values: SplitValues) => void
+  /** The way back to what the form held before; absent if there is none. */
+  undo: ReactNode
+}
+
 /** Reads a pasted experiment into the form above, and names what the form does not support. */
-export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
+export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
   const { t } = useTranslation(["admin", "common"])
   const [leftOut, setLeftOut] = useState<readonly string[]>()
   const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ReadProblem>>({
@@ -42,10 +48,10 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
   }
 
   return (
-    <section className={styles.section} aria-labelledby="split-read">
+    <section className={styles.part} aria-labelledby="split-read">
       <h2 id="split-read">{t("split.read.heading")}</h2>
       <Form form={form} variant="secondary" submitLabel={t("split.read.submit")} sendingText={t("split.read.sending")}>
-        <div className={styles.json}>
+        <div className={styles.code}>
           <TextAreaField
             id={fieldIds.pasted}
             name="json"
@@ -61,7 +67,7 @@ export function ImportExperiment({ onRead }: { onRead: (values: SplitValues) => 
         </div>
       </Form>
       {leftOut ? (
-        <Notice>
+        <Notice actions={undo}>
           <p>{t("split.read.done")}</p>
           {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
         </Notice>

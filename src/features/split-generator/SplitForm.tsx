@@ -9,6 +9,7 @@ import { fieldIds, variantId } from "./fieldIds"
 import { rowErrorsIn, rowParts } from "./model/schema"
 import { plainText } from "../../ui/Field/plainText"
 import type { useSplitForm } from "./useSplitForm"
+import styles from "./SplitGenerator.module.css"
 import { useProblemText } from "./useProblemText"
 import { VariantRows } from "./VariantRows"
 
@@ -22,32 +23,34 @@ export function SplitForm({ form }: { form: SplitFormState }) {
   return (
     <Form form={form} submitLabel={t("split.create")} sendingText={t("split.creating")}>
       <Problems form={form} />
-      <TextField
-        id={fieldIds.key}
-        name="key"
-        label={t("split.key")}
-        hint={t("split.keyHint")}
-        error={errors.key && textOf(errors.key)}
-        value={values.key}
-        onChange={form.handleChange}
-        onBlur={() => void form.handleBlur("key")}
-        required
-        {...plainText}
-      />
+      <div className={styles.pair}>
+        <TextField
+          id={fieldIds.key}
+          name="key"
+          label={t("split.key")}
+          hint={t("split.keyHint")}
+          error={errors.key && textOf(errors.key)}
+          value={values.key}
+          onChange={form.handleChange}
+          onBlur={() => void form.handleBlur("key")}
+          required
+          {...plainText}
+        />
+        <TextField
+          id={fieldIds.coverage}
+          name="coverage"
+          label={t("split.coverage")}
+          hint={t("split.coverageHint")}
+          error={errors.coverage && textOf(errors.coverage)}
+          value={values.coverage}
+          onChange={form.handleChange}
+          onBlur={() => void form.handleBlur("coverage")}
+          required
+          inputMode="decimal"
+          {...plainText}
+        />
+      </div>
       <SourceFields form={form} />
-      <TextField
-        id={fieldIds.coverage}
-        name="coverage"
-        label={t("split.coverage")}
-        hint={t("split.coverageHint")}
-        error={errors.coverage && textOf(errors.coverage)}
-        value={values.coverage}
-        onChange={form.handleChange}
-        onBlur={() => void form.handleBlur("coverage")}
-        required
-        inputMode="decimal"
-        {...plainText}
-      />
       <VariantRows form={form} />
     </Form>
   )
@@ -72,7 +75,7 @@ function Problems({ form: { errors, values, failedSubmits } }: { form: SplitForm
 function SourceFields({ form: { values, handleChange } }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
   return (
-    <>
+    <div className={styles.pair}>
       <SelectField
         id={fieldIds.source}
         name="source"
@@ -94,6 +97,6 @@ function SourceFields({ form: { values, handleChange } }: { form: SplitFormState
           ...languages.map((language) => ({ value: language, text: `${languageNames[language]} (/${language})` })),
         ]}
       />
-    </>
+    </div>
   )
 }

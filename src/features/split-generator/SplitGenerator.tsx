@@ -1,38 +1,91 @@
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { submitForm } from "../../lib/submitForm"
+import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
+import { Evaluation } from "./Evaluation"
 import { ExperimentResult } from "./ExperimentResult"
-import type { SplitValues } from "./model/values"
+import { fieldIds } from "./fieldIds"
 import { ImportExperiment } from "./ImportExperiment"
+import { sharesIn, variantNames } from "./model/experiment"
+import type { SplitValues } from "./model/values"
+import { Planner } from "./Planner"
+import { RecentExperiments } from "./RecentExperiments"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
+import { usePlanForm } from "./usePlanForm"
 import { useSplitForm } from "./useSplitForm"
 
+/** Values that another experiment replaced in the form, and where that one came from. */
+interface Replaced {
+  values: SplitValues
+  by: "read" | "recent"
+}
+
 /**
- * The split generator: turns variants and weights into a GrowthBook redirect experiment, with previews and a simulation
- * of how visitors are split, and reads an experiment back (product decisions, section 8). Needs no backend.
+ * The split generator, a workbench for experiments: builds a GrowthBook redirect experiment from variants and weights,
+ * plans how long it has to run, hands it over, and reads its counts (product decisions, section 8). Needs no backend.
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
-  const { form, created, experiments } = useSplitForm()
+  const { form, created, createdAt, recent, experiments } = useSplitForm()
+  const { values } = form
+  const shares = useMemo(() => sharesIn(values), [values])
+  const names = variantNames(values)
+  const planning = usePlanForm(shares)
   const [read, setRead] = useState(0)
+  const [replaced, setReplaced] = useState<Replaced>()
+  const focusAfterRender = useFocusAfterRender()
   // Once the imported values are in the controls, creates the experiment or shows what is wrong with it.
   useEffect(() => {
     if (read > 0) submitForm(form.formRef.current)
   }, [read, form.formRef])
 
-  function fill(values: SplitValues) {
-    form.setValues(values)
+  function fill(next: SplitValues, by: Replaced["by"]) {
+    setReplaced({ values, by })
+    form.setValues(next)
     setRead((times) => times + 1)
   }
 
+  function undo({ values: former }: Replaced) {
+    form.setValues(former)
+    setReplaced(undefined)
+    focusAfterRender(fieldIds.key)
+  }
+
+  const wayBack = replaced ? (
+    <Button variant="secondary" onClick={() => undo(replaced)}>
+      {t("handover.undo")}
+    </Button>
+  ) : null
   return (
     <div className={styles.generator}>
-      <SplitForm form={form} />
-      {created > 0 && experiments.length > 0 ? <ExperimentResult experiments={experiments} created={created} /> : null}
+      <div className={styles.columns}>
+        <SplitForm form={form} />
+        <Planner planning={planning} names={names} />
+      </div>
+      {created > 0 && experiments.length > 0 ? (
+        <ExperimentResult
+          values={values}
+          experiments={experiments}
+          plan={planning.plan}
+          created={created}
+          createdAt={createdAt}
+        />
+      ) : null}
       {created > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
-      <ImportExperiment onRead={fill} />
+      <div className={styles.section}>
+        <Evaluation names={names} shares={shares} plan={planning.plan} />
+      </div>
+      <div className={`${styles.section} ${styles.columns}`}>
+        <ImportExperiment onRead={(next) => fill(next, "read")} undo={wayBack} />
+        <RecentExperiments
+          experiments={recent}
+          onOpen={(next) => fill(next, "recent")}
+          notice={replaced?.by === "recent" ? <Notice actions={wayBack}>{t("split.read.done")}</Notice> : null}
+        />
+      </div>
     </div>
   )
 }

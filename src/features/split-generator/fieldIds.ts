@@ -1,4 +1,5 @@
 import type { RowProblem } from "./model/check"
+import type { PlanValues } from "./model/plan"
 
 /** Ids of the generator's controls, for error links and focus. */
 export const fieldIds = {
@@ -8,7 +9,12 @@ export const fieldIds = {
   coverage: "split-coverage",
   addVariant: "split-add-variant",
   pasted: "split-pasted",
+  counts: "split-counts",
+  assignmentQuery: "split-assignment-query",
 } as const
+
+/** Id of a control of the planner. */
+export const planId = (name: keyof PlanValues): string => `split-plan-${name}`
 
 /** Id of a control in a row of variants, counted from 0. */
 export const variantId = (row: number, part: RowProblem<string>["part"] | "page"): string =>

@@ -1,10 +1,12 @@
 import { useMemo, useState } from "react"
+import { now } from "../../lib/clock"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { readSession, writeSession } from "../../services/storage/storage"
 import { buildExperiments } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
 import { draftOf, newSplit, readValues, type SplitValues } from "./model/values"
+import { recentExperiments, saveExperiment } from "./recentExperiments"
 
 const saveDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
 const validationSchema = () => splitSchema(location.origin)
@@ -17,11 +19,16 @@ function restore(): SplitValues | undefined {
 
 /** The split generator's form and, once created, its experiment, which then follows the form. */
 export function useSplitForm() {
-  const [created, setCreated] = useState(0)
+  const [{ created, createdAt }, setCreated] = useState({ created: 0, createdAt: "" })
+  const [recent, setRecent] = useState(recentExperiments)
   const form = useFormikForm<SplitValues, SplitErrors>({
     initialValues: newSplit,
     validationSchema,
-    onSubmit: async () => setCreated((times) => times + 1),
+    onSubmit: async (sent) => {
+      const time = new Date(now()).toISOString()
+      setRecent(saveExperiment(sent, time))
+      setCreated(({ created: times }) => ({ created: times + 1, createdAt: time }))
+    },
     readValues,
     restore,
     onChange: saveDraft,
@@ -36,6 +43,10 @@ export function useSplitForm() {
     form,
     /** How often it was created; 0 at first. */
     created,
+    /** When it was created last, ISO 8601. */
+    createdAt,
+    /** Those of this tab, newest first. */
+    recent,
     /** Entries for the flag service; empty while the form has errors. */
     experiments,
   }

@@ -1,20 +1,28 @@
 import { useTranslation } from "react-i18next"
 import { SplitGenerator } from "../../features/split-generator/SplitGenerator"
+import { hrefOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
+import styles from "./page.module.css"
 
 /** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
+  const { language } = usePage()
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   return (
-    <BlackInclinedLinesLayout title={t("split.title")}>
-      <p>{t("split.text")}</p>
+    <BlackInclinedLinesLayout title={t("split.title")} panelClass={styles.wide}>
+      <div className={styles.head}>
+        <p>{t("split.text")}</p>
+        <SiteLink to={hrefOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>
+      </div>
       {hydrated ? null : <Skeleton />}
       {hydrated && signedIn ? <SplitGenerator /> : null}
       {hydrated && !signedIn ? (

@@ -7,7 +7,7 @@ import { activationSamples } from "../data/members"
 import { productSamples } from "../resolvers/catalogue"
 import { phoneSamples } from "../resolvers/phone"
 import { emailSamples } from "../resolvers/registration"
-import { adminToken, tokenSamples } from "../tokens"
+import { tokenSamples } from "../tokens"
 import type { World } from "../world"
 import { commandButton } from "./commandButton"
 import { landingScenarios } from "./landingScenarios"
@@ -58,8 +58,6 @@ const routes: Record<string, string> = {
   "registration/gift-voucher": "Vouchers are for members",
   "registration/formstarted?rc=VALID-0001": "Registration form of a checked code",
   "registration/activateaccountError": "Activation failed",
-  "admin/registrationlinkgenerator": `Link generator (sign in as an administrator first, or store authToken ${adminToken})`,
-  "admin/splitgenerator": "Split generator",
   "error/404": "The page cannot be found",
   "no/such/page": "An address that does not exist",
 }
@@ -77,6 +75,26 @@ function tokenScenarios(route: string): Scenario[] {
     explanation: explanation.startsWith("Good") ? "The page opens" : "What the page makes of such a token",
   }))
 }
+
+/** Both admin pages, each signed in as anybody who could open it. */
+const adminScenarios: Scenario[] = (
+  [
+    ["Link generator", "registrationlinkgenerator", "The backend refuses to generate a link"],
+    ["Split generator", "splitgenerator", "Opens as well: it needs no backend"],
+  ] as const
+).flatMap(([label, page, asMember]) =>
+  (
+    [
+      ["administrator", "admin", "Everything works"],
+      ["another member", "member", asMember],
+      ["nobody", "nobody", "Asks to log in"],
+    ] as const
+  ).map(([person, as, explanation]) => ({
+    label: `${label} as ${person}`,
+    explanation,
+    command: { name: "sign-in", fields: { as, next: `${basePath}/admin/${page}` } },
+  })),
+)
 
 /** Kinds of consent management platform; none is configured until one is chosen. */
 const consentScenarios: Scenario[] = (
@@ -155,6 +173,7 @@ function scenarioGroups(world: World): Record<string, Scenario[]> {
       })),
       { label: "No flags", explanation: "As at the beginning", command: { name: "flags", fields: {} } },
     ],
+    "Admin pages": adminScenarios,
     "Other pages": entries(routes, (route) => route),
   }
 }

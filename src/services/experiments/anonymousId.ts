@@ -4,26 +4,27 @@ import { randomUuid } from "../../lib/uuid"
 import { forgetVariants, keepVariants } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
-const cookie = "acq_anonymous_id"
+/** The name of the cookie with the visitor's id. */
+export const anonymousIdCookie = "acq_anonymous_id"
 
 /** How long the id is kept with consent to measuring: 180 days. */
 const keptSeconds = 180 * 24 * 60 * 60
 
 /**
- * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for the
+ * The random id that assigns a visitor to experiment variants. It lives in a anonymousIdCookie, so that a host can read it: for the
  * browser session, or for 180 days once kept (product decisions, section 6). Anything else in the cookie is replaced.
  */
 export function anonymousId(): string {
-  const stored = readCookie(cookie)
+  const stored = readCookie(anonymousIdCookie)
   if (isAnonymousId(stored)) return stored
   const id = randomUuid()
-  writeCookie(cookie, id)
+  writeCookie(anonymousIdCookie, id)
   return id
 }
 
 /** Keeps the id under which a host has decided, if the browser has not stored it from the response. */
 export function keepAnonymousId(id: string): void {
-  if (readCookie(cookie) !== id) writeCookie(cookie, id)
+  if (readCookie(anonymousIdCookie) !== id) writeCookie(anonymousIdCookie, id)
 }
 
 /**
@@ -31,8 +32,8 @@ export function keepAnonymousId(id: string): void {
  * none. Call once the visitor has consented.
  */
 export function saveAnonymousId(): void {
-  if (readCookie(cookie) === null) return
-  writeCookie(cookie, anonymousId(), { maxAgeSeconds: keptSeconds })
+  if (readCookie(anonymousIdCookie) === null) return
+  writeCookie(anonymousIdCookie, anonymousId(), { maxAgeSeconds: keptSeconds })
   writeLocal("anonymousIdKept", "yes")
   keepVariants()
 }
@@ -44,6 +45,6 @@ export function saveAnonymousId(): void {
 export function forgetAnonymousId(): void {
   if (readLocal("anonymousIdKept") === null) return
   removeLocal("anonymousIdKept")
-  writeCookie(cookie, "", { maxAgeSeconds: 0 })
+  writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
   forgetVariants()
 }

@@ -16,7 +16,7 @@ export const readVariants = (): string | null => notKept ?? readCookie(cookie)
 /** Writes the document: into the cookie with consent to measuring, else only for this page load. */
 export function writeVariants(text: string): void {
   notKept = text
-  if (readLocal("experimentIdKept") !== null) keepVariants()
+  if (readLocal("anonymousIdKept") !== null) keepVariants()
 }
 
 /** Keeps what was written down so far. Call once the visitor has consented. */

@@ -18,6 +18,8 @@ export type LocalKey =
   | "registrationProgress"
   /** Whether the visitor has seen the onboarding. */
   | "onboardingSeen"
+  /** JSON: the flags of the last page views; the SDK chose the name. */
+  | "gbFeaturesCache"
 
 /** Keys of session storage, which belongs to one tab. */
 export type SessionKey =
@@ -27,7 +29,7 @@ export type SessionKey =
   | "appReturn"
   /** JSON: events for the next page that can send them. */
   | "laterEvents"
-  /** JSON: flags evaluated by the service; the SDK chose the name. */
+  /** The same for flags evaluated by the service. */
   | "gbFeaturesCache"
   /** JSON: scroll positions by history entry. */
   | "scrollPositions"
@@ -45,3 +47,6 @@ export type SessionKey =
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
   | "splitDraft"
+  | "splitPlan"
+  | "splitCounts"
+  | "recentExperiments"

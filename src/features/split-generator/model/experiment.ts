@@ -1,6 +1,7 @@
 import type { RedirectExperiment } from "../../../services/experiments/simulate"
+import { weightProblems } from "./check"
 import { landingUrl, readUrl } from "./siteUrl"
-import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
+import { customUrl, nameAt, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 import type { Prefix } from "../../../router/prefixes"
 
 /** Target URL of a variant. A landing page keeps the visitor's language, a custom URL is opened as typed. */
@@ -48,7 +49,10 @@ export function previewUrl({ key, urlPatterns }: RedirectExperiment, index: numb
 }
 
 /** The expected share of each variant among all visitors, 0 to 1, and the share of those who see none. */
-export function expectedShares({ coverage, weights }: RedirectExperiment): { shares: number[]; excluded: number } {
+export function expectedShares({ coverage, weights }: Pick<RedirectExperiment, "coverage" | "weights">): {
+  shares: number[]
+  excluded: number
+} {
   let start = 0
   // As in the SDK: each variant gets the first part of its range between 0 and 1; anything beyond 1 is nobody.
   const shares = weights.map((weight) => {
@@ -59,3 +63,14 @@ export function expectedShares({ coverage, weights }: RedirectExperiment): { sha
   })
   return { shares, excluded: Math.max(1 - shares.reduce((sum, share) => sum + share, 0), 0) }
 }
+
+/** The share of all visitors that each variant of a form gets, 0 to 1; undefined if weights or coverage are invalid. */
+export function sharesIn({ coverage, weights }: SplitValues): number[] | undefined {
+  const share = readShare(coverage)
+  if (share === undefined || weightProblems(weights).length > 0) return undefined
+  return expectedShares({ coverage: share, weights: weights.map((weight) => readShare(weight) ?? 0) }).shares
+}
+
+/** The names of the variants, the default ones where none is typed. */
+export const variantNames = ({ variants }: SplitValues): string[] =>
+  variants.map(({ name }, row) => name.trim() || nameAt(row))

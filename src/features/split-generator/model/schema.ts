@@ -1,6 +1,8 @@
 import { array, object, string, ValidationError } from "yup"
 import { keyProblem, variantProblems, weightProblems } from "./check"
 import type { VariantMessage, SplitProblem, WeightProblem } from "./check"
+import { readCounts, type CountsMessage } from "./counts"
+import { planProblem, type EffectKind, type PlanValues } from "./plan"
 import { readExperiment, type ReadProblem } from "./readExperiment"
 import { readShare, type Scope, type SplitValues } from "./values"
 
@@ -74,5 +76,47 @@ export const pastedExperimentSchema = (origin: string) =>
     json: text.test((json, { createError }) => {
       const problem: ReadProblem | undefined = readExperiment(json, origin).problem
       return problem === undefined || createError({ message: problem })
+    }),
+  })
+
+/** The controls of the planner whose values can be wrong, in their order. */
+export const planFields = [
+  "visitors",
+  "base",
+  "effect",
+  "power",
+  "significance",
+] as const satisfies readonly (keyof PlanValues)[]
+
+/** Validation schema of the planner's form. */
+export const planSchema = object({
+  visitors: text,
+  base: text,
+  effect: text,
+  kind: string<EffectKind>().default("absolute"),
+  power: text,
+  significance: text,
+} satisfies Record<keyof PlanValues, unknown>).test((values, { createError }) => {
+  const problems = planFields.flatMap((path) => {
+    const message = planProblem(values, path)
+    return message ? [createError({ path, message })] : []
+  })
+  return problems.length === 0 || new ValidationError(problems)
+})
+
+/** Values of the form that reads counts. */
+export interface PastedCounts {
+  counts: string
+}
+
+/**
+ * Validation schema of pasted counts; the message is that of the first problem.
+ * @param names of the variants
+ */
+export const pastedCountsSchema = (names: readonly string[]) =>
+  object({
+    counts: text.test((counts, { createError }) => {
+      const message: CountsMessage | undefined = readCounts(counts, names).problems?.[0]?.message
+      return message === undefined || createError({ message })
     }),
   })

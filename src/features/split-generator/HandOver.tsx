@@ -1,0 +1,85 @@
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import { plainText } from "../../ui/Field/plainText"
+import { TextAreaField } from "../../ui/Field/TextAreaField"
+import { TextField } from "../../ui/Field/TextField"
+import { fieldIds } from "./fieldIds"
+import styles from "./HandOver.module.css"
+import { curlCommand, experimentRequest, redirectsOf } from "./model/handOver"
+
+interface HandOverProps {
+  /** The entries of one experiment; at least one. */
+  experiments: readonly RedirectExperiment[]
+  /** What the experiment does, in words. */
+  description: string
+  /** When it was created, ISO 8601. */
+  createdAt: string
+}
+
+/** The request that creates the experiment in the flag service, and the redirects that it cannot carry. */
+export function HandOver({ experiments, description, createdAt }: HandOverProps) {
+  const { t } = useTranslation("admin")
+  const [assignmentQuery, setAssignmentQuery] = useState("")
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [first] = experiments
+  if (!first) return null
+  const query = assignmentQuery.trim()
+  const request = experimentRequest(first, { description, assignmentQuery: query || "ASSIGNMENT_QUERY", createdAt })
+  const command = curlCommand(request)
+  return (
+    <div className={styles.part}>
+      <TextField
+        id={fieldIds.assignmentQuery}
+        label={t("handover.assignmentQuery")}
+        hint={t("handover.assignmentQueryHint")}
+        value={assignmentQuery}
+        onChange={({ currentTarget }) => setAssignmentQuery(currentTarget.value)}
+        {...plainText}
+      />
+      <div className={styles.code}>
+        <TextAreaField
+          id="split-request"
+          ref={field}
+          label={t("handover.request")}
+          hint={t("handover.requestHint")}
+          value={command}
+          readOnly
+          rows={14}
+          wrap="off"
+        />
+      </div>
+      <CopyButton
+        text={command}
+        label={t("handover.copy")}
+        copiedLabel={t("handover.copied")}
+        selectedLabel={t("handover.selected")}
+        field={field}
+      />
+      <Redirects experiments={experiments} />
+    </div>
+  )
+}
+
+function Redirects({ experiments }: { experiments: readonly RedirectExperiment[] }) {
+  const { t } = useTranslation("admin")
+  return (
+    <div>
+      <p className={styles.quiet}>{t("handover.redirectsHint")}</p>
+      <Disclosure summary={t("handover.redirects", { count: experiments.length })}>
+        <dl className={styles.redirects}>
+          {redirectsOf(experiments).map(({ from, targets }) => (
+            <div key={from}>
+              <dt>{from}</dt>
+              {targets.map((target, index) => (
+                <dd key={index}>{`${experiments[0]?.meta[index]?.name}: ${target}`}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  )
+}

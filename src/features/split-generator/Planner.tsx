@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next"
+import { Form } from "../../shared/forms/Form"
+import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
+import { plainText } from "../../ui/Field/plainText"
+import { SelectField } from "../../ui/Field/SelectField"
+import { TextField } from "../../ui/Field/TextField"
+import { planId } from "./fieldIds"
+import { planFields } from "./model/schema"
+import { PlanResult } from "./PlanResult"
+import styles from "./Planner.module.css"
+import type { usePlanForm } from "./usePlanForm"
+
+interface PlannerProps {
+  planning: ReturnType<typeof usePlanForm>
+  /** Names of the variants, in order. */
+  names: readonly string[]
+}
+
+/** How many visitors the experiment needs, and how long that takes. */
+export function Planner({ planning: { form, plan, submits }, names }: PlannerProps) {
+  const { t } = useTranslation("admin")
+  const { errors, values } = form
+  const problems = planFields.flatMap((name) => (errors[name] ? [{ id: planId(name), text: t(errors[name]) }] : []))
+  return (
+    <section className={styles.planner} aria-labelledby="split-plan">
+      <div className={styles.head}>
+        <h2 id="split-plan">{t("planner.heading")}</h2>
+        <p className={styles.quiet}>{t("planner.hint")}</p>
+      </div>
+      <Form form={form} variant="secondary" submitLabel={t("planner.submit")} sendingText={t("planner.sending")}>
+        <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
+        <div className={styles.fields}>
+          <Figure form={form} name="visitors" />
+          <Figure form={form} name="base" />
+          <Figure form={form} name="effect" />
+          <SelectField
+            id={planId("kind")}
+            name="kind"
+            label={t("planner.kind")}
+            hint={t("planner.kindHint")}
+            value={values.kind}
+            onChange={form.handleChange}
+            options={[
+              { value: "absolute", text: t("planner.absolute") },
+              { value: "relative", text: t("planner.relative") },
+            ]}
+          />
+          <Figure form={form} name="power" />
+          <Figure form={form} name="significance" />
+        </div>
+      </Form>
+      {plan ? <PlanResult plan={plan} names={names} submits={submits} /> : null}
+      {!plan && submits > 0 ? <p role="status">{t("planner.waiting")}</p> : null}
+    </section>
+  )
+}
+
+/** One number of the form. */
+function Figure({ form, name }: { form: PlannerProps["planning"]["form"]; name: (typeof planFields)[number] }) {
+  const { t } = useTranslation("admin")
+  const error = form.errors[name]
+  return (
+    <TextField
+      id={planId(name)}
+      name={name}
+      label={t(`planner.${name}`)}
+      hint={t(`planner.${name}Hint`)}
+      error={error && t(error)}
+      value={form.values[name]}
+      onChange={form.handleChange}
+      onBlur={() => void form.handleBlur(name)}
+      required
+      inputMode="decimal"
+      {...plainText}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next"
+import { languageNames, languages } from "../../lib/languages"
+import { basePath } from "../../lib/basePath"
+import { splitPath } from "../../router/prefixes"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
+import styles from "./HandOver.module.css"
+import { previewUrl } from "./model/experiment"
+
+/** For each variant, a link that shows it regardless of the weights, and one for each language that takes part. */
+export function Previews({ experiments }: { experiments: readonly RedirectExperiment[] }) {
+  const { t } = useTranslation("admin")
+  const [first] = experiments
+  return (
+    <nav className={styles.part} aria-labelledby="split-previews">
+      <h3 id="split-previews">{t("split.preview.heading")}</h3>
+      <p className={styles.quiet}>{t("split.preview.hint")}</p>
+      <ul className={styles.previews}>
+        {first?.meta.map(({ key, name }, index) => (
+          <li key={key}>
+            <a href={previewUrl(first, index)} target="_blank" rel="noopener">
+              {name}
+            </a>
+            {experiments.length > 1 ? <PreviewLanguages experiments={experiments} index={index} name={name} /> : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PreviewLanguagesProps {
+  experiments: readonly RedirectExperiment[]
+  /** Of the variant. */
+  index: number
+  name: string
+}
+
+function PreviewLanguages({ experiments, index, name }: PreviewLanguagesProps) {
+  const { t } = useTranslation("admin")
+  return (
+    <ul aria-label={t("handover.previewLanguages", { name })}>
+      {experiments.map((experiment) => {
+        const path = new URL(experiment.urlPatterns[0]?.pattern ?? "", location.origin).pathname
+        const language = languages.find((code) => code === splitPath(path.slice(basePath.length)).prefix)
+        return language ? (
+          <li key={language}>
+            <a
+              href={previewUrl(experiment, index)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t("handover.previewIn", { name, language: languageNames[language] })}
+            >
+              {language}
+            </a>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { isRecord } from "../../../lib/isRecord"
+import { writeCookie } from "../../../lib/cookies"
+import { anonymousIdCookie } from "../../../services/experiments/anonymousId"
+import type { RedirectExperiment } from "../../../services/experiments/simulate"
+import { removeLocal } from "../../../services/storage/storage"
+
+/** Experiments on trial in a mocked flag service. */
+export interface Trial {
+  /** What the environment calls itself. */
+  environment: string
+  /** Keys of the experiments that run in it. */
+  experiments: readonly string[]
+}
+
+/** The real flag service has no such path: only a mocked one takes experiments on trial. */
+const urlAt = (flagHost: string) => `${flagHost}/api/trial`
+
+/**
+ * What is on trial; undefined where the flag service is a real one.
+ * @param flagHost the site's own proxy path to the flag service; other hosts are not asked
+ */
+export async function readTrial(flagHost: string, signal: AbortSignal): Promise<Trial | undefined> {
+  if (!flagHost.startsWith("/")) return undefined
+  const response = await fetch(urlAt(flagHost), { signal, headers: { accept: "application/json" } })
+  return response.ok ? trialIn(await response.json()) : undefined
+}
+
+/** Runs an experiment in place of those on trial, or none. Rejects if that fails. */
+export async function setTrial(flagHost: string, experiments: readonly RedirectExperiment[]): Promise<Trial> {
+  const headers = { accept: "application/json", "content-type": "application/json" }
+  const response = await fetch(urlAt(flagHost), { method: "POST", headers, body: JSON.stringify({ experiments }) })
+  const trial = response.ok ? trialIn(await response.json()) : undefined
+  if (!trial) throw new Error(`HTTP error: ${response.status}`)
+  return trial
+}
+
+/** Makes the next page view that of somebody new, who gets the flags as they are now. */
+export function becomeNewVisitor(): void {
+  writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
+  removeLocal("gbFeaturesCache")
+}
+
+function trialIn(answer: unknown): Trial | undefined {
+  const { environment, experiments }: Record<string, unknown> = isRecord(answer) ? answer : {}
+  if (typeof environment !== "string" || !Array.isArray(experiments)) return undefined
+  return { environment, experiments: experiments.filter((key): key is string => typeof key === "string") }
+}

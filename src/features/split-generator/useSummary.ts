@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next"
+import { languageNames } from "../../lib/languages"
+import { sharesIn, variantNames } from "./model/experiment"
+import type { Plan } from "./model/plan"
+import { customUrl, type Scope, type SplitValues, type Variant } from "./model/values"
+import { useFormats } from "./useFormats"
+
+/** One row of the summary, with its texts. */
+export interface SummaryLine {
+  name: "who" | "what" | "long" | "measured"
+  texts: readonly string[]
+}
+
+/** Returns the words for a page and for a scope as the form has them. */
+export function useSplitWords() {
+  const { t } = useTranslation("admin")
+  return {
+    page: (path: string) => (path ? `/${path}` : t("link.startPage")),
+    scope: (scope: Scope) => {
+      if (scope === "all") return t("split.scopeAll")
+      return scope === "none" ? t("split.scopeNone") : languageNames[scope]
+    },
+  }
+}
+
+/** The experiment of a valid form in words. */
+export function useSummary(values: SplitValues, plan: Plan | undefined): SummaryLine[] {
+  const { t } = useTranslation("admin")
+  const words = useSplitWords()
+  const { percent } = useFormats()
+  const shares = sharesIn(values) ?? []
+  const taking = shares.reduce((sum, share) => sum + share, 0)
+  const page = words.page(values.source)
+  function variantText({ page: target, targetUrl }: Variant, name: string, row: number): string {
+    const share = percent(shares[row] ?? 0)
+    if (target === values.source) return t("handover.summary.stays", { share, name, page })
+    return t("handover.summary.goes", {
+      share,
+      name,
+      page: target === customUrl ? targetUrl.trim() : words.page(target),
+    })
+  }
+  const names = variantNames(values)
+  const who = taking > 0.9995 ? t("handover.summary.everybody", { page }) : undefined
+  return [
+    {
+      name: "who",
+      texts: [
+        who ?? t("handover.summary.some", { share: percent(taking), page }),
+        t("handover.summary.addresses", { addresses: words.scope(values.scope) }),
+      ],
+    },
+    { name: "what", texts: values.variants.map((variant, row) => variantText(variant, names[row] ?? "", row)) },
+    {
+      name: "long",
+      texts: [
+        plan
+          ? `${t("planner.weeks", { count: plan.weeks })} ${t("planner.days", { count: plan.days })}`
+          : t("handover.summary.unplanned"),
+      ],
+    },
+    {
+      name: "measured",
+      texts: [
+        t("handover.summary.exposure", { key: values.key, last: values.variants.length - 1 }),
+        t("handover.summary.conversion", { event: "registration_finished" }),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react"
+import { useSettings } from "../../services/settings/useSettings"
+import type { RedirectExperiment } from "../../services/experiments/simulate"
+import { readTrial, setTrial, type Trial } from "./api/trial"
+
+/** The trial of an experiment, where the flag service is a mocked one. */
+export function useTrial() {
+  const { growthbookApiHost } = useSettings()
+  const [trial, setState] = useState<Trial>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    // Nothing to try it in: the page is complete without.
+    readTrial(growthbookApiHost, stop.signal).then(setState, () => undefined)
+    return () => stop.abort()
+  }, [growthbookApiHost])
+
+  async function run(experiments: readonly RedirectExperiment[]) {
+    try {
+      setState(await setTrial(growthbookApiHost, experiments))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return {
+    /** Undefined where the flag service is a real one. */
+    trial,
+    /** Whether the last change could not be made. */
+    failed,
+    /** Runs an experiment in place of others; an empty list ends all. */
+    run,
+  }
+}
