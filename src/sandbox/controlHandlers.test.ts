@@ -85,4 +85,20 @@ describeEveryHost("the control API", (host) => {
     await send(host, "reset", {})
     expect([await read(host, "journal"), await read(host, "outbox")]).toEqual([[], []])
   })
+
+  it("leads a form on to its page, and nowhere else", async () => {
+    for (const [next, location] of [
+      ["/acquisition/admin/splitgenerator", "/acquisition/admin/splitgenerator"],
+      ["//other.example/", "/"],
+      ["https://other.example/", "/"],
+    ] as const) {
+      const response = await fetch(control(host, "sign-in"), {
+        method: "POST",
+        redirect: "manual",
+        headers: { accept: "text/html" },
+        body: new URLSearchParams({ as: "admin", next }),
+      })
+      expect([response.status, response.headers.get("location")]).toEqual([303, location])
+    }
+  })
 })

@@ -56,4 +56,25 @@ describeEveryHost("the flag service", (host) => {
     await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
     expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
   })
+
+  it("takes experiments on trial, says which run, and ends them", async () => {
+    const trial = async (experiments?: unknown) =>
+      (
+        await fetch(
+          proxy(host, "api/trial"),
+          experiments === undefined ? {} : { method: "POST", body: JSON.stringify({ experiments }) },
+        )
+      ).json()
+    expect(await trial()).toEqual({ environment: "sandbox", experiments: [] })
+    host.world().state.settings = { growthbookClientKey: "own", environment: "test" }
+    // An experiment has an entry for each address.
+    expect(await trial([{ key: "a" }, { key: "a" }])).toEqual({ environment: "sandbox", experiments: ["a"] })
+    expect(host.world().state.settings).toEqual({
+      growthbookClientKey: "own",
+      cmpSettingsId: "sandbox",
+      environment: "test",
+    })
+    expect((await (await fetch(proxy(host, "api/features/own"))).json()).experiments).toHaveLength(2)
+    expect(await trial([])).toEqual({ environment: "sandbox", experiments: [] })
+  })
 })

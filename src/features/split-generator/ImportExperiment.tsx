@@ -20,7 +20,7 @@ const readValues = (data: FormData): PastedExperiment => {
 
 interface ImportExperimentProps {
   onRead: (values: SplitValues) => void
-  /** The way back to what the form held before; absent if there is none. */
+  /** The way back to what the form held before; null unless this form has filled it last. */
   undo: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
           />
         </div>
       </Form>
-      {leftOut ? (
+      {leftOut && undo ? (
         <Notice actions={undo}>
           <p>{t("split.read.done")}</p>
           {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}

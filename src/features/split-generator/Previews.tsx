@@ -50,7 +50,7 @@ function PreviewLanguages({ experiments, index, name }: PreviewLanguagesProps) {
               rel="noopener"
               aria-label={t("handover.previewIn", { name, language: languageNames[language] })}
             >
-              {language}
+              {languageNames[language]}
             </a>
           </li>
         ) : null

@@ -79,7 +79,7 @@ export function SplitGenerator() {
         <Evaluation names={names} shares={shares} plan={planning.plan} />
       </div>
       <div className={`${styles.section} ${styles.columns}`}>
-        <ImportExperiment onRead={(next) => fill(next, "read")} undo={wayBack} />
+        <ImportExperiment onRead={(next) => fill(next, "read")} undo={replaced?.by === "read" ? wayBack : null} />
         <RecentExperiments
           experiments={recent}
           onOpen={(next) => fill(next, "recent")}

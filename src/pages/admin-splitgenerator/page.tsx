@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { SplitGenerator } from "../../features/split-generator/SplitGenerator"
 import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
@@ -10,6 +10,11 @@ import { buttonClass } from "../../ui/Button/Button"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
 import styles from "./page.module.css"
+
+/** The workbench itself, which only those who are signed in load. Should that fail, the error boundary says so. */
+const SplitGenerator = lazy(async () => ({
+  default: (await import("../../features/split-generator/SplitGenerator")).SplitGenerator,
+}))
 
 /** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */
 export function Component() {
@@ -24,7 +29,11 @@ export function Component() {
         <SiteLink to={hrefOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>
       </div>
       {hydrated ? null : <Skeleton />}
-      {hydrated && signedIn ? <SplitGenerator /> : null}
+      {hydrated && signedIn ? (
+        <Suspense fallback={<Skeleton />}>
+          <SplitGenerator />
+        </Suspense>
+      ) : null}
       {hydrated && !signedIn ? (
         <>
           <p>{t("split.staff")}</p>

@@ -34,6 +34,13 @@ describe("the start page", () => {
     }
   })
 
+  it("opens both admin pages as an administrator, as another member, and as nobody", () => {
+    const forms = [...open("/acquisition/sandbox/").querySelectorAll<HTMLFormElement>('form[action$="/sign-in"]')]
+    const sent = forms.map((form) => [...new FormData(form).values()].join(" "))
+    for (const page of ["registrationlinkgenerator", "splitgenerator"])
+      for (const as of ["admin", "member", "nobody"]) expect(sent).toContain(`${as} /acquisition/admin/${page}`)
+  })
+
   it("explains each scenario in one line", () => {
     const page = open("/acquisition/sandbox")
     const explanations = [...page.querySelectorAll("dd")].map(({ textContent }) => textContent)
