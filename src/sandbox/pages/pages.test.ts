@@ -36,7 +36,7 @@ describe("the start page", () => {
 
   it("opens both admin pages as an administrator, as another member, and as nobody", () => {
     const forms = [...open("/acquisition/sandbox/").querySelectorAll<HTMLFormElement>('form[action$="/sign-in"]')]
-    const sent = forms.map((form) => [...new FormData(form).values()].join(" "))
+    const sent = forms.map((form) => [...new FormData(form).values()].map(String).join(" "))
     for (const page of ["registrationlinkgenerator", "splitgenerator"])
       for (const as of ["admin", "member", "nobody"]) expect(sent).toContain(`${as} /acquisition/admin/${page}`)
   })

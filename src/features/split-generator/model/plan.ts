@@ -35,7 +35,7 @@ export const newPlan: PlanValues = {
 }
 
 /** Accepted power and significance, in percent. */
-export const planLimits = { power: { min: 50, max: 99.9 }, significance: { min: 0.1, max: 20 } } as const
+const planLimits = { power: { min: 50, max: 99.9 }, significance: { min: 0.1, max: 20 } } as const
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
 export const readPlan = (data: FormDataLike): PlanValues => ({
@@ -48,7 +48,7 @@ export const readPlan = (data: FormDataLike): PlanValues => ({
 })
 
 /** The share that converts if the effect is as large as typed, 0 to 1; undefined for an effect that is no number. */
-export function targetOf({ base, effect, kind }: PlanValues): number | undefined {
+function targetOf({ base, effect, kind }: PlanValues): number | undefined {
   const [rate, size] = [readNumber(base), readNumber(effect)]
   if (rate === undefined || size === undefined) return undefined
   return kind === "absolute" ? (rate + size) / 100 : (rate * (1 + size / 100)) / 100
