@@ -1,4 +1,5 @@
 import { setupWorker } from "msw/browser"
+import { mayRunExperiments } from "../hosting/stamp"
 import { basePath } from "../lib/basePath"
 import { onBfcacheRestore } from "../lib/onBfcacheRestore"
 import { createHandlers } from "./handlers"
@@ -12,6 +13,8 @@ import { createWorld, type World } from "./world"
  */
 export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })
+  // No release has stamped these pages, and the settings of the world may change at any time.
+  if (mayRunExperiments(world.state.settings ?? {})) document.documentElement.dataset["experiments"] = ""
   const worker = setupWorker(...createHandlers(world))
   // A page restored from the back/forward cache still has the world as it was when it was left.
   onBfcacheRestore(() => world.reload())
