@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { readSession, writeSession } from "../../services/storage/storage"
-import { textOf } from "../../shared/forms/controls"
+import { textOf } from "../../shared/forms/formData"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { Form } from "../../shared/forms/Form"
 import { useFormikForm } from "../../shared/forms/useFormikForm"

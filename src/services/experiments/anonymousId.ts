@@ -11,7 +11,7 @@ export const anonymousIdCookie = "acq_anonymous_id"
 const keptSeconds = 180 * 24 * 60 * 60
 
 /**
- * The random id that assigns a visitor to experiment variants. It lives in a anonymousIdCookie, so that a host can read it: for the
+ * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for the
  * browser session, or for 180 days once kept (product decisions, section 6). Anything else in the cookie is replaced.
  */
 export function anonymousId(): string {

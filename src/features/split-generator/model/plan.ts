@@ -1,4 +1,4 @@
-import { textOf, type FormDataLike } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import { readNumber, readWhole } from "./numbers"
 import { controlVisitors } from "./sampleSize"
 
