@@ -79,6 +79,11 @@ const chunkGroups = [
         id,
       ),
   },
+  // What surrounds the content of the pages behind the landing page, as one file with one name to import.
+  {
+    name: "split",
+    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/Actions\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.)/,
+  },
   // For pages with a form; not for those that share a form's fields and have none.
   { name: "formik", test: formik },
   // What an answer to a registration means and brings about, on each page that sends one.

@@ -1,6 +1,6 @@
 """Makes the site's picture files from the renders, and the touch icon from the monogram.
 
-    /usr/bin/python3 art/pictures.py NAME RENDER.png    the three widths of a picture, as AVIF and WebP
+    /usr/bin/python3 art/pictures.py NAME RENDER.png    a picture in its widths, as AVIF and WebP
     /usr/bin/python3 art/pictures.py share RENDER.png   the cloth that scripts/sharePictures.ts sets its words on
     /usr/bin/python3 art/pictures.py icon
 
@@ -39,20 +39,31 @@ def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
     return Crop(480, 600, across), Crop(828, 1035, across), Crop(1400, 933, 0.5, down)
 
 
+def band_and_half(across: float = 0.5, down: float = 0.5) -> tuple[Crop, ...]:
+    """5:3 for the band above a page on phones, 8:9 for half of a desktop's screen (src/ui/layouts/split)."""
+    return Crop(800, 480, across, down), Crop(960, 1080, across, down)
+
+
 CROPS = {
     "hero": (Crop(480, 600, 0.6), Crop(828, 1035, 0.6), Crop(1400, 1575)),
     "benefits": phone_and_desk(0.5, 0.5),
     "stores": phone_and_desk(0.5, 0.5),
     # The phone's lies where words at the right of its top stand on the dark.
     "onboarding": phone_and_desk(0.44, 0.5),
+    "curtain-open": band_and_half(0, 0.5),
+    "curtain-closed": band_and_half(),
+    "selvedge": band_and_half(),
+    "letter": band_and_half(),
+    "thread": band_and_half(),
+    "card": band_and_half(),
 }
 SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
 # visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
-QUALITY = {480: (88, 88), 828: (88, 90), 1400: (82, 88)}
+QUALITY = {480: (88, 88), 800: (84, 88), 828: (88, 90), 960: (80, 86), 1400: (82, 88)}
 HERO_QUALITY = {480: (74, 84), 828: (67, 80), 1400: (57, 74)}
 # Bytes that a file may have; what is larger is made again, coarser by a step.
-LIMIT = {480: 20_000, 828: 45_000, 1400: 90_000}
+LIMIT = {480: 20_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
 QUALITY_STEP = 4
 
 
@@ -63,7 +74,7 @@ def cut(render: Image.Image, crop: Crop) -> Image.Image:
 
 
 def write_picture(name: str, render: Image.Image) -> None:
-    """One picture in its three widths, in both formats."""
+    """One picture in its widths, in both formats."""
     for crop in CROPS[name]:
         qualities = (HERO_QUALITY if name == "hero" else QUALITY)[crop.width]
         with tempfile.TemporaryDirectory() as folder:

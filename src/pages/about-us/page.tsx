@@ -4,6 +4,7 @@ import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["about", "common"])
@@ -23,9 +24,11 @@ export function Component() {
         <h2>{t("stores.heading")}</h2>
         <p>{t("stores.text")}</p>
       </section>
-      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
-        {t("common:backToStart")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+          {t("common:backToStart")}
+        </SiteLink>
+      </Actions>
     </CenteredLayout>
   )
 }

@@ -5,7 +5,7 @@ import { LegalText } from "../../features/legal/LegalText"
 import { useContentPage } from "../../features/legal/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
 import { PageHead } from "../../ui/layouts/PageHead/PageHead"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { TextLayout } from "../../ui/layouts/TextLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
@@ -27,9 +27,9 @@ function TextPage() {
     </SiteLink>
   )
   return (
-    <DefaultLayout title={title}>
+    <TextLayout title={title}>
       <LegalText {...text} highestHeading={2} actions={start} />
-    </DefaultLayout>
+    </TextLayout>
   )
 }
 

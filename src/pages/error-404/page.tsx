@@ -4,6 +4,7 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["error", "common"])
@@ -11,9 +12,11 @@ export function Component() {
   return (
     <CenteredLayout title={t("notFound.title")}>
       <p>{t("notFound.text")}</p>
-      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
-        {t("notFound.link")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+          {t("notFound.link")}
+        </SiteLink>
+      </Actions>
     </CenteredLayout>
   )
 }

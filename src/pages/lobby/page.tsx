@@ -8,6 +8,7 @@ import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Loading } from "../../shared/feedback/Loading"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation("lobby")
@@ -41,9 +42,11 @@ function Joined({ focused }: { focused: boolean }) {
         {t("done.title")}
       </h2>
       <p>{t("done.text")}</p>
-      <SettingsLink to="loginUrl" className={buttonClass()}>
-        {t("common:backToLogin")}
-      </SettingsLink>
+      <Actions>
+        <SettingsLink to="loginUrl" className={buttonClass()}>
+          {t("common:backToLogin")}
+        </SettingsLink>
+      </Actions>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["membership", "common"])
@@ -13,9 +14,11 @@ export function Component() {
   return (
     <DefaultLayout title={t("confirmation.title")}>
       <p>{t("confirmation.text")}</p>
-      <SiteLink to={hrefOf("landing", language) + search} className={buttonClass()}>
-        {t("common:backToStart")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={hrefOf("landing", language) + search} className={buttonClass()}>
+          {t("common:backToStart")}
+        </SiteLink>
+      </Actions>
     </DefaultLayout>
   )
 }

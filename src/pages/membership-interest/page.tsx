@@ -5,6 +5,7 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation("membership")
@@ -14,12 +15,14 @@ export function Component() {
     <DefaultLayout title={t("intro.title")} description={t("meta.description")}>
       <p>{t("intro.text")}</p>
       <p>{t("intro.limited")}</p>
-      <SiteLink to={hrefOf("membership-interest-apply", language) + search} className={buttonClass()}>
-        {t("intro.submit")}
-      </SiteLink>
-      <SiteLink to={hrefOf("landing", language) + search} className={buttonClass("secondary")}>
-        {t("intro.have")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={hrefOf("membership-interest-apply", language) + search} className={buttonClass()}>
+          {t("intro.submit")}
+        </SiteLink>
+        <SiteLink to={hrefOf("landing", language) + search} className={buttonClass("secondary")}>
+          {t("intro.have")}
+        </SiteLink>
+      </Actions>
     </DefaultLayout>
   )
 }

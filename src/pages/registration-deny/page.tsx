@@ -8,6 +8,7 @@ import { buttonClass } from "../../ui/Button/Button"
 import { SiteLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
+import { Actions } from "../../ui/Actions/Actions"
 
 /**
  * Texts for each reason: the heading, then the explanation and what to do. Entering another code is offered only if the
@@ -34,12 +35,14 @@ export function Component() {
         <p key={text}>{t(text)}</p>
       ))}
       {kept ? <p>{t("deny.kept")}</p> : null}
-      <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
-        {otherCode ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
-      </SiteLink>
-      <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
-        {t("common:footer.apply")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+          {otherCode ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
+        </SiteLink>
+        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+          {t("common:footer.apply")}
+        </SiteLink>
+      </Actions>
     </DefaultLayout>
   )
 }

@@ -6,6 +6,7 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["access", "common"])
@@ -14,12 +15,14 @@ export function Component() {
   return (
     <DefaultLayout title={t("voucher.title")}>
       <p>{t("voucher.text")}</p>
-      <SettingsLink to="loginUrl" className={buttonClass()}>
-        {t("common:logIn")}
-      </SettingsLink>
-      <SiteLink to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
-        {t("voucher.ask")}
-      </SiteLink>
+      <Actions>
+        <SettingsLink to="loginUrl" className={buttonClass()}>
+          {t("common:logIn")}
+        </SettingsLink>
+        <SiteLink to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
+          {t("voucher.ask")}
+        </SiteLink>
+      </Actions>
     </DefaultLayout>
   )
 }

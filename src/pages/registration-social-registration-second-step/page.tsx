@@ -16,6 +16,7 @@ import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { Loading } from "../../shared/feedback/Loading"
+import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation("social")
@@ -56,12 +57,14 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
   return (
     <>
       <p>{t(`${problem}.text`, { provider: chosenProviderName() ?? t("provider") })}</p>
-      <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
-        {t(again[problem])}
-      </SiteLink>
-      <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
-        {t("failed.email")}
-      </SiteLink>
+      <Actions>
+        <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
+          {t(again[problem])}
+        </SiteLink>
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
+          {t("failed.email")}
+        </SiteLink>
+      </Actions>
     </>
   )
 }

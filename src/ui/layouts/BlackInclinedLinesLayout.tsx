@@ -1,4 +1,4 @@
-import styles from "./Layouts.module.css"
+import styles from "./BlackInclinedLines.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
 import { mainId } from "./SiteHeader/SiteHeader"
 
@@ -11,7 +11,7 @@ interface BlackInclinedLinesLayoutProps extends LayoutProps {
 export function BlackInclinedLinesLayout({ children, panelClass = "", ...page }: BlackInclinedLinesLayoutProps) {
   return (
     <PageFrame surface="dark" {...page}>
-      <main className={`${styles.main} ${styles.inclined}`} id={mainId} tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         <div className={`${styles.panel} ${panelClass}`}>
           <PageTitle>{page.title}</PageTitle>
           {children}

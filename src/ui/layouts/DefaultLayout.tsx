@@ -1,15 +1,6 @@
-import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
-import { mainId } from "./SiteHeader/SiteHeader"
-import styles from "./Layouts.module.css"
+import { SplitLayout, type SplitProps } from "./split/SplitLayout"
 
-/** Layout `default`: a single column. */
-export function DefaultLayout({ children, ...page }: LayoutProps) {
-  return (
-    <PageFrame surface="light" {...page}>
-      <main className={styles.main} id={mainId} tabIndex={-1}>
-        <PageTitle>{page.title}</PageTitle>
-        {children}
-      </main>
-    </PageFrame>
-  )
+/** Layout `default`: a column beside the picture, on a light background. */
+export function DefaultLayout(props: SplitProps) {
+  return <SplitLayout surface="light" {...props} />
 }

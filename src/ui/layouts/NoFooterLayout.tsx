@@ -1,26 +1,21 @@
 import { ConsentButton } from "./ConsentButton/ConsentButton"
 import { LanguageLinks } from "./LanguageLinks/LanguageLinks"
-import styles from "./Layouts.module.css"
-import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
-import { mainId } from "./SiteHeader/SiteHeader"
+import { SplitLayout, type SplitProps } from "./split/SplitLayout"
+import styles from "./split/Split.module.css"
 
 /** Layout `no-footer`: in place of the footer only the choices of language and consent. */
-export function NoFooterLayout({ children, ...page }: LayoutProps) {
+export function NoFooterLayout(props: Omit<SplitProps, "footer">) {
   return (
-    <PageFrame
+    <SplitLayout
       surface="dark"
-      {...page}
+      centered
+      {...props}
       footer={
         <div className={styles.slim}>
           <LanguageLinks />
           <ConsentButton />
         </div>
       }
-    >
-      <main className={`${styles.main} ${styles.centered}`} id={mainId} tabIndex={-1}>
-        <PageTitle>{page.title}</PageTitle>
-        {children}
-      </main>
-    </PageFrame>
+    />
   )
 }

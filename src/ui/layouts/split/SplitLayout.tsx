@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import { usePage } from "../../../router/usePage"
+import { Picture } from "../../Picture/Picture"
+import { PageFrame, PageTitle, type LayoutProps } from "../PageLayout"
+import { mainId } from "../SiteHeader/SiteHeader"
+import { pictureOf, type Subject } from "./pagePictures"
+import styles from "./Split.module.css"
+
+/** Props of the layouts with a picture beside the content. */
+export interface SplitProps extends LayoutProps {
+  /** What the picture shows, if not what pagePictures.ts names for the page. */
+  subject?: Subject | undefined
+  /** Something drawn on the picture: decoration, hidden from screen readers. */
+  figure?: ReactNode
+}
+
+interface SplitLayoutProps extends SplitProps {
+  /** Background of the content. */
+  surface: "light" | "dark"
+  /** Whether the content is vertically centred beside the picture. */
+  centered?: boolean
+  footer?: ReactNode
+}
+
+/**
+ * The landing page's split for the pages behind it: a picture with an edge at the site's angle, the content beside it,
+ * or below it on a phone. The picture is decorative, so that it has no alternative text (WCAG 1.1.1), and loads after
+ * the text.
+ */
+export function SplitLayout({ surface, centered, subject, figure, footer, children, ...page }: SplitLayoutProps) {
+  const { name } = usePage()
+  return (
+    <PageFrame surface="dark" {...page} footer={footer}>
+      <main
+        className={centered ? `${styles.main} ${styles.centered}` : styles.main}
+        id={mainId}
+        tabIndex={-1}
+        data-surface={surface}
+      >
+        <div className={styles.side} aria-hidden="true">
+          <div className={styles.stage} data-surface="dark">
+            <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
+            {figure}
+          </div>
+          <div className={styles.edge} />
+        </div>
+        <div className={styles.content}>
+          <div className={styles.column}>
+            <PageTitle>{page.title}</PageTitle>
+            {children}
+          </div>
+        </div>
+      </main>
+    </PageFrame>
+  )
+}

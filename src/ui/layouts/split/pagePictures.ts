@@ -1,0 +1,34 @@
+import type { RouteName } from "../../../router/routeTable"
+import type { PictureFiles } from "../../Picture/Picture"
+import { card, curtainClosed, curtainOpen, letter, selvedge, thread } from "../../../assets/pictures/pages"
+
+const subjects = { card, curtainClosed, curtainOpen, letter, selvedge, thread } satisfies Record<string, PictureFiles>
+
+/** What a page's picture can show. */
+export type Subject = keyof typeof subjects
+
+/** What the picture beside each page shows. Another picture for a page, or for all pages of a subject: here. */
+const subjectOfPage = {
+  "about-us": "selvedge",
+  "error-404": "thread",
+  lobby: "curtainClosed",
+  "membership-interest": "curtainClosed",
+  "membership-interest-apply": "curtainClosed",
+  "membership-interest-confirmation": "letter",
+  "registration-activateaccount": "curtainClosed",
+  "registration-activateaccountError": "thread",
+  "registration-deny": "curtainClosed",
+  "registration-formfinished": "letter",
+  "registration-formstarted": "curtainOpen",
+  "registration-gift-voucher": "card",
+  "registration-registrationformemailactivecomplete": "curtainOpen",
+  "registration-registrationformemailpendingcomplete": "letter",
+  "registration-social-registration-second-step": "curtainOpen",
+} as const satisfies Partial<Record<RouteName, Subject>>
+
+const byName: Partial<Record<RouteName, Subject>> = subjectOfPage
+
+/** The picture of a page, or of another subject; a page without an entry shows the selvedge. */
+export function pictureOf(page: RouteName, subject: Subject = byName[page] ?? "selvedge"): PictureFiles {
+  return subjects[subject]
+}
