@@ -28,8 +28,6 @@ const exceptions: Exceptions = {
     "de registration:receipt.newsletter": "the German word is Newsletter",
     "it registration:receipt.newsletter": "the Italian word is newsletter",
     "pl registration:receipt.newsletter": "the Polish word is newsletter",
-    "fr registration:receipt.document": "the French word is document",
-    "nl registration:receipt.document": "the Dutch word is document",
     "sv content:title": "the Swedish word is information",
     "nl admin:split.picture.variant": "the Dutch word is variant",
     "sv admin:split.picture.variant": "the Swedish word is variant",

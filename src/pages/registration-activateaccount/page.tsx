@@ -1,29 +1,43 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
+import { Inside } from "../../features/activation/Inside"
 import { useActivation } from "../../features/activation/useActivation"
+import { useMemberName } from "../../features/activation/useMemberName"
 import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { hrefOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
+import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
+import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
+import { brandName } from "../../services/settings/build"
 import { BackToApp } from "../../features/registration/finished/BackToApp"
 
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
   const activation = useActivation()
   const noLink = activation.stage === "noLink"
+  const memberName = useMemberName()
   useLeaveForError(noLink)
   if (activation.stage === "activated") {
     return (
-      <NoFooterLayout title={t("done.title")}>
-        <Welcome focused={activation.answeredAttempts > 0} />
+      <NoFooterLayout
+        title={t("done.title")}
+        subject="curtainOpen"
+        figure={<WovenLabel name={memberName ?? brandName} />}
+      >
+        <Welcome focused={activation.answeredAttempts > 0} memberName={memberName} />
+        <Inside />
       </NoFooterLayout>
     )
   }
   return (
-    <NoFooterLayout title={t("title")}>{noLink ? null : <ActivationForm activation={activation} />}</NoFooterLayout>
+    <NoFooterLayout title={t("title")}>
+      {noLink ? null : <ActivationForm activation={activation} />}
+      <Inside />
+    </NoFooterLayout>
   )
 }
 
@@ -36,7 +50,7 @@ function useLeaveForError(leaving: boolean) {
 }
 
 /** The account is active. The new heading takes focus if it replaces the button that had it. */
-function Welcome({ focused }: { focused: boolean }) {
+function Welcome({ focused, memberName }: { focused: boolean; memberName: string | undefined }) {
   const { t } = useTranslation(["activation", "common"])
   const signedIn = useSignedIn()
   useEffect(() => {
@@ -44,11 +58,12 @@ function Welcome({ focused }: { focused: boolean }) {
   }, [focused])
   return (
     <>
+      {memberName ? <p>{t("done.named", { name: memberName })}</p> : null}
       <p>{t(signedIn ? "done.textSignedIn" : "done.text")}</p>
-      <p>
+      <Actions>
         <ShopOrLoginLink className={buttonClass()} />
-      </p>
-      <BackToApp />
+        <BackToApp />
+      </Actions>
     </>
   )
 }

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next"
 import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { brandName } from "../../services/settings/build"
+import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
   return (
-    <DefaultLayout title={t("exists.title")}>
+    <DefaultLayout title={t("exists.title")} figure={<WovenLabel name={brandName} />}>
       <p>{t("exists.text")}</p>
       <LoginCountdown
         login={

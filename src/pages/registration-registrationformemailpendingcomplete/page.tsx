@@ -5,7 +5,10 @@ import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { buttonClass } from "../../ui/Button/Button"
-import { Lines } from "../../ui/Lines/Lines"
+import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
+import { brandName } from "../../services/settings/build"
+import { MailboxLink } from "../../features/registration/finished/MailboxLink"
+import { Progress } from "../../features/registration/finished/Progress"
 import { Activated } from "../../features/registration/finished/Activated"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 
@@ -14,18 +17,22 @@ export function Component() {
   const email = useRegistrationState((state) => state.sentRegistration?.email)
   const activated = useActivated()
   return (
-    <DefaultLayout title={t(activated ? "finished.activatedTitle" : "pending.title")}>
-      <Activated activated={activated} />
+    <DefaultLayout
+      title={t(activated ? "finished.activatedTitle" : "pending.title")}
+      subject={activated ? "curtainOpen" : undefined}
+      figure={<WovenLabel name={brandName} />}
+    >
       {activated ? null : (
         <>
           <p>{t("pending.text")}</p>
+          <Progress />
           {email ? (
             <>
+              <MailboxLink email={email} />
               <p>{t("pending.resend", { email })}</p>
               <ResendEmail email={email} />
             </>
           ) : null}
-          <Lines />
           <div>
             <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
           </div>
@@ -34,6 +41,7 @@ export function Component() {
           </p>
         </>
       )}
+      <Activated activated={activated} />
     </DefaultLayout>
   )
 }

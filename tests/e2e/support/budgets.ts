@@ -29,24 +29,24 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB.
   landing: { document: 14_500, scripts: startScripts, styles: 7000 },
   "landing with a name": { document: 14_600, scripts: 105_700, styles: 7000 },
-  "about-us": { document: 9000, scripts: 100_700, styles: 4700 },
+  "about-us": { document: 9000, scripts: 100_700, styles: 4850 },
   "admin-registrationlinkgenerator": { document: 9500, scripts: 146_200, styles: 4950 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
-  "error-404": { document: 8400, scripts: 100_200, styles: 4700 },
-  lobby: { document: 8800, scripts: 132_500, styles: 4950 },
-  "membership-interest": { document: 8800, scripts: 100_400, styles: 4700 },
-  "membership-interest-apply": { document: 9000, scripts: 136_150, styles: 4950 },
-  "membership-interest-confirmation": { document: 8450, scripts: 100_400, styles: 4700 },
-  "registration-activateaccount": { document: 8350, scripts: 105_100, styles: 4700 },
-  "registration-activateaccountError": { document: 8650, scripts: 107_900, styles: 4750 },
-  "registration-deny": { document: 8450, scripts: 100_900, styles: 4700 },
-  "registration-formfinished": { document: 9100, scripts: 114_100, styles: 5050 },
-  "registration-formstarted": { document: 8500, scripts: 109_400, styles: 4800 },
-  "registration-gift-voucher": { document: 8450, scripts: 100_700, styles: 4700 },
-  "registration-registrationformemailactivecomplete": { document: 8650, scripts: 106_850, styles: 4800 },
-  "registration-registrationformemailpendingcomplete": { document: 8750, scripts: 107_100, styles: 4750 },
-  "registration-social-registration-second-step": { document: 8750, scripts: 138_300, styles: 4950 },
-  "404": { document: 8250, scripts: 100_000, styles: 4700 },
+  "error-404": { document: 8400, scripts: 100_200, styles: 4850 },
+  lobby: { document: 9000, scripts: 135_200, styles: 5100 },
+  "membership-interest": { document: 8800, scripts: 100_400, styles: 4850 },
+  "membership-interest-apply": { document: 9000, scripts: 136_150, styles: 5100 },
+  "membership-interest-confirmation": { document: 8450, scripts: 100_400, styles: 4850 },
+  "registration-activateaccount": { document: 8700, scripts: 105_100, styles: 4950 },
+  "registration-activateaccountError": { document: 8650, scripts: 107_900, styles: 4950 },
+  "registration-deny": { document: 8650, scripts: 100_900, styles: 4850 },
+  "registration-formfinished": { document: 9550, scripts: 116_650, styles: 5350 },
+  "registration-formstarted": { document: 8700, scripts: 109_400, styles: 5000 },
+  "registration-gift-voucher": { document: 8650, scripts: 100_700, styles: 4850 },
+  "registration-registrationformemailactivecomplete": { document: 8650, scripts: 106_850, styles: 5000 },
+  "registration-registrationformemailpendingcomplete": { document: 9100, scripts: 109_900, styles: 5050 },
+  "registration-social-registration-second-step": { document: 8750, scripts: 138_300, styles: 5100 },
+  "404": { document: 8250, scripts: 100_000, styles: 4850 },
   shell: { document: 9450, scripts: 104_400, styles: 6550 },
 }
 
@@ -69,7 +69,7 @@ export const restingVisit = { requests: 22, bytes: 211_000 }
 export const chunkLimits = { vendor: 76_200, other: 27_600 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 316_000
+export const documentsPerLanguage = 319_500
 
 /** A page that the build has written. */
 export interface WrittenPage {

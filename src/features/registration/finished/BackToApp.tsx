@@ -16,10 +16,8 @@ export function BackToApp() {
   const link = hydrated ? appLink(readSession("appReturn") ?? "", appUrlScheme) : undefined
   if (link === undefined) return null
   return (
-    <p>
-      <a href={link} className={buttonClass("secondary")}>
-        {t("backToApp")}
-      </a>
-    </p>
+    <a href={link} className={buttonClass("secondary")}>
+      {t("backToApp")}
+    </a>
   )
 }

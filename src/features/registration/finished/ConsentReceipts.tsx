@@ -15,8 +15,8 @@ const labels = {
 } as const
 
 /**
- * What the visitor agreed to, to read and save: the same hashes, documents and times that were sent. Available until
- * the page is reloaded, because none of it is stored.
+ * What the visitor agreed to, to read and save. The saved file holds the same hashes, documents and times that were sent.
+ * Available until the page is reloaded, because none of it is stored.
  */
 export function ConsentReceipts() {
   const { t } = useTranslation("registration")
@@ -35,14 +35,6 @@ export function ConsentReceipts() {
                   {new Date(consent.shownAt).toLocaleString(dateLocale(sent.language))}
                 </time>
               </dd>
-              {consent.documentPk ? (
-                <>
-                  <dt>{t("receipt.document")}</dt>
-                  <dd>{consent.documentPk}</dd>
-                </>
-              ) : null}
-              <dt>{t("receipt.fingerprint")}</dt>
-              <dd>{consent.textSha256}</dd>
             </dl>
           </section>
         ))}

@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ConsentReceipts } from "./ConsentReceipts"
-import { mailboxOf } from "../model/mailProviders"
+import { MailboxLink } from "./MailboxLink"
+import { Progress } from "./Progress"
 import { ResendEmail } from "./ResendEmail"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { buttonClass } from "../../../ui/Button/Button"
-import { Lines } from "../../../ui/Lines/Lines"
 import { Notice } from "../../../ui/Notice/Notice"
 import { Activated } from "./Activated"
 import { BackToApp } from "./BackToApp"
+import styles from "./Finished.module.css"
 
 interface FinishedProps {
   /** Whether the same registration was sent before, so that no new e-mail is sent. */
@@ -27,8 +27,8 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
   useEffect(markSeen, [])
   return (
     <>
-      <Activated activated={activated} />
       {activated ? null : <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />}
+      <Activated activated={activated} />
       <BackToApp />
       <BackToProductLink />
       <ConsentReceipts />
@@ -45,26 +45,23 @@ function markSeen(): void {
 function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {
   const { t } = useTranslation(["registration", "common"])
   const email = useRegistrationState((state) => state.sentRegistration?.email)
-  const mailbox = email ? mailboxOf(email) : undefined
   return (
     <>
-      {repeated ? <Notice>{t("finished.alreadySent")}</Notice> : null}
       <p>{email ? t("finished.sentTo", { email }) : t("finished.sent")}</p>
+      {repeated ? <Notice>{t("finished.alreadySent")}</Notice> : null}
+      <Progress />
       <p>{t("finished.next")}</p>
-      {mailbox ? (
-        <a href={mailbox.url} className={buttonClass()} target="_blank" rel="noreferrer">
-          {t("finished.openMailbox", { name: mailbox.name })}
-        </a>
-      ) : null}
-      <p>{t("finished.spam")}</p>
-      {email ? <ResendEmail email={email} /> : null}
-      <Lines />
-      <p>
-        {t("finished.wrong")} {changeEmailLink}
-      </p>
-      <p>
-        {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
-      </p>
+      {email ? <MailboxLink email={email} /> : null}
+      <div className={styles.help}>
+        <p>{t("finished.spam")}</p>
+        {email ? <ResendEmail email={email} /> : null}
+        <p>
+          {t("finished.wrong")} {changeEmailLink}
+        </p>
+        <p>
+          {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
+        </p>
+      </div>
     </>
   )
 }

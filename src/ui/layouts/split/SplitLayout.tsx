@@ -17,7 +17,7 @@ export interface SplitProps extends LayoutProps {
 interface SplitLayoutProps extends SplitProps {
   /** Background of the content. */
   surface: "light" | "dark"
-  /** Whether the content is vertically centred beside the picture. */
+  /** Whether the content starts lower, around the middle of the height beside the picture. */
   centered?: boolean
   footer?: ReactNode
 }
@@ -40,7 +40,7 @@ export function SplitLayout({ surface, centered, subject, figure, footer, childr
         <div className={styles.side} aria-hidden="true">
           <div className={styles.stage} data-surface="dark">
             <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
-            {figure}
+            {figure ? <div className={styles.figure}>{figure}</div> : null}
           </div>
           <div className={styles.edge} />
         </div>

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next"
+import { mailSender } from "../../../services/settings/mailSender"
+import { buttonClass } from "../../../ui/Button/Button"
+import { mailboxOf } from "../model/mailProviders"
+
+/** Link to the webmail of an address, in a tab of its own; nothing if its provider is not a common one. */
+export function MailboxLink({ email }: { email: string }) {
+  const { t } = useTranslation("registration")
+  const mailbox = mailboxOf(email, mailSender)
+  if (!mailbox) return null
+  return (
+    <a href={mailbox.url} className={buttonClass("primary", true)} target="_blank" rel="noreferrer">
+      {t("finished.openMailbox", { name: mailbox.name })}
+    </a>
+  )
+}
