@@ -16,7 +16,8 @@ const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
   lobby: "Members Only",
   "membership-interest": "Apply Now",
   "membership-interest-apply": "Apply for membership",
-  "membership-interest-confirmation": "Email Address Submitted Successfully",
+  // Until an application was sent, the form.
+  "membership-interest-confirmation": "Apply for membership",
   "registration-activateaccount": "Activate your account",
   "registration-activateaccountError": "Activation unsuccessful",
   "registration-deny": /^Access denied/,

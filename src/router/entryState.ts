@@ -26,6 +26,8 @@ export interface EntryState {
   resendAt?: number | undefined
   /** Whether the visitor has joined the waiting list. */
   joined?: boolean | undefined
+  /** The address with which the visitor has applied for membership. */
+  applicant?: string | undefined
   /** Whether the onboarding is open. */
   onboarding?: boolean | undefined
   /** The result of returning from a sign-in provider. */
@@ -66,6 +68,7 @@ const types = {
   repeated: "boolean",
   resendAt: "number",
   joined: "boolean",
+  applicant: "string",
   onboarding: "boolean",
   socialArrival: "string",
   background: "object",

@@ -35,7 +35,7 @@ export const routeTable = [
   { name: "content", path: "content/*", texts: ["content"], ...notIndexed, prerendered: false },
   { name: "error-404", path: "error/404", texts: ["error"], ...notIndexed },
   { name: "lobby", path: "lobby", texts: ["lobby"], ...notIndexed },
-  { name: "membership-interest", path: "membership-interest", texts: ["membership"], ...indexed },
+  { name: "membership-interest", path: "membership-interest", texts: ["membership", "registration"], ...indexed },
   {
     name: "membership-interest-apply",
     path: "membership-interest/apply",
@@ -45,7 +45,7 @@ export const routeTable = [
   {
     name: "membership-interest-confirmation",
     path: "membership-interest/confirmation",
-    texts: ["membership"],
+    texts: ["membership", "registration"],
     ...notIndexed,
   },
   {

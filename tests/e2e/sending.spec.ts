@@ -76,12 +76,12 @@ for (const { operation, next, button, afterBack, fill } of forms) {
 }
 
 test("a form can be submitted if another script has rewritten the history entry", async ({ page, world }) => {
-  await page.goto("membership-interest")
+  await page.goto("registration/gift-voucher")
   await whenHydrated(page)
-  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click()
+  await page.getByRole("link", { name: "Ask for an invitation" }).click()
   await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
   await page.evaluate(() => history.replaceState({ from: "a tag" }, "", location.href))
-  await page.getByRole("button", { name: "Submit" }).click()
+  await page.getByRole("button", { name: "Apply Now" }).click()
   await page.waitForURL("**/membership-interest/confirmation")
   expect(sent(world, "submitMembershipInterest")).toHaveLength(1)
 })

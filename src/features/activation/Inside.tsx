@@ -1,17 +1,13 @@
 import { useTranslation } from "react-i18next"
-import styles from "./Inside.module.css"
+import { LineList } from "../../ui/LineList/LineList"
 
 /** What is waiting for a new member in the shop. */
 export function Inside() {
   const { t } = useTranslation("activation")
   return (
-    <section className={styles.inside}>
+    <section>
       <h2>{t("inside.heading")}</h2>
-      <ul>
-        <li>{t("inside.labels")}</li>
-        <li>{t("inside.midnight")}</li>
-        <li>{t("inside.welcome")}</li>
-      </ul>
+      <LineList items={[t("inside.labels"), t("inside.midnight"), t("inside.welcome")]} />
     </section>
   )
 }

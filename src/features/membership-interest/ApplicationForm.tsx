@@ -11,7 +11,7 @@ import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
 import { applicationOutcome } from "./model/outcome"
 
 /** The membership application for visitors without an invitation. */
-export function ApplicationForm() {
+export function ApplicationForm({ submitLabel }: { submitLabel: string }) {
   const { t } = useTranslation("membership")
   const { language } = usePage()
   const search = useSearch()
@@ -22,7 +22,7 @@ export function ApplicationForm() {
     const { registrationCountry: country } = registrationStore.getState()
     const outcome = execute(submitMembershipInterest, { email, ...(country && { country }), language })
     await follow(
-      outcome.then(applicationOutcome).then((answer) => applicationFollowUp(answer, search)),
+      outcome.then(applicationOutcome).then((answer) => applicationFollowUp(answer, email, search)),
       ({ fields }) => {
         if (fields) reject(fields)
       },
@@ -30,12 +30,7 @@ export function ApplicationForm() {
   }
 
   return (
-    <EmailForm
-      fieldId="membership-email"
-      submitLabel={t("apply.submit")}
-      sendingText={t("apply.sending")}
-      onSubmit={apply}
-    >
+    <EmailForm fieldId="membership-email" submitLabel={submitLabel} sendingText={t("apply.sending")} onSubmit={apply}>
       {(form) => <SendProblem form={form} problem={inlineResult?.problem} />}
     </EmailForm>
   )

@@ -4,6 +4,7 @@ import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
+import { LineList } from "../../ui/LineList/LineList"
 import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
@@ -18,14 +19,19 @@ export function Component() {
       </section>
       <section>
         <h2>{t("range.heading")}</h2>
-        <p>{t("range.text")}</p>
+        <LineList
+          items={[t("range.labels"), t("range.items"), t("range.newItems"), t("range.customers"), t("range.rating")]}
+        />
       </section>
       <section>
         <h2>{t("stores.heading")}</h2>
         <p>{t("stores.text")}</p>
       </section>
       <Actions>
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass()}>
+          {t("common:footer.apply")}
+        </SiteLink>
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
           {t("common:backToStart")}
         </SiteLink>
       </Actions>

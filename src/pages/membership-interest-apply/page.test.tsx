@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { address, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
@@ -8,17 +8,40 @@ const submit = () => screen.getByRole("button", { name: "Submit" })
 const confirmation = { level: 1, name: "Email Address Submitted Successfully" }
 const problem = "Please provide a valid email address"
 
-test("a visitor applies, from the introduction to the confirmation, with language and query kept", async () => {
+test("a visitor applies on the introduction itself, with language and query kept", async () => {
   const words = await textsOf("de", "membership")
   const user = await openPage("/acquisition/de/membership-interest?utm=a%2Bb")
-  const [way] = screen.getAllByRole("link", { name: words.intro.submit })
-  if (way) await user.click(way)
-  await screen.findByRole("heading", { level: 1, name: words.apply.title })
   await user.type(screen.getByRole("textbox"), "  ada+club@müller.example ")
-  await user.click(screen.getByRole("button", { name: words.apply.submit }))
+  await user.click(screen.getByRole("button", { name: words.intro.submit }))
   await screen.findByRole("heading", { level: 1, name: words.confirmation.title })
   expect(address()).toBe("/acquisition/de/membership-interest/confirmation?utm=a%2Bb")
   expect(sent("submitMembershipInterest")).toEqual([{ email: "ada+club@müller.example", language: "de" }])
+})
+
+test("the confirmation repeats the address, also after a reload", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "ada@example.com{Enter}")
+  await screen.findByRole("heading", confirmation)
+  screen.getByText("We have noted ada@example.com.")
+  await reload()
+  await screen.findByRole("heading", confirmation)
+  screen.getByText("We have noted ada@example.com.")
+})
+
+test("who has sent nothing sees the form at the confirmation's address, and it works there", async () => {
+  const user = await openPage("/acquisition/membership-interest/confirmation")
+  expect(screen.queryByRole("heading", confirmation)).toBeNull()
+  await user.type(field(), "ada@example.com")
+  await user.click(submit())
+  await screen.findByRole("heading", confirmation)
+})
+
+test("the privacy policy opens over the form, which keeps what was typed", async () => {
+  const user = await openPage("/acquisition/membership-interest")
+  await user.type(field(), "ada@example.com")
+  await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Privacy Policy" }))
+  await screen.findByRole("dialog", { name: /Privacy/ })
+  expect(field().value).toBe("ada@example.com")
 })
 
 test("a second application gets the same answer as the first", async () => {

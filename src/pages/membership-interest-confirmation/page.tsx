@@ -1,19 +1,36 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../router/SiteLink"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { Application } from "../../features/membership-interest/Application"
+import { NextSteps } from "../../features/membership-interest/NextSteps"
 import { hrefOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
-import { buttonClass } from "../../ui/Button/Button"
-import { useSearch } from "../../ui/useSearch"
+import { useShownLocation } from "../../router/useShownLocation"
+import { brandName } from "../../services/settings/build"
 import { Actions } from "../../ui/Actions/Actions"
+import { buttonClass } from "../../ui/Button/Button"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { useSearch } from "../../ui/useSearch"
+import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 
+/** Confirms an application; a visitor who has sent none sees the form. */
 export function Component() {
   const { t } = useTranslation(["membership", "common"])
   const { language } = usePage()
   const search = useSearch()
+  const { applicant } = useShownLocation().state
+  if (applicant === undefined) {
+    return (
+      <DefaultLayout title={t("apply.title")} subject="curtainClosed">
+        <p>{t("apply.text")}</p>
+        <Application submitLabel={t("apply.submit")} />
+      </DefaultLayout>
+    )
+  }
   return (
-    <DefaultLayout title={t("confirmation.title")}>
+    <DefaultLayout title={t("confirmation.title")} figure={<WovenLabel name={brandName} />}>
       <p>{t("confirmation.text")}</p>
+      <p>{t("confirmation.address", { email: applicant })}</p>
+      <NextSteps />
       <Actions>
         <SiteLink to={hrefOf("landing", language) + search} className={buttonClass()}>
           {t("common:backToStart")}

@@ -4,6 +4,7 @@ import { useActivation } from "../../features/activation/useActivation"
 import { NewActivationLink } from "../../features/registration/finished/NewActivationLink"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
@@ -31,7 +32,7 @@ export function Component() {
           <NewActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
         </>
       )}
-      <div>{contact}</div>
+      <Actions>{contact}</Actions>
       <p>
         {t("registration:finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
       </p>

@@ -18,6 +18,36 @@ test.each(languages)("in %s the page gives the reason and two links onwards", as
   screen.getByText(asCompared(deny.inviter))
 })
 
+describe("an expired invitation", () => {
+  const ask = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Ask for a new invitation" })
+
+  test("comes with a ready message to the inviter, as an e-mail", async () => {
+    await openPage("/acquisition/registration/deny?reason=expired")
+    const { protocol, searchParams } = new URL(ask().href)
+    expect(protocol).toBe("mailto:")
+    expect(searchParams.get("body")).toBe(
+      "Hello! My invitation to Lisière has expired. Would you send me a new one? Thank you!",
+    )
+  })
+
+  test("comes with the same message in the device's share sheet", async () => {
+    const shared: ShareData[] = []
+    // jsdom has no Web Share API.
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
+    const user = await openPage("/acquisition/registration/deny?reason=expired")
+    await user.click(ask())
+    Reflect.deleteProperty(navigator, "share")
+    expect(shared).toEqual([
+      { title: "A new invitation to Lisière?", text: new URL(ask().href).searchParams.get("body") },
+    ])
+  })
+
+  test("is the only one with that message", async () => {
+    await openPage("/acquisition/registration/deny")
+    expect(screen.queryByRole("link", { name: "Ask for a new invitation" })).toBeNull()
+  })
+})
+
 describe.each(languages)("in %s", (language) => {
   test.each([
     ["referrer", "referrer"],

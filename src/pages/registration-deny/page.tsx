@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { AskInviter } from "../../features/ask-inviter/AskInviter"
 import { storedCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import type { DenyReason } from "../../router/denyHref"
@@ -11,12 +12,12 @@ import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
 
 /**
- * Texts for each reason: the heading, then the explanation and what to do. Entering another code is offered only if the
+ * Texts for each reason: the heading, then a word of the host and what to do. Entering another code is offered only if the
  * invitation itself was rejected.
  */
 const words = {
-  invalid: { title: "deny.invalid", texts: ["deny.next"], otherCode: true },
-  expired: { title: "deny.expired", texts: ["deny.inviter", "deny.next"], otherCode: true },
+  invalid: { title: "deny.invalid", texts: ["deny.gladly", "deny.next"], otherCode: true },
+  expired: { title: "deny.expired", texts: ["deny.renew", "deny.inviter", "deny.next"], otherCode: true },
   referrer: { title: "deny.denied", texts: ["deny.referrer"], otherCode: false },
   "waiting-list": { title: "deny.denied", texts: ["deny.waitingList", "deny.ordinary"], otherCode: false },
 } as const satisfies Record<DenyReason, unknown>
@@ -27,7 +28,9 @@ export function Component() {
   const { t } = useTranslation(["access", "common"])
   const { language } = usePage()
   const given = new URLSearchParams(useSearch()).get("reason")
-  const { title, texts, otherCode } = words[isReason(given) ? given : "invalid"]
+  const reason = isReason(given) ? given : "invalid"
+  const { title, texts, otherCode } = words[reason]
+  const renewable = reason === "expired"
   const kept = useHydrated() && !otherCode && storedCode().code !== ""
   return (
     <DefaultLayout title={t(title)}>
@@ -36,7 +39,8 @@ export function Component() {
       ))}
       {kept ? <p>{t("deny.kept")}</p> : null}
       <Actions>
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+        {renewable ? <AskInviter /> : null}
+        <SiteLink to={hrefOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
           {otherCode ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
         </SiteLink>
         <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>

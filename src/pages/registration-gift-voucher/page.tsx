@@ -6,6 +6,7 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
+import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
 import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
@@ -13,7 +14,7 @@ export function Component() {
   const { language } = usePage()
   const search = useSearch()
   return (
-    <DefaultLayout title={t("voucher.title")}>
+    <DefaultLayout title={t("voucher.title")} figure={<VoucherCard kind={t("voucher.title")} />}>
       <p>{t("voucher.text")}</p>
       <Actions>
         <SettingsLink to="loginUrl" className={buttonClass()}>

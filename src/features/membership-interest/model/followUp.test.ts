@@ -5,10 +5,11 @@ import type { FollowUp } from "../../../shared/outcome/followUp"
 import { applicationFollowUp } from "./followUp"
 import { applicationOutcome } from "./outcome"
 
+const email = "ada@example.com"
 const search = "?utm=a"
 const submitted: FollowUp = {
   event: { name: "membership_interest_submitted" },
-  page: { name: "membership-interest-confirmation", search },
+  page: { name: "membership-interest-confirmation", search, state: { applicant: email } },
 }
 
 test.each<[status: string, followUp: FollowUp<object>]>([
@@ -24,12 +25,12 @@ test.each<[status: string, followUp: FollowUp<object>]>([
   // A status added to the contract later has no type here.
   const submitMembershipInterest = { status: status as never }
   const outcome = applicationOutcome({ ok: true, data: { submitMembershipInterest } })
-  expect(applicationFollowUp(outcome, search)).toEqual(followUp)
+  expect(applicationFollowUp(outcome, email, search)).toEqual(followUp)
 })
 
 test("a technical failure is shown in place", () => {
   const failure: ApiFailure = { kind: "network", reference: "acq-1", detail: "offline" }
-  expect(applicationFollowUp(applicationOutcome({ ok: false, failure }), search)).toEqual({
+  expect(applicationFollowUp(applicationOutcome({ ok: false, failure }), email, search)).toEqual({
     result: { problem: failure },
   })
 })

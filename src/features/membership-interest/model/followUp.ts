@@ -12,14 +12,19 @@ export interface ApplicationResult {
 
 /**
  * What follows a membership application.
+ * @param email that was sent, which the confirmation repeats
  * @param search query of the page, which is kept
  */
-export function applicationFollowUp(outcome: ApplicationOutcome, search: string): FollowUp<ApplicationResult> {
+export function applicationFollowUp(
+  outcome: ApplicationOutcome,
+  email: string,
+  search: string,
+): FollowUp<ApplicationResult> {
   switch (outcome.kind) {
     case "submitted":
       return {
         event: { name: "membership_interest_submitted" },
-        page: { name: "membership-interest-confirmation", search },
+        page: { name: "membership-interest-confirmation", search, state: { applicant: email } },
       }
     case "invalidEmail":
       return { result: { fields: { email: "error.email" } } }

@@ -15,5 +15,5 @@ export function NewActivationLink({ label, sent }: NewActivationLinkProps) {
   const { state } = useShownLocation()
   const { activationId, resendAt = 0 } = state
   if (activationId === undefined) return null
-  return <ResendButton to={{ activationId }} label={label} sent={sent} resendAt={resendAt} />
+  return <ResendButton to={{ activationId }} label={label} sent={sent} resendAt={resendAt} variant="primary" />
 }

@@ -23,13 +23,15 @@ interface ResendButtonProps {
   sent: string
   /** When it may be sent again, in milliseconds since the epoch. */
   resendAt: number
+  /** "primary" where it is the page's main action. */
+  variant?: "primary" | "secondary"
 }
 
 /**
  * Sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start and end of the
  * wait are announced, the seconds in between are not.
  */
-export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButtonProps) {
+export function ResendButton({ to, label, sent: sentText, resendAt, variant = "secondary" }: ResendButtonProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
@@ -51,7 +53,7 @@ export function ResendButton({ to, label, sent: sentText, resendAt }: ResendButt
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void sendOnce(resend)} busy={sending} /> : null}
       <Button
-        variant="secondary"
+        variant={variant}
         busy={sending}
         aria-disabled={sending || waiting || undefined}
         onClick={() => void sendOnce(resend)}

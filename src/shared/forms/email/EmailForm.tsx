@@ -2,7 +2,11 @@ import type { ReactNode, RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeText } from "../../../lib/text"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
+import { contentHref } from "../../../router/contentHref"
+import { ModalLink } from "../../../router/ModalLink"
+import { usePage } from "../../../router/usePage"
 import { textOf } from "../formData"
+import styles from "./EmailForm.module.css"
 import { Form } from "../Form"
 import type { FieldErrors } from "../fieldErrors"
 import { useFormikForm } from "../useFormikForm"
@@ -38,10 +42,14 @@ function restore(): EmailValues | undefined {
   return email ? { email } : undefined
 }
 
-/** A form with an e-mail field alone, which shares its address with all other forms of the site. */
+/**
+ * A form with an e-mail field alone, which shares its address with all other forms of the site. The privacy policy is
+ * linked beside the field and opens over the form, so that nothing typed is lost.
+ */
 export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, children }: EmailFormProps) {
   const { t } = useTranslation("registration")
   const { t: common } = useTranslation()
+  const { language } = usePage()
   const form = useFormikForm<EmailValues, EmailErrors>({
     initialValues: { email: "" },
     validationSchema: emailFormSchema,
@@ -68,6 +76,9 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
         value={form.values.email}
         onCorrect={(email) => form.setFieldValue("email", email)}
       />
+      <p className={styles.privacy}>
+        <ModalLink to={contentHref("privacy", language)}>{common("footer.privacy")}</ModalLink>
+      </p>
     </Form>
   )
 }
