@@ -82,14 +82,14 @@ const chunkGroups = [
   // What surrounds the content of the pages behind the landing page, as one file with one name to import.
   {
     name: "split",
-    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/(?:Actions|LineList|LooseThread|VoucherCard|WovenLabel)\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.)/,
+    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/useSearch\.|\/src\/ui\/(?:Actions|LineList|LooseThread|VoucherCard|WovenLabel)\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.)/,
   },
   // For pages with a form; not for those that share a form's fields and have none.
   { name: "formik", test: formik },
   // What the pages about the activation e-mail share.
   {
     name: "mailbox",
-    test: /\/src\/features\/registration\/(?:finished\/(?:Activated|MailboxLink|Progress)\.|model\/mailProviders\.ts)/,
+    test: /\/src\/features\/registration\/(?:finished\/(?:Activated|MailboxLink|Progress|useActivated)\.|model\/mailProviders\.ts)/,
   },
   // What an answer to a registration means and brings about, on each page that sends one.
   { name: "outcome", test: /\/src\/features\/registration\/model\/registration(?:Outcome|FollowUp)\.ts$/ },

@@ -83,12 +83,22 @@ test("the two steps are one form: the values of both are sent together", async (
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
 })
 
+test("the second step shows the address that was given, and leads back to change it", async () => {
+  const user = await passFirstStep()
+  screen.getByText("zoe@example.org")
+  await user.click(screen.getByRole("button", { name: "Change your email address" }))
+  await findNext()
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("zoe@example.org")
+})
+
 test("a sign-up method that is coming soon says so and does nothing", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   const button = await screen.findByRole("button", { name: "Continue with Facebook coming soon" })
   expect(button.getAttribute("aria-disabled")).toBe("true")
   await user.click(button)
-  expect(screen.getByRole("button", { name: "Continue with email" }).getAttribute("aria-disabled")).toBeNull()
+  const methods = screen.getAllByRole("button", { name: /^Continue with/ })
+  // News comes after what can be chosen.
+  expect(methods.map((method) => method.getAttribute("aria-disabled"))).toEqual([null, null, null, null, "true"])
 })
 
 test("an approved visitor without the personal link learns what is missing, and can continue with a code", async () => {

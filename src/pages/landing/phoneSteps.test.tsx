@@ -55,6 +55,13 @@ test("Back from the code leads to the number, still filled in, and Forward to th
   expect(codes()).toHaveLength(1)
 })
 
+test("the form shows the confirmed number, and leads back to change it", async () => {
+  const user = await confirmNumber()
+  screen.getByText(number)
+  await press(user, "Change the number")
+  expect((await findNumber()).value).toBe(number)
+})
+
 test("a reload stays at the code, and Back leads to the number that it was sent to", async () => {
   await askForCode()
   await reload()

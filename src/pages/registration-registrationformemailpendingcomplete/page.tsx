@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { ResendEmail } from "../../features/registration/finished/ResendEmail"
+import { ResendEmail } from "../../features/registration/finished/ResendButton"
 import { useActivated } from "../../features/registration/finished/useActivated"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"

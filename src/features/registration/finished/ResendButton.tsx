@@ -5,6 +5,7 @@ import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -68,3 +69,10 @@ export function ResendButton({ to, label, sent: sentText, resendAt, variant = "s
 
 /** The registration sent from this tab, if that is the one whose e-mail is requested. */
 const sentTo = (to: Addressee) => ("email" in to ? registrationStore.getState().sentRegistration : undefined)
+
+/** Resends the activation e-mail of a registration that was just sent. The wait survives a reload. */
+export function ResendEmail({ email }: { email: string }) {
+  const { t } = useTranslation("registration")
+  const resendAt = useRegistrationState((state) => state.sentRegistration?.resendAt ?? 0)
+  return <ResendButton to={{ email }} label={t("finished.resend")} sent={t("finished.resent")} resendAt={resendAt} />
+}

@@ -1,15 +1,20 @@
 import { useTranslation } from "react-i18next"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { discardInvitation } from "../invitation/invitation"
-import type { Stage } from "../model/flow"
+import type { ConfirmedPhone, Stage } from "../model/flow"
 import type { FormStep } from "../model/formSteps"
 import { RegistrationForm, type RegistrationFormProps } from "../form/RegistrationForm"
 import { Stepper } from "../../../ui/Stepper/Stepper"
 import { FormHeading } from "./FormHeading"
 import { ApprovedGreeting } from "./ApprovedGreeting"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { BackButton } from "./BackButton"
+import { GivenValue } from "./GivenValue"
 
-interface FormStageProps extends Required<Omit<RegistrationFormProps, "step">> {
+interface FormStageProps extends Required<Omit<RegistrationFormProps, "step" | "phoneToken">> {
+  /** The number that was confirmed last. */
+  phone: ConfirmedPhone | undefined
+  onChangeNumber: () => void
   stage: FormStageName
   flow: RegistrationFlow
   focused: boolean
@@ -30,9 +35,19 @@ const forms: Record<FormStageName, { step: FormStep; stepNumber?: number }> = {
 const stepperId = "registration-step"
 
 /** The registration form with its heading, step indicator and back button. */
-export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, ...handlers }: FormStageProps) {
+export function FormStage({
+  stage,
+  flow,
+  focused,
+  phone,
+  approved,
+  onBack,
+  onChangeNumber,
+  ...handlers
+}: FormStageProps) {
   const { t } = useTranslation(["registration", "common", "landing"])
   const { step, stepNumber } = forms[stage]
+  const email = useRegistrationState((state) => state.registrationEmail)
   return (
     <>
       {stepNumber ? (
@@ -50,9 +65,20 @@ export function FormStage({ stage, flow, focused, phoneToken, approved, onBack, 
         {...(approved && { text: t("heading") })}
       />
       {approved ? <ApprovedGreeting email={approved.email} /> : null}
+      {stage === "leanStep2" && email ? (
+        <GivenValue label={t("field.email")} value={email} changeLabel={t("finished.wrongLink")} onChange={onBack} />
+      ) : null}
+      {stage === "phoneForm" && phone ? (
+        <GivenValue
+          label={t("given.number")}
+          value={phone.number}
+          changeLabel={t("given.changeNumber")}
+          onChange={onChangeNumber}
+        />
+      ) : null}
       <RegistrationForm
         step={step}
-        phoneToken={stage === "phoneForm" ? phoneToken : undefined}
+        phoneToken={stage === "phoneForm" ? phone?.token : undefined}
         approved={approved}
         {...handlers}
       />

@@ -85,7 +85,8 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           stage={stage}
           flow={flow}
           focused={focused}
-          phoneToken={phone?.token}
+          phone={phone}
+          onChangeNumber={() => goTo("phone")}
           approved={approved}
           onFirstStepDone={() => {
             dispatch({ type: "firstStepDone" })

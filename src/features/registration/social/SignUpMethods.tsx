@@ -17,8 +17,9 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 }
 
 /**
- * The sign-up methods as buttons; the chosen one shows that it is loading. Methods that do not work in this browser are
- * replaced by a link to another browser.
+ * The sign-up methods as buttons; the chosen one shows that it is loading. A method that is coming soon is news below the
+ * others: it looks like text, and is announced as a disabled button (product decisions, section 4). Methods that do not
+ * work in this browser are replaced by a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
@@ -29,9 +30,11 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   const unsupported = (["google", "facebook"] as const).filter(
     (method) => methods[method] === "available" && !browser.signIn[method],
   )
-  const shown = signUpMethods.filter(
+  const offered = signUpMethods.filter(
     (method) => methods[method] !== "hidden" && !unsupported.some((other) => other === method),
   )
+  const isComing = (method: SignUpMethod) => methods[method] === "comingSoon"
+  const shown = [...offered.filter((method) => !isComing(method)), ...offered.filter(isComing)]
 
   function choose(method: SignUpMethod, { detail }: MouseEvent) {
     // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
@@ -56,12 +59,12 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
     <>
       <ul className={styles.methods}>
         {shown.map((method) => {
-          const coming = methods[method] === "comingSoon"
+          const coming = isComing(method)
           return (
-            <li key={method}>
+            <li key={method} className={coming ? styles.news : undefined}>
               <Button
-                variant={method === "email" ? "primary" : "secondary"}
-                wide
+                variant={coming ? "plain" : method === "email" ? "primary" : "secondary"}
+                wide={!coming}
                 busy={leaving === method}
                 {...((coming || leaving) && { "aria-disabled": true })}
                 onClick={(event) => choose(method, event)}

@@ -6,7 +6,7 @@ import { contentHref } from "../../../router/contentHref"
 import { ModalLink } from "../../../router/ModalLink"
 import { usePage } from "../../../router/usePage"
 import { textOf } from "../formData"
-import styles from "./EmailForm.module.css"
+import styles from "../Form.module.css"
 import { Form } from "../Form"
 import type { FieldErrors } from "../fieldErrors"
 import { useFormikForm } from "../useFormikForm"
@@ -76,7 +76,7 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
         value={form.values.email}
         onCorrect={(email) => form.setFieldValue("email", email)}
       />
-      <p className={styles.privacy}>
+      <p className={styles.note}>
         <ModalLink to={contentHref("privacy", language)}>{common("footer.privacy")}</ModalLink>
       </p>
     </Form>
