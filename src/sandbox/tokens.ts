@@ -20,10 +20,11 @@ export function createToken(payload: Record<string, unknown>): string {
   return `${base64url('{"alg":"none","typ":"JWT"}')}.${base64url(JSON.stringify(payload))}.sandbox`
 }
 
-/** The token that signs a member in. */
-export function createMemberToken(email: string): string {
+/** The token that signs a member in, with the member's name if it is known. */
+export function createMemberToken(email: string, name?: string): string {
   return createToken({
     email,
+    ...(name && { name }),
     customerId: "4711",
     consentToken: "consent-4711",
     saltedHashedCustomerId: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -36,6 +36,25 @@ for (const [screen, viewport, deviceScaleFactor, file] of [
   })
 }
 
+test.describe("behind the landing page, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test("a page has one picture of at most 16 kB, decorative, a third of the screen high at most", async ({ page }) => {
+    for (const path of ["about-us", "registration/deny", "registration/formfinished", "error/404"]) {
+      const [response] = await Promise.all([
+        page.waitForResponse(/\/assets\/[\w-]+-800-[\w-]{8}\.avif$/),
+        page.goto(path),
+      ])
+      expect((await response.body()).length, path).toBeLessThanOrEqual(16_000)
+      const picture = page.locator("main img")
+      await expect(picture).toHaveCount(1)
+      await expect(picture).toHaveAttribute("alt", "")
+      await expect(picture).toHaveAttribute("loading", "lazy")
+      expect((await picture.boundingBox())?.height, path).toBeLessThanOrEqual(844 / 3)
+    }
+  })
+})
+
 /** Records which of the pictures below the fold have been requested: "benefits" or "stores", in order. */
 function listenForCloth(page: Page): string[] {
   const asked: string[] = []

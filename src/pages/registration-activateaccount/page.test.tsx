@@ -67,6 +67,8 @@ test("a signed-in member is taken to the shop", async () => {
   expect(document.cookie).toMatch(/authToken=\w+\.\w+\.\w+/)
   // One of them is in the header.
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
+  // From the token.
+  screen.getByText("Welcome, Robin.")
 })
 
 test("an invalid link leads to the error page, which sends a new one without any typing", async () => {

@@ -22,7 +22,7 @@ function activate(world: World, activationId: string) {
     return { status: "FAILED" }
   }
   world.activate(member)
-  return { status: "ACTIVATED", authToken: member.signsIn ? createMemberToken(member.email) : null }
+  return { status: "ACTIVATED", authToken: member.signsIn ? createMemberToken(member.email, member.firstName) : null }
 }
 
 /** One event, as soon as the account of the registration is active. */
