@@ -47,7 +47,6 @@ export function FormStage({
 }: FormStageProps) {
   const { t } = useTranslation(["registration", "common", "landing"])
   const { step, stepNumber } = forms[stage]
-  const email = useRegistrationState((state) => state.registrationEmail)
   return (
     <>
       {stepNumber ? (
@@ -65,17 +64,7 @@ export function FormStage({
         {...(approved && { text: t("heading") })}
       />
       {approved ? <ApprovedGreeting email={approved.email} /> : null}
-      {stage === "leanStep2" && email ? (
-        <GivenValue label={t("field.email")} value={email} changeLabel={t("finished.wrongLink")} onChange={onBack} />
-      ) : null}
-      {stage === "phoneForm" && phone ? (
-        <GivenValue
-          label={t("given.number")}
-          value={phone.number}
-          changeLabel={t("given.changeNumber")}
-          onChange={onChangeNumber}
-        />
-      ) : null}
+      <Given stage={stage} phone={phone} onBack={onBack} onChangeNumber={onChangeNumber} />
       <RegistrationForm
         step={step}
         phoneToken={stage === "phoneForm" ? phone?.token : undefined}
@@ -89,4 +78,22 @@ export function FormStage({
       {flow === "socialRegistration" ? <BackButton onClick={onBack}>{t("methods.another")}</BackButton> : null}
     </>
   )
+}
+
+/** What the visitor gave in the step before: the address before step 2, the number before the form after it. */
+function Given({
+  stage,
+  phone,
+  onBack,
+  onChangeNumber,
+}: Pick<FormStageProps, "stage" | "phone" | "onBack" | "onChangeNumber">) {
+  const { t } = useTranslation("registration")
+  const email = useRegistrationState((state) => state.registrationEmail)
+  if (stage === "leanStep2" && email)
+    return <GivenValue label={t("field.email")} value={email} changeLabel={t("finished.wrongLink")} onChange={onBack} />
+  if (stage === "phoneForm" && phone) {
+    const labels = { label: t("given.number"), changeLabel: t("given.changeNumber") }
+    return <GivenValue {...labels} value={phone.number} onChange={onChangeNumber} />
+  }
+  return null
 }
