@@ -74,28 +74,46 @@ def make_axis(cells: int) -> np.ndarray:
 
 
 def make_sheet(name: str, u: np.ndarray, t: np.ndarray, shift: np.ndarray, height: np.ndarray) -> bpy.types.Object:
-    """A sheet in the scene: the grid `u` (across the folds), `t` (along them), moved by `shift` and `height`.
-
-    It is smooth, and its UVs "warp" are the flat cloth's own coordinates, for threads and anisotropy.
-    """
-    rows, columns = u.shape
+    """A sheet in the scene: the grid `u` (across the folds), `t` (along them), moved by `shift` and `height`."""
     across = u + shift
     x = across * math.cos(ANGLE) + t * math.sin(ANGLE)
     y = -across * math.sin(ANGLE) + t * math.cos(ANGLE)
-    points = np.stack([x, y, height], axis=-1).reshape(-1, 3)
+    return make_surface(name, np.stack([x, y, height], axis=-1), u, t)
+
+
+def make_surface(name: str, points: np.ndarray, u: np.ndarray, t: np.ndarray, levels: int = 1) -> bpy.types.Object:
+    """A smooth surface through a grid of `points` (rows, columns, 3), subdivided `levels` times.
+
+    Its UVs "warp" are `u` and `t`, the coordinates of the flat cloth, for threads and anisotropy.
+    """
+    rows, columns = u.shape
     corner = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None, :]).ravel()
     faces = np.stack([corner, corner + 1, corner + columns + 1, corner + columns], axis=-1)
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points.tolist(), [], faces.tolist())
-    mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
-    layer = mesh.uv_layers.new(name="warp")
+    sheet = make_mesh(name, points.reshape(-1, 3), faces)
+    layer = sheet.data.uv_layers.new(name="warp")
     flat = np.stack([u.ravel(), t.ravel()], axis=-1)[faces.ravel()]
     layer.data.foreach_set("uv", flat.ravel())
-    sheet = bpy.data.objects.new(name, mesh)
-    bpy.context.scene.collection.objects.link(sheet)
-    smooth = sheet.modifiers.new("smooth", "SUBSURF")
-    smooth.levels = smooth.render_levels = 1
+    if levels:
+        smooth = sheet.modifiers.new("smooth", "SUBSURF")
+        smooth.levels = smooth.render_levels = levels
     return sheet
+
+
+def make_mesh(name: str, points: np.ndarray, faces: np.ndarray) -> bpy.types.Object:
+    """A smooth mesh in the scene from its points (n, 3) and its faces of four corners each (m, 4)."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(len(points))
+    mesh.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    mesh.loops.add(faces.size)
+    mesh.loops.foreach_set("vertex_index", faces.astype(np.int32).ravel())
+    mesh.polygons.add(len(faces))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, faces.size, 4, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(faces), 4, np.int32))
+    mesh.polygons.foreach_set("use_smooth", np.ones(len(faces), bool))
+    mesh.update(calc_edges=True)
+    result = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(result)
+    return result
 
 
 def make_material(name: str, shader_values: dict) -> bpy.types.Material:

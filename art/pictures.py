@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageFilter, ImageOps
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "src/assets/pictures"
@@ -25,13 +25,15 @@ MONOGRAM = ROOT / "public/favicon.svg"
 class Crop(NamedTuple):
     """The largest part of a render that has the shape of `width` to `height`, at that size in pixels.
 
-    `across` and `down` say where in the render it lies: 0 at the left or the top, 1 at the right or the bottom.
+    `across` and `down` say where in the render it lies: 0 at the left or the top, 1 at the right or the bottom; `part`
+    is the share of its width and height that is looked at.
     """
 
     width: int
     height: int
     across: float = 0.5
     down: float = 0.5
+    part: float = 1
 
 
 def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
@@ -39,9 +41,12 @@ def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
     return Crop(480, 600, across), Crop(828, 1035, across), Crop(1400, 933, 0.5, down)
 
 
-def band_and_half(across: float = 0.5, down: float = 0.5) -> tuple[Crop, ...]:
-    """5:3 for the band above a page on phones, 8:9 for half of a desktop's screen (src/ui/layouts/split)."""
-    return Crop(800, 480, across, down), Crop(960, 1080, across, down)
+def band_and_half(across: float = 0.5, down: float = 0.5, part: float = 1) -> tuple[Crop, ...]:
+    """5:3 for the band above a page on phones, 8:9 for half of a desktop's screen (src/ui/layouts/split).
+
+    The band shows `part` of the render.
+    """
+    return Crop(800, 480, across, down, part), Crop(960, 1080, across, down)
 
 
 CROPS = {
@@ -50,11 +55,11 @@ CROPS = {
     "stores": phone_and_desk(0.5, 0.5),
     # The phone's lies where words at the right of its top stand on the dark.
     "onboarding": phone_and_desk(0.44, 0.5),
-    "curtain-open": band_and_half(0, 0.5),
+    "curtain-open": band_and_half(0.5, 0.6),
     "curtain-closed": band_and_half(),
-    "selvedge": band_and_half(),
+    "selvedge": band_and_half(part=0.6),
     "letter": band_and_half(),
-    "thread": band_and_half(),
+    "thread": band_and_half(part=0.75),
     "card": band_and_half(),
 }
 SHARE_CROP = Crop(1200, 630, 0, 0.5)
@@ -70,7 +75,11 @@ QUALITY_STEP = 4
 def cut(render: Image.Image, crop: Crop) -> Image.Image:
     """That part of the render, at its size."""
     size, centering = (crop.width, crop.height), (crop.across, crop.down)
-    return ImageOps.fit(render, size, Image.Resampling.LANCZOS, centering=centering)
+    left, top = render.width * (1 - crop.part) / 2, render.height * (1 - crop.part) / 2
+    render = render.crop((round(left), round(top), round(render.width - left), round(render.height - top)))
+    fitted = ImageOps.fit(render, size, Image.Resampling.LANCZOS, centering=centering)
+    # Grain and single fibres would take the bytes that the colours of the yarns need.
+    return fitted.filter(ImageFilter.GaussianBlur(1.6)) if crop.part < 1 else fitted
 
 
 def write_picture(name: str, render: Image.Image) -> None:

@@ -15,10 +15,15 @@ from cloth import ANGLE
 from mathutils import Matrix, Vector
 
 
-def options(width: int, height: int, samples: int, seed: int) -> argparse.Namespace:
-    """Reads what stands after the lone "--" of Blender's command line; the parameters hold where it says nothing."""
+def options(width: int, height: int, samples: int, seed: int, scenes: tuple[str, ...] = ()) -> argparse.Namespace:
+    """Reads what stands after the lone "--" of Blender's command line; the parameters hold where it says nothing.
+
+    A script of several pictures names them in `scenes`; the command line says which.
+    """
     parser = argparse.ArgumentParser()
     parser.add_argument("out", help="the PNG to write")
+    if scenes:
+        parser.add_argument("--scene", choices=scenes, required=True)
     parser.add_argument("--width", type=int, default=width, help="pixels")
     parser.add_argument("--height", type=int, default=height, help="pixels")
     parser.add_argument("--samples", type=int, default=samples, help="Cycles samples a pixel")
@@ -86,7 +91,7 @@ def take_picture(chosen: argparse.Namespace, reach: float = 1.5) -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         picture, normal, albedo = render_passes(scene, folder, ("Image", "Denoising Normal", "Denoising Albedo"))
-    smooth = denoised(picture, normal, albedo)
+    smooth = denoised(picture, normal, albedo, round(6 * chosen.width / 1400))
     picture = smooth + chosen.grain * (picture - smooth)
     result = bpy.data.images.new("result", chosen.width, chosen.height, float_buffer=True)
     opaque = np.ones((*picture.shape[:2], 1), np.float32)

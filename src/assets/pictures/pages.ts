@@ -35,18 +35,18 @@ const bandAndHalf = (avif800: string, webp800: string, avif960: string, webp960:
 
 /** Black satin with a champagne light; lies under the gift voucher. */
 export const card = bandAndHalf(cardAvif800, cardWebp800, cardAvif960, cardWebp960)
-/** Velvet, almost black, hanging closed. */
+/** A curtain of dark satin, closed. */
 export const curtainClosed = bandAndHalf(
   curtainClosedAvif800,
   curtainClosedWebp800,
   curtainClosedAvif960,
   curtainClosedWebp960,
 )
-/** Dark satin drawn back from an ivory cloth. */
+/** The same curtain, opening on a warm room. */
 export const curtainOpen = bandAndHalf(curtainOpenAvif800, curtainOpenWebp800, curtainOpenAvif960, curtainOpenWebp960)
-/** Ivory silk, folded like paper. */
+/** An ivory envelope, sealed with bronze wax. */
 export const letter = bandAndHalf(letterAvif800, letterWebp800, letterAvif960, letterWebp960)
-/** The selvedge of an ivory cloth, close. */
+/** The woven edge of a black cloth, with one champagne thread. */
 export const selvedge = bandAndHalf(selvedgeAvif800, selvedgeWebp800, selvedgeAvif960, selvedgeWebp960)
-/** Black satin, plain. */
+/** A champagne thread that left a black twill. */
 export const thread = bandAndHalf(threadAvif800, threadWebp800, threadAvif960, threadWebp960)
