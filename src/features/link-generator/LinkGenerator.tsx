@@ -1,3 +1,7 @@
+import { LoadFailure } from "../../shared/feedback/LoadFailure"
+import { Loading } from "../../shared/feedback/Loading"
+import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
+import { useSearch } from "../../ui/useSearch"
 import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
 import type { AdminAccess } from "./GeneratorProblem"
@@ -5,12 +9,28 @@ import styles from "./LinkGenerator.module.css"
 import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
+import { ViewLinks } from "./ViewLinks"
+import { viewIn, views, type ViewName } from "./views"
 
 /**
- * The registration link generator: turns a code into a signed link, and reads a link back (product decisions, section
- * 8).
+ * The registration link generator: turns a code into a signed link, reads a link back, and makes the links of campaigns
+ * (product decisions, section 8). What is typed for a single link stays while another part is shown.
  */
 export function LinkGenerator(access: AdminAccess) {
+  const shown = viewIn(useSearch())
+  return (
+    <div className={styles.workbench}>
+      <ViewLinks shown={shown} />
+      <div hidden={shown !== undefined}>
+        <SingleLink {...access} />
+      </div>
+      {shown ? <View key={shown} name={shown} {...access} /> : null}
+    </div>
+  )
+}
+
+/** The form for one link, its result, the links of this tab, and reading a link back. */
+function SingleLink(access: AdminAccess) {
   const { form, problem, generated, recent } = useLinkGenerator()
   return (
     <div className={styles.generator}>
@@ -20,4 +40,11 @@ export function LinkGenerator(access: AdminAccess) {
       <ImportLink recent={recent} onRead={form.setValues} />
     </div>
   )
+}
+
+/** A part of the generator in a chunk of its own. */
+function View({ name, ...access }: AdminAccess & { name: ViewName }) {
+  const { Part, failed, retry } = useLoadedPart(views[name], true)
+  if (Part) return <Part {...access} />
+  return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }

@@ -2,6 +2,7 @@ import about from "../../../locales/en/about.json"
 import access from "../../../locales/en/access.json"
 import activation from "../../../locales/en/activation.json"
 import admin from "../../../locales/en/admin.json"
+import campaign from "../../../locales/en/campaign.json"
 import common from "../../../locales/en/common.json"
 import content from "../../../locales/en/content.json"
 import error from "../../../locales/en/error.json"
@@ -22,6 +23,7 @@ export const english = {
   access,
   activation,
   admin,
+  campaign,
   common,
   content,
   error,

@@ -20,6 +20,10 @@ export type LocalKey =
   | "onboardingSeen"
   /** JSON: the flags of the last page views; the SDK chose the name. */
   | "gbFeaturesCache"
+  /** JSON of the link generator: campaigns with their links, sets of campaign parameters, links made in this browser. */
+  | "linkCampaigns"
+  | "utmTemplates"
+  | "linkHistory"
 
 /** Keys of session storage, which belongs to one tab. */
 export type SessionKey =
@@ -46,6 +50,7 @@ export type SessionKey =
   /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
+  | "campaignDraft"
   | "splitDraft"
   | "splitPlan"
   | "splitCounts"

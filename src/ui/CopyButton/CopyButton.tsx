@@ -22,7 +22,9 @@ type Result = "copied" | "selected"
  */
 export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...button }: CopyButtonProps) {
   const [done, setDone] = useState<{ text: string; result: Result }>()
-  const ownField = useRef<HTMLInputElement>(null)
+  const ownField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // A single-line control would join the lines of a text.
+  const Control = text.includes("\n") ? "textarea" : "input"
   const result = done?.text === text ? done.result : undefined
   useEffect(() => {
     if (result !== "selected") return
@@ -44,7 +46,7 @@ export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...
         {label}
       </Button>
       {result === "selected" && !field ? (
-        <input ref={ownField} className={styles.text} readOnly value={text} aria-label={selectedLabel} />
+        <Control ref={ownField} className={styles.text} readOnly value={text} aria-label={selectedLabel} />
       ) : null}
       <p role="status" className={styles.status}>
         {result && (result === "copied" ? copiedLabel : selectedLabel)}

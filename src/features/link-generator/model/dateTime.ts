@@ -19,3 +19,14 @@ export function formatDateTime(dateTime: string, language: Language, timeZone?: 
     ...(timeZone && { timeZone }),
   }).format(date)
 }
+
+/**
+ * Formats a point in time for a table in the user's time zone, e.g. "5 Dec 2026, 13:00".
+ * @param dateTime ISO 8601
+ * @returns undefined if the text is not a date
+ */
+export function formatShortDateTime(dateTime: string, language: Language): string | undefined {
+  const date = new Date(dateTime)
+  if (Number.isNaN(date.getTime())) return undefined
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium", timeStyle: "short" }).format(date)
+}

@@ -1,4 +1,5 @@
 import { basePath } from "../../../lib/basePath"
+import { isLanguage } from "../../../lib/languages"
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
@@ -39,6 +40,13 @@ export function composeLink(signed: string, { language, slug, parameters }: Link
   return url.href
 }
 
+/** The part of a link that the backend signed: a link to the start page without campaign parameters. */
+export function signedPart(link: string): string {
+  const url = new URL(composeLink(link, { language: "", slug: "", parameters: [] }))
+  url.searchParams.delete(packedKey)
+  return url.href
+}
+
 /** The same link in another language; an empty prefix is for the recipient's own. */
 export function linkIn(language: Prefix, link: string): string {
   const url = new URL(link)
@@ -74,9 +82,14 @@ const otherPaths = routeTable.flatMap(({ name }) => (name === "landing" ? [] : p
 function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
-  const isOther = rest.includes("/") || otherPaths.includes(rest) || isSecondStep(rest)
-  return isOther ? undefined : { language: prefix, slug: rest }
+  return isOtherPage(rest) ? undefined : { language: prefix, slug: rest }
 }
+
+const isOtherPage = (path: string): boolean => path.includes("/") || otherPaths.includes(path) || isSecondStep(path)
+
+/** Whether a text can be the name of a landing page: flags add more than the built-in ones. Empty: the start page. */
+export const isLandingPage = (slug: string): boolean =>
+  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(slug) && !isOtherPage(slug) && !isLanguage(slug)
 
 /**
  * Reads a registration link, also from within a message or the source of an HTML mail.

@@ -1,0 +1,134 @@
+import { useTranslation } from "react-i18next"
+import { languageNames } from "../../../lib/languages"
+import { Form } from "../../../shared/forms/Form"
+import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
+import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
+import { plainText } from "../../../ui/Field/plainText"
+import { TextAreaField } from "../../../ui/Field/TextAreaField"
+import { TextField } from "../../../ui/Field/TextField"
+import { languageChoices, linkCount, linkLimit, pageChoices } from "../model/campaign"
+import { wrongCodes, type CampaignErrors } from "../model/schema"
+import { utmNames } from "../model/utm"
+import styles from "./Campaign.module.css"
+import { ChannelRows } from "./ChannelRows"
+import { channelId, planIds } from "./planControls"
+import type { useCampaigns } from "./useCampaigns"
+import { useChannelErrorText } from "./useChannelErrorText"
+
+type PlanForm = ReturnType<typeof useCampaigns>["form"]
+
+interface CampaignFormProps {
+  form: PlanForm
+  progress: { done: number; all: number } | undefined
+}
+
+/** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
+export function CampaignForm({ form, progress }: CampaignFormProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const { values, errors } = form
+  const textFor = usePlanErrorText(values.codes)
+  const extraPages = values.pages.filter((page) => !pageChoices.includes(page))
+  return (
+    <div className={styles.plan}>
+      <Form
+        form={form}
+        submitLabel={t("form.submit")}
+        sendingText={progress ? t("form.progress", progress) : t("form.sending")}
+      >
+        <PlanProblems form={form} />
+        <div className={styles.choices}>
+          <div className={styles.stack}>
+            <TextField
+              id={planIds.name}
+              name="name"
+              label={t("form.name")}
+              hint={t("form.nameHint")}
+              error={errors.name && textFor(errors.name)}
+              value={values.name}
+              onChange={form.handleChange}
+              required
+              autoComplete="off"
+            />
+            <TextAreaField
+              id={planIds.codes}
+              name="codes"
+              label={t("form.codes")}
+              hint={t("form.codesHint")}
+              error={errors.codes && textFor(errors.codes)}
+              value={values.codes}
+              onChange={form.handleChange}
+              rows={4}
+              required
+              {...plainText}
+            />
+          </div>
+          <CheckboxGroup
+            id={planIds.pages}
+            name="pages"
+            label={t("form.pages")}
+            error={errors.pages && textFor(errors.pages)}
+            choices={[...pageChoices, ...extraPages].map((page) => ({
+              value: page,
+              text: page || t("admin:link.startPage"),
+            }))}
+            values={values.pages}
+            onChange={form.handleChange}
+          />
+          <CheckboxGroup
+            id={planIds.languages}
+            name="languages"
+            label={t("form.languages")}
+            error={errors.languages && textFor(errors.languages)}
+            choices={languageChoices.map((language) => ({
+              value: language,
+              text: language ? languageNames[language] : t("admin:link.anyLanguage"),
+            }))}
+            values={values.languages}
+            onChange={form.handleChange}
+          />
+        </div>
+        <ChannelRows
+          channels={values.channels}
+          errors={errors.channels}
+          onChange={form.handleChange}
+          onRows={(channels) => form.setFieldValue("channels", channels)}
+        />
+        <p className={styles.quiet} role="status">
+          {t("form.count", { count: linkCount(values) })}
+        </p>
+      </Form>
+    </div>
+  )
+}
+
+/** Texts of the errors outside the channels. */
+function usePlanErrorText(codes: string) {
+  const { t } = useTranslation("campaign")
+  return (error: Exclude<CampaignErrors[keyof CampaignErrors], CampaignErrors["channels"]>) =>
+    t(error, { codes: wrongCodes(codes).join(", "), limit: linkLimit })
+}
+
+function PlanProblems({ form: { values, errors, failedSubmits } }: { form: PlanForm }) {
+  const { t } = useTranslation("campaign")
+  const textFor = usePlanErrorText(values.codes)
+  const channelText = useChannelErrorText()
+  const own = (["name", "codes", "pages", "languages"] as const).flatMap((name) => {
+    const error = errors[name]
+    return error ? [{ id: planIds[name], text: textFor(error) }] : []
+  })
+  const channels = (errors.channels ?? []).flatMap((wrong, row) =>
+    (["name", ...utmNames] as const).flatMap((part) => {
+      const error = wrong?.[part]
+      if (!error) return []
+      if (error === "channels.error.none") return [{ id: planIds.addChannel, text: channelText(error) }]
+      const place = t("channels.row", { number: row + 1 })
+      return [
+        {
+          id: channelId(row, part),
+          text: `${place}, ${part === "name" ? t("channels.name") : `utm_${part}`} – ${channelText(error)}`,
+        },
+      ]
+    }),
+  )
+  return <FormErrorSummary errors={[...own, ...channels]} failedSubmits={failedSubmits} />
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
+import { SelectField } from "../../../ui/Field/SelectField"
+import type { Campaign } from "../model/storedCampaign"
+import styles from "./Campaign.module.css"
+
+interface CampaignPickerProps {
+  campaigns: readonly Campaign[]
+  open: Campaign | undefined
+  /** Called with the campaign to open; undefined for a new one. */
+  onShow: (campaign: Campaign | undefined) => void
+  onRemove: () => void
+}
+
+/** Opens a campaign of this browser, or a new one. */
+export function CampaignPicker({ campaigns, open, onShow, onRemove }: CampaignPickerProps) {
+  const { t } = useTranslation("campaign")
+  return (
+    <div className={styles.bar}>
+      <SelectField
+        id="campaign-open"
+        label={t("picker.label")}
+        value={open?.id ?? ""}
+        onChange={({ target }) => onShow(campaigns.find(({ id }) => id === target.value))}
+        options={[
+          { value: "", text: t("picker.new") },
+          ...campaigns.map(({ id, plan, links }) => ({
+            value: id,
+            text: t("picker.option", { name: plan.name, count: links.length }),
+          })),
+        ]}
+      />
+      {open ? (
+        <Button variant="plain" onClick={onRemove}>
+          {t("picker.remove")}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
+import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
+import { keyOf } from "../model/campaign"
+import { formatCampaignCsv } from "../model/campaignCsv"
+import type { Campaign } from "../model/storedCampaign"
+import { tidyUtm } from "../model/utm"
+import styles from "./Campaign.module.css"
+import { LinkTable } from "./LinkTable"
+
+interface CampaignResultProps {
+  campaign: Campaign
+  /** Changes whenever links were made, which moves focus to the heading; 0 for a campaign that was only opened. */
+  made: number
+}
+
+/** Every link of a campaign: to find, choose, copy and save. */
+export function CampaignResult({ campaign: { plan, links }, made }: CampaignResultProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const heading = useFocusOnShow<HTMLHeadingElement>(made, made > 0)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [found, setFound] = useState(links)
+  const selected = links.filter((link) => chosen.has(keyOf(link)))
+  const meant = selected.length > 0 ? selected : found
+  const fileName = `${tidyUtm(plan.name) || "campaign"}.csv`
+  return (
+    <section className={styles.result} aria-labelledby="campaign-result">
+      <h2 id="campaign-result" ref={heading} tabIndex={-1}>
+        {t("result.heading", { name: plan.name, count: links.length })}
+      </h2>
+      <div className={styles.actions}>
+        <CopyButton
+          text={meant.map(({ link }) => link).join("\n")}
+          label={t(selected.length > 0 ? "result.copyChosen" : "result.copyFound", { count: meant.length })}
+          copiedLabel={t("result.copied", { count: meant.length })}
+          selectedLabel={t("admin:link.result.selected")}
+        />
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(fileName, "text/csv;charset=utf-8", formatCampaignCsv(meant))}
+        >
+          {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: meant.length })}
+        </Button>
+      </div>
+      <LinkTable links={links} chosen={chosen} onChoose={setChosen} onFound={setFound} />
+    </section>
+  )
+}

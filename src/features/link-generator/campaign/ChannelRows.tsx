@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
+import { channelLimit, type Channel } from "../model/campaign"
+import { firstChannel } from "../model/channels"
+import type { CampaignErrors } from "../model/schema"
+import { mapUtm, placeholders, requiredUtm, tidyUtm, utmLimit } from "../model/utm"
+import styles from "./Campaign.module.css"
+import { ChannelFields } from "./ChannelFields"
+import { channelId, planIds } from "./planControls"
+import { useChannelErrorText } from "./useChannelErrorText"
+
+interface ChannelRowsProps {
+  channels: readonly Channel[]
+  errors: CampaignErrors["channels"]
+  onChange: () => void
+  /** Called with the channels after one was added, removed or tidied up. */
+  onRows: (channels: readonly Channel[]) => void
+}
+
+/** The channels of a campaign, one per row, each with its campaign parameters. */
+export function ChannelRows({ channels, errors, onChange, onRows }: ChannelRowsProps) {
+  const { t } = useTranslation("campaign")
+  const focusAfterRender = useFocusAfterRender()
+  const textFor = useChannelErrorText()
+
+  function add() {
+    onRows([...channels, { ...firstChannel, name: "" }])
+    focusAfterRender(channelId(channels.length, "name"))
+  }
+
+  const missing = channels.length === 0 ? errors?.[0]?.name : undefined
+
+  return (
+    <fieldset className={styles.channels} aria-describedby="campaign-channels-hint">
+      <legend>{t("channels.heading")}</legend>
+      <p id="campaign-channels-hint" className={styles.quiet}>
+        {t("channels.hint", {
+          limit: utmLimit,
+          required: requiredUtm.map((name) => `utm_${name}`).join(", "),
+          placeholders: placeholders.map((word) => `{${word}}`).join(", "),
+        })}
+      </p>
+      {channels.map((channel, row) => (
+        <fieldset key={row} className={styles.channel}>
+          <legend>{t("channels.row", { number: row + 1 })}</legend>
+          <ChannelFields channel={channel} row={row} errors={errors?.[row]} onChange={onChange} />
+          <div className={styles.actions}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                onRows(channels.filter((_, other) => other !== row))
+                focusAfterRender(planIds.addChannel)
+              }}
+            >
+              {t("channels.remove", { number: row + 1 })}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {missing ? <p className={styles.error}>{textFor(missing)}</p> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" id={planIds.addChannel} disabled={channels.length >= channelLimit} onClick={add}>
+          {t("channels.add")}
+        </Button>
+        <Button
+          variant="plain"
+          onClick={() => onRows(channels.map(({ name, utm }) => ({ name, utm: mapUtm((part) => tidyUtm(utm[part])) })))}
+        >
+          {t("channels.tidy")}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

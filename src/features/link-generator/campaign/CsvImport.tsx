@@ -1,0 +1,59 @@
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { siteOrigin } from "../../../services/settings/build"
+import { Button } from "../../../ui/Button/Button"
+import { planOf } from "../model/campaign"
+import { readCampaignCsv, type CsvContents } from "../model/campaignCsv"
+import { decodeText } from "../model/csv"
+import styles from "./Campaign.module.css"
+import { ImportReport } from "./ImportReport"
+import type { useCampaigns } from "./useCampaigns"
+
+/** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
+export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> }) {
+  const { t } = useTranslation("campaign")
+  const input = useRef<HTMLInputElement>(null)
+  const [contents, setContents] = useState<CsvContents>()
+
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return
+    const hosts = [location.host, new URL(siteOrigin).host]
+    const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts)
+    setContents(next)
+    if (next.kind === "codes" && next.codes.length > 0) {
+      const { values } = state.form
+      state.show(state.open, { ...values, codes: [values.codes.trim(), ...next.codes].filter(Boolean).join("\n") })
+    }
+    if (next.kind === "links" && next.links.length > 0) {
+      const plan = planOf(next.links)
+      const named = { ...plan, name: plan.name || file.name.replace(/\.\w+$/, "") }
+      state.show(undefined, named)
+      await state.make(named, next.links, undefined)
+    }
+  }
+
+  return (
+    <section className={styles.import} aria-labelledby="campaign-import">
+      <h2 id="campaign-import">{t("csv.heading")}</h2>
+      <p className={styles.quiet}>{t("csv.hint")}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={t("csv.choose")}
+        onChange={({ target }) => {
+          void read(target.files?.[0])
+          // The same file can be chosen again once it has been corrected.
+          target.value = ""
+        }}
+      />
+      <div>
+        <Button variant="secondary" onClick={() => input.current?.click()}>
+          {t("csv.choose")}
+        </Button>
+      </div>
+      {contents ? <ImportReport contents={contents} /> : null}
+    </section>
+  )
+}

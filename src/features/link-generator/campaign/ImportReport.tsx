@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
+import type { BadRow, CsvContents } from "../model/campaignCsv"
+import { placeholders, utmCharacters, utmLimit } from "../model/utm"
+import styles from "./Campaign.module.css"
+
+/** How many bad rows are listed; a file with more has a common cause. */
+const shownRows = 100
+
+/** What a file held, and each row that was left out, by line and reason. Takes focus when it appears. */
+export function ImportReport({ contents }: { contents: CsvContents }) {
+  const { t } = useTranslation("campaign")
+  const box = useFocusOnShow<HTMLDivElement>(contents)
+  if (contents.kind === "unreadable") {
+    return (
+      <Notice kind="problem" ref={box}>
+        {t(contents.problem, { columns: contents.detail })}
+      </Notice>
+    )
+  }
+  const { kind, bad } = contents
+  return (
+    <Notice kind={bad.length > 0 ? "problem" : "status"} ref={box}>
+      <p>
+        {kind === "codes"
+          ? t("csv.codesRead", { count: contents.codes.length })
+          : t("csv.linksRead", { count: contents.links.length })}
+      </p>
+      {bad.length > 0 ? <BadRows rows={bad} /> : null}
+    </Notice>
+  )
+}
+
+function BadRows({ rows }: { rows: readonly BadRow[] }) {
+  const { t } = useTranslation("campaign")
+  const words = placeholders.map((word) => `{${word}}`).join(", ")
+  const textOf = ({ reason, detail }: BadRow) => {
+    const text = t(reason, { detail, limit: utmLimit, placeholders: words, characters: utmCharacters })
+    return detail.startsWith("utm_") ? `${detail}: ${text}` : text
+  }
+  return (
+    <>
+      <p>{t("csv.leftOut", { count: rows.length })}</p>
+      <ul className={styles.badRows}>
+        {rows.slice(0, shownRows).map((row) => (
+          <li key={row.line}>{t("csv.badRow", { line: row.line, reason: textOf(row) })}</li>
+        ))}
+      </ul>
+      {rows.length > shownRows ? <p>{t("csv.more", { count: rows.length - shownRows })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { languageNames } from "../../../lib/languages"
+import { usePage } from "../../../router/usePage"
+import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { keyOf, type CampaignLink } from "../model/campaign"
+import { formatShortDateTime } from "../model/dateTime"
+import styles from "./Campaign.module.css"
+import { EndCell } from "./EndCell"
+
+interface LinkRowProps {
+  link: CampaignLink
+  chosen: boolean
+  /** Called with the link's key. */
+  onToggle: (key: string) => void
+}
+
+/** A link in the table of its campaign. Rendered anew only when it changes. */
+export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: LinkRowProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const { language: shown } = usePage()
+  const { channel, language, page, code, madeAt, validUntil, link } = one
+  const spoken = language ? languageNames[language] : t("admin:link.anyLanguage")
+  const landing = page || t("admin:link.startPage")
+  const name = [channel, spoken, landing, code].join(" · ")
+  return (
+    <tr aria-selected={chosen}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t("table.choose", { name })}
+          checked={chosen}
+          onChange={() => onToggle(keyOf(one))}
+        />
+      </td>
+      <th scope="row">{channel}</th>
+      <td>{spoken}</td>
+      <td>{landing}</td>
+      <td>{code}</td>
+      <td>{formatShortDateTime(madeAt, shown)}</td>
+      <td>
+        <EndCell validUntil={validUntil} />
+      </td>
+      <td>
+        <div className={styles.linkCell}>
+          <a href={link} target="_blank" rel="noopener" title={link}>
+            {link}
+          </a>
+          <CopyButton
+            text={link}
+            label={t("admin:link.recent.copy")}
+            copiedLabel={t("admin:link.result.copied")}
+            selectedLabel={t("admin:link.result.selected")}
+            aria-label={t("table.copy", { name })}
+            variant="plain"
+          />
+        </div>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,97 @@
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { keyOf, type CampaignLink } from "../model/campaign"
+import { searchOf, type Filter } from "../model/search"
+import styles from "./Campaign.module.css"
+import { LinkRow } from "./LinkRow"
+import { Pager } from "./Pager"
+import { TableSearch } from "./TableSearch"
+
+/** Rows on one page of the table: what a browser lays out at once, however many links there are. */
+const pageSize = 50
+
+const columns = [
+  "table.channel",
+  "table.language",
+  "table.page",
+  "admin:link.code",
+  "table.made",
+  "table.ends",
+  "admin:link.result.link",
+] as const
+
+interface LinkTableProps {
+  links: readonly CampaignLink[]
+  /** Keys of the links that are chosen. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  /** Called with the links that search and filters leave over. */
+  onFound: (links: readonly CampaignLink[]) => void
+}
+
+/** The links of a campaign as a table with search, filters, choice and pages. */
+export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const [query, setQuery] = useState("")
+  const [filter, setFilter] = useState<Filter>({})
+  const [page, setPage] = useState(0)
+  const search = useMemo(() => searchOf(links), [links])
+  // A key press renders the field alone; the rows follow when the browser has time.
+  const deferred = useDeferredValue(query)
+  const found = useMemo(() => search(deferred, filter), [search, deferred, filter])
+  useEffect(() => {
+    onFound(found)
+    setPage(0)
+  }, [found, onFound])
+  const toggle = useToggle(chosen, onChoose)
+  const keys = found.map(keyOf)
+  const allChosen = keys.length > 0 && keys.every((key) => chosen.has(key))
+  const headingId = useId()
+  return (
+    <div className={styles.table}>
+      <TableSearch links={links} query={query} filter={filter} onQuery={setQuery} onFilter={setFilter} />
+      <p role="status" id={headingId} className={styles.quiet}>
+        {t("table.found", { count: found.length, all: links.length })}
+      </p>
+      <div className={styles.scroll}>
+        <table aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={t("table.chooseAll", { count: found.length })}
+                  checked={allChosen}
+                  onChange={() => onChoose(allChosen ? new Set() : new Set(keys))}
+                />
+              </th>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(page * pageSize, (page + 1) * pageSize).map((link) => (
+              <LinkRow key={keyOf(link)} link={link} chosen={chosen.has(keyOf(link))} onToggle={toggle} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
+    </div>
+  )
+}
+
+/** Adds a link to those chosen, or takes it out; the same function for the same choice, so that other rows stay. */
+function useToggle(chosen: ReadonlySet<string>, onChoose: LinkTableProps["onChoose"]) {
+  return useCallback(
+    (key: string) => {
+      const next = new Set(chosen)
+      if (!next.delete(key)) next.add(key)
+      onChoose(next)
+    },
+    [chosen, onChoose],
+  )
+}

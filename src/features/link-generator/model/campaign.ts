@@ -1,0 +1,128 @@
+import { extractRegistrationCode } from "../../../lib/registrationCode"
+import { languages } from "../../../lib/languages"
+import type { Prefix } from "../../../router/prefixes"
+import { slugs } from "../../../services/settings/landing"
+import { composeLink } from "./link"
+import { fillUtm, utmNames, type Utm } from "./utm"
+import type { Parameter } from "./values"
+
+/** A way in which links reach people, e.g. a newsletter or a printed card, with its campaign parameters. */
+export interface Channel {
+  name: string
+  /** Values with placeholders. */
+  utm: Utm
+}
+
+/** What the links of a campaign are made from. */
+export interface CampaignPlan {
+  name: string
+  /** As typed: one code a line. */
+  codes: string
+  /** Names of landing pages; empty for the start page. */
+  pages: readonly string[]
+  /** Empty: recipients see the page in their own language. */
+  languages: readonly Prefix[]
+  channels: readonly Channel[]
+}
+
+/** A code's signed link, which serves every address. */
+export interface SignedLink {
+  code: string
+  /** As the backend returned it. */
+  link: string
+  /** ISO 8601. */
+  madeAt: string
+  /** ISO 8601; undefined if it is not known. */
+  validUntil: string | undefined
+}
+
+/** What identifies a link within its campaign, with its campaign parameters. */
+export interface LinkTarget {
+  campaign: string
+  code: string
+  /** Name of the landing page; empty for the start page. */
+  page: string
+  language: Prefix
+  /** Name of the channel. */
+  channel: string
+  /** Values without placeholders. */
+  utm: Utm
+}
+
+/** A link of a campaign. */
+export interface CampaignLink extends LinkTarget, Omit<SignedLink, "code"> {}
+
+/** The most links that one campaign has. */
+export const linkLimit = 2000
+
+/** The most channels that a plan is made of; a campaign read from a file may have more, and then shows none of them. */
+export const channelLimit = 50
+
+/** The landing pages, the start page first. */
+export const pageChoices: readonly string[] = ["", ...slugs]
+
+/** The languages that links can be in; the reader's own first. */
+export const languageChoices: readonly Prefix[] = ["", ...languages]
+
+/** The codes in a text with one code, link or message a line; none twice. */
+export function codesIn(text: string): string[] {
+  const codes = text.split(/[\n\r,;\t]+/).map(extractRegistrationCode)
+  return [...new Set(codes.filter(Boolean))]
+}
+
+/** How many links a plan makes. */
+export const linkCount = ({ codes, pages, languages: spoken, channels }: CampaignPlan): number =>
+  codesIn(codes).length * pages.length * spoken.length * channels.length
+
+/** Every combination of a plan, in the order code, landing page, language, channel. */
+export function targetsOf(plan: CampaignPlan): LinkTarget[] {
+  const campaign = plan.name.trim()
+  return codesIn(plan.codes).flatMap((code) =>
+    plan.pages.flatMap((page) =>
+      plan.languages.flatMap((language) =>
+        plan.channels.map(({ name, utm }): LinkTarget => {
+          const channel = name.trim()
+          return { campaign, code, page, language, channel, utm: fillUtm(utm, { campaign, channel, language, page }) }
+        }),
+      ),
+    ),
+  )
+}
+
+/** The campaign parameters of a link, without empty ones. */
+function parametersOf(utm: Utm): Parameter[] {
+  return utmNames.flatMap((name) => (utm[name] ? [{ name: `utm_${name}`, value: utm[name] }] : []))
+}
+
+/**
+ * The link to a target.
+ * @throws a TypeError if the signed link is not a URL
+ */
+export function linkTo(target: LinkTarget, { link, madeAt, validUntil }: Omit<SignedLink, "code">): CampaignLink {
+  const { page: slug, language, utm } = target
+  return { ...target, madeAt, validUntil, link: composeLink(link, { language, slug, parameters: parametersOf(utm) }) }
+}
+
+/**
+ * The plan from which links could have been made, to change or extend them. Values that differ between the links of a
+ * channel are those of its first link, since files hold no placeholders. More than {@link channelLimit} channels are
+ * left out.
+ */
+export function planOf(links: readonly LinkTarget[]): CampaignPlan {
+  const distinct = <Value>(value: (link: LinkTarget) => Value): Value[] => [...new Set(links.map(value))]
+  const channels = distinct(({ channel }) => channel)
+  return {
+    name: links[0]?.campaign ?? "",
+    codes: distinct(({ code }) => code).join("\n"),
+    pages: distinct(({ page }) => page),
+    languages: distinct(({ language }) => language),
+    channels: (channels.length > channelLimit ? [] : channels).flatMap((name) => {
+      const first = links.find(({ channel }) => channel === name)
+      return first ? [{ name, utm: first.utm }] : []
+    }),
+  }
+}
+
+/** What tells links apart: a campaign has each combination once. */
+export const keyOf = ({ campaign, code, page, language, channel }: LinkTarget): string =>
+  JSON.stringify([campaign, code, page, language, channel])

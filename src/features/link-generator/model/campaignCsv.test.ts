@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { linkLimit, linkTo, targetsOf, type CampaignPlan } from "./campaign"
+import { formatCampaignCsv, readCampaignCsv } from "./campaignCsv"
+import { parseCsv } from "./csv"
+import { noUtm } from "./utm"
+
+const hosts = ["www.example.com"]
+const signed = {
+  link: "https://www.example.com/acquisition/?rc=AB12&validityTimestamp=k1.9f",
+  madeAt: "2027-03-01T10:00:00.000Z",
+  validUntil: "2027-03-15T10:00:00.000Z",
+}
+const plan: CampaignPlan = {
+  name: "=Spring, “Sale”",
+  codes: "AB12",
+  pages: ["", "lean", "new-in-autumn"],
+  languages: ["", "de", "pl"],
+  channels: [
+    { name: "-Newsletter", utm: { ...noUtm, source: "news", medium: "email", campaign: "{campaign}" } },
+    { name: "Card", utm: { ...noUtm, source: "card", medium: "print", campaign: "s", content: "{page}", id: "-7" } },
+  ],
+}
+const links = targetsOf(plan).map((target) => linkTo(target, signed))
+const file = formatCampaignCsv(links)
+const [heading = [], row = []] = parseCsv(file).map(({ cells }) => cells)
+
+/** A file of one good row and one with some cells changed. */
+function fileWith(changes: Record<string, string>): string {
+  const changed = row.map((cell, index) => changes[heading[index] ?? ""] ?? cell)
+  const lines = [
+    heading,
+    ...links.slice(1, 2).map((one) => parseCsv(formatCampaignCsv([one]))[1]?.cells ?? []),
+    changed,
+  ]
+  return lines.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n")
+}
+
+test("a campaign comes back from its file unchanged", () => {
+  expect(readCampaignCsv(file, hosts)).toEqual({ kind: "links", links, bad: [] })
+})
+
+test("a spreadsheet may reorder columns, leave optional ones out, and use semicolons", () => {
+  const text = "UTM_Campaign;utm_medium;utm_source;Channel;Code\ns;email;news;Mail;AB12"
+  const utm = { ...noUtm, source: "news", medium: "email", campaign: "s" }
+  const target = { campaign: "", code: "AB12", page: "", language: "", channel: "Mail", utm }
+  expect(readCampaignCsv(text, hosts)).toEqual({ kind: "links", links: [target], bad: [] })
+})
+
+test("placeholders of a row without a link are filled in", () => {
+  const text = "code,language,channel,utm_source,utm_medium,utm_campaign\nAB12,de,Mail,{channel},{language},s"
+  const contents = readCampaignCsv(text, hosts)
+  expect(contents).toMatchObject({ links: [{ utm: { ...noUtm, source: "mail", medium: "de", campaign: "s" } }] })
+})
+
+test.each([
+  [{ code: "" }, "csv.row.codeMissing", ""],
+  [{ code: "A" }, "csv.row.codeLength", ""],
+  [{ code: "AB_12" }, "csv.row.codeCharacters", ""],
+  [{ page: "Black Friday" }, "csv.row.page", "Black Friday"],
+  [{ page: "lobby" }, "csv.row.page", "lobby"],
+  [{ page: "de" }, "csv.row.page", "de"],
+  [{ language: "es" }, "csv.row.language", "es"],
+  [{ channel: " " }, "csv.row.channel", ""],
+  [{ utm_source: "" }, "utm.error.missing", "utm_source"],
+  [{ utm_medium: "E-Mail" }, "utm.error.upperCase", "utm_medium"],
+  [{ utm_campaign: "spring sale" }, "utm.error.blank", "utm_campaign"],
+  [{ utm_content: "ada@example.com" }, "utm.error.characters", "utm_content"],
+  [{ utm_term: "x".repeat(101) }, "utm.error.tooLong", "utm_term"],
+  [{ utm_id: "{country}" }, "utm.error.placeholder", "utm_id"],
+  [{ link: "soon" }, "csv.row.link", ""],
+  [{ link: "www.example.com/acquisition/?rc=AB12" }, "csv.row.link", ""],
+  [{ link: "https://elsewhere.example/acquisition/?rc=AB12" }, "csv.row.linkSite", ""],
+  [{ language: "fr" }, "csv.row.linkDiffers", ""],
+  [{ code: "CD34" }, "csv.row.linkDiffers", ""],
+  [{ utm_source: "other" }, "csv.row.linkDiffers", ""],
+  [{ valid_until: "tomorrow" }, "csv.row.date", "valid_until"],
+  [{ made: "2027-13-01T10:00:00Z" }, "csv.row.date", "made"],
+  [{ campaign: "\uFFFDt\uFFFD" }, "csv.row.encoding", ""],
+])("a row with %j is left out: %s", (changes, reason, detail) => {
+  expect(readCampaignCsv(fileWith(changes), hosts)).toEqual({
+    kind: "links",
+    links: links.slice(1, 2),
+    bad: [{ line: 3, reason, detail }],
+  })
+})
+
+test("a row that is broken, has too few cells or repeats another is left out", () => {
+  const [first = "", second = ""] = file.split("\r\n")
+  const text = [first, second, second, "a,b", '"open', second.replace("AB12", "")].join("\r\n")
+  expect(readCampaignCsv(text, hosts)).toEqual({
+    kind: "links",
+    links: links.slice(0, 1),
+    bad: [
+      { line: 3, reason: "csv.row.duplicate", detail: "2" },
+      { line: 4, reason: "csv.row.cells", detail: "2/14" },
+      { line: 5, reason: "csv.row.quotes", detail: "" },
+      { line: 6, reason: "csv.row.codeMissing", detail: "" },
+    ],
+  })
+})
+
+test("no campaign grows beyond its limit", () => {
+  const codes = Array.from({ length: linkLimit + 1 }, (_, number) => `CODE-${number}`)
+  const contents = readCampaignCsv(codes.join("\n"), hosts)
+  expect(contents).toMatchObject({ bad: [{ line: linkLimit + 1, reason: "csv.row.limit" }] })
+})
+
+test.each(["code\nAB12\nhttps://www.example.com/acquisition/?rc=CD34\n?\n", "AB12\nCD34\n?"])(
+  "a file of codes: %j",
+  (text) => {
+    const bad = [{ line: text.startsWith("code") ? 4 : 3, reason: "csv.row.codeCharacters", detail: "" }]
+    expect(readCampaignCsv(text, hosts)).toEqual({ kind: "codes", codes: ["AB12", "CD34"], bad })
+  },
+)
+
+test.each([
+  ["", "csv.file.empty", ""],
+  ["\uFEFF\r\n", "csv.file.empty", ""],
+  ["code,channel\nAB12,Mail", "csv.file.columns", "utm_source, utm_medium, utm_campaign"],
+  ["Name,Address\nAda,London", "csv.file.columns", "code, channel, utm_source, utm_medium, utm_campaign"],
+])("the file %j cannot be read", (text, problem, detail) => {
+  expect(readCampaignCsv(text, hosts)).toEqual({ kind: "unreadable", problem, detail })
+})

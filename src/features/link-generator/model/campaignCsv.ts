@@ -1,0 +1,204 @@
+import { isLanguage } from "../../../lib/languages"
+import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
+import { keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
+import { formatCsv, parseCsv, type CsvRecord } from "./csv"
+import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
+import { fillUtm, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
+
+/** The columns of a campaign's file, in the order in which they are written; read in any order. */
+const columns = [
+  "campaign",
+  "code",
+  "page",
+  "language",
+  "channel",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "utm_id",
+  "made",
+  "valid_until",
+  "link",
+] as const
+
+type Column = (typeof columns)[number]
+
+/** Columns without which a row is no link of a campaign. */
+const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
+
+/** Why a row cannot be used; texts in the namespace `campaign`. */
+export type RowReason =
+  | "csv.row.quotes"
+  | "csv.row.cells"
+  | "csv.row.encoding"
+  | "csv.row.codeMissing"
+  | "csv.row.codeLength"
+  | "csv.row.codeCharacters"
+  | "csv.row.page"
+  | "csv.row.language"
+  | "csv.row.channel"
+  | "csv.row.link"
+  | "csv.row.linkSite"
+  | "csv.row.linkDiffers"
+  | "csv.row.date"
+  | "csv.row.duplicate"
+  | "csv.row.limit"
+  | UtmProblem
+
+/** A row that was left out. */
+export interface BadRow {
+  /** Number of its line in the file, counted from 1. */
+  line: number
+  reason: RowReason
+  /** What it is about: a column, or the line that it repeats; empty if the reason says all. */
+  detail: string
+}
+
+/** A link of a file; without a signed link if its cell is empty. */
+export type ImportedLink = CampaignLink | (LinkTarget & { link?: undefined })
+
+/** Contents of a file. */
+export type CsvContents =
+  | { kind: "links"; links: readonly ImportedLink[]; bad: readonly BadRow[] }
+  | { kind: "codes"; codes: readonly string[]; bad: readonly BadRow[] }
+  | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
+
+/** The file of a campaign's links. */
+export function formatCampaignCsv(links: readonly CampaignLink[]): string {
+  return formatCsv([
+    columns,
+    ...links.map((one) => [
+      one.campaign,
+      one.code,
+      one.page,
+      one.language,
+      one.channel,
+      ...utmNames.map((name) => one.utm[name]),
+      one.madeAt,
+      one.validUntil ?? "",
+      one.link,
+    ]),
+  ])
+}
+
+/**
+ * Reads a file of codes (one column, with or without a heading) or of links. Bad rows are named, the others are kept.
+ * @param hosts names (with ports) of this site's hosts
+ */
+export function readCampaignCsv(text: string, hosts: readonly string[]): CsvContents {
+  const records = parseCsv(text)
+  const [first, ...rest] = records
+  if (!first) return { kind: "unreadable", problem: "csv.file.empty", detail: "" }
+  const heading = first.cells.map((cell) => cell.trim().toLowerCase())
+  if (heading.length === 1) return readCodes(heading[0] === "code" ? rest : records)
+  const missing = requiredColumns.filter((column) => !heading.includes(column))
+  if (missing.length > 0) return { kind: "unreadable", problem: "csv.file.columns", detail: missing.join(", ") }
+  return readLinks(rest, heading, hosts)
+}
+
+type Outcome<Row> = { row: Row; bad?: never } | { row?: never; bad: Omit<BadRow, "line"> }
+
+/** Reads records one by one; a key that occurs twice, and what is beyond the limit, is left out. */
+function readRows<Row>(
+  records: readonly CsvRecord[],
+  read: (record: CsvRecord) => Outcome<Row>,
+  key: (row: Row) => string,
+): { rows: Row[]; bad: BadRow[] } {
+  const rows: Row[] = []
+  const bad: BadRow[] = []
+  const lines = new Map<string, number>()
+  for (const record of records) {
+    const { line } = record
+    const outcome: Outcome<Row> = record.malformed ? refuse("csv.row.quotes") : read(record)
+    const earlier = outcome.row && lines.get(key(outcome.row))
+    if (outcome.bad) bad.push({ line, ...outcome.bad })
+    else if (earlier !== undefined) bad.push({ line, reason: "csv.row.duplicate", detail: String(earlier) })
+    else if (rows.length === linkLimit) bad.push({ line, reason: "csv.row.limit", detail: String(linkLimit) })
+    else {
+      lines.set(key(outcome.row), line)
+      rows.push(outcome.row)
+    }
+  }
+  return { rows, bad }
+}
+
+const refuse = (reason: RowReason, detail = ""): { bad: Omit<BadRow, "line"> } => ({ bad: { reason, detail } })
+
+const codeReasons = {
+  "code.required": "csv.row.codeMissing",
+  "code.invalid": "csv.row.codeLength",
+  "code.characters": "csv.row.codeCharacters",
+} as const
+
+/** Why a code cannot be used; undefined if it can. */
+function codeReason(code: string): RowReason | undefined {
+  const problem = registrationCodeProblem(code)
+  return problem && codeReasons[problem]
+}
+
+function readCodes(records: readonly CsvRecord[]): CsvContents {
+  const read = ({ cells: [cell = ""] }: CsvRecord): Outcome<string> => {
+    const code = extractRegistrationCode(cell)
+    const reason = codeReason(code)
+    return reason ? refuse(reason) : { row: code }
+  }
+  const { rows, bad } = readRows(records, read, (code) => code)
+  return { kind: "codes", codes: rows, bad }
+}
+
+function readLinks(records: readonly CsvRecord[], heading: readonly string[], hosts: readonly string[]): CsvContents {
+  const read = ({ cells }: CsvRecord): Outcome<ImportedLink> => {
+    if (cells.length !== heading.length) return refuse("csv.row.cells", `${cells.length}/${heading.length}`)
+    if (cells.some((cell) => cell.includes("\uFFFD"))) return refuse("csv.row.encoding")
+    return readLinkRow((column) => cells[heading.indexOf(column)]?.trim() ?? "", hosts)
+  }
+  const { rows, bad } = readRows(records, read, keyOf)
+  return { kind: "links", links: rows, bad }
+}
+
+function readLinkRow(cell: (column: Column) => string, hosts: readonly string[]): Outcome<ImportedLink> {
+  const language = cell("language").toLowerCase()
+  const wrong = targetReason(cell)
+  if (wrong) return { bad: wrong }
+  const context = {
+    campaign: cell("campaign"),
+    page: cell("page"),
+    language: isLanguage(language) ? language : "",
+    channel: cell("channel"),
+  } as const
+  const utm = fillUtm(
+    mapUtm((name) => cell(`utm_${name}`)),
+    context,
+  )
+  const target: LinkTarget = { ...context, code: cell("code"), utm }
+  const link = cell("link")
+  if (link === "") return { row: target }
+  const url = parseHttpUrl(link)
+  const { problem } = readLink(link, hosts)
+  if (!url || problem) return refuse(problem === "link.read.error.site" ? "csv.row.linkSite" : "csv.row.link")
+  const signed = { link: signedPart(link), madeAt: cell("made"), validUntil: cell("valid_until") || undefined }
+  const row = linkTo(target, signed)
+  return url.searchParams.get("rc") === target.code && row.link === link ? { row } : refuse("csv.row.linkDiffers")
+}
+
+/** What is wrong with the target in a row, looked for from left to right. */
+function targetReason(cell: (column: Column) => string): Omit<BadRow, "line"> | undefined {
+  const code = codeReason(cell("code"))
+  if (code) return { reason: code, detail: "" }
+  if (!isLandingPage(cell("page"))) return { reason: "csv.row.page", detail: cell("page") }
+  const language = cell("language").toLowerCase()
+  if (language !== "" && !isLanguage(language)) return { reason: "csv.row.language", detail: language }
+  if (cell("channel") === "") return { reason: "csv.row.channel", detail: "" }
+  for (const name of utmNames) {
+    const reason = utmProblem(name, cell(`utm_${name}`))
+    if (reason) return { reason, detail: `utm_${name}` }
+  }
+  const date = (["made", "valid_until"] as const).find((column) => cell(column) && !isDateTime(cell(column)))
+  return date && { reason: "csv.row.date", detail: date }
+}
+
+/** Whether a text is a point in time (ISO 8601, with a time zone). */
+const isDateTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))

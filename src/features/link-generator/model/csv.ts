@@ -1,0 +1,109 @@
+/** A record of a CSV file. */
+export interface CsvRecord {
+  /** Number of the line on which the record begins, counted from 1. */
+  line: number
+  cells: readonly string[]
+  /** Whether its quotation marks are unbalanced, or text follows a closing one. */
+  malformed: boolean
+}
+
+/** Separators that spreadsheets write: in much of Europe the comma is the decimal mark, so Excel writes semicolons. */
+const separators = [",", ";", "\t"] as const
+
+/** The separator that occurs most often in the first line. */
+function separatorOf(text: string): string {
+  const [first = ""] = text.split(/\r\n|\n|\r/, 1)
+  const counts = separators.map((separator) => first.split(separator).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ","
+}
+
+/**
+ * Parses a CSV file (RFC 4180), also with the separators of spreadsheets, with any line break, and with a byte order
+ * mark. Empty lines are left out. A malformed record ends at the end of its line, so that those after it are read.
+ */
+export function parseCsv(text: string): CsvRecord[] {
+  const plain = text.replace(/^\uFEFF/, "")
+  const separator = separatorOf(plain)
+  const records: CsvRecord[] = []
+  let rest = plain
+  let line = 1
+  while (rest !== "") {
+    const record = readRecord(rest, separator)
+    const cells = record.cells.map(withoutGuard)
+    if (record.malformed || cells.some((cell) => cell.trim() !== "")) {
+      records.push({ line, cells, malformed: record.malformed })
+    }
+    line += rest.slice(0, record.length).match(/\r\n|\n|\r/g)?.length ?? 0
+    rest = rest.slice(record.length)
+  }
+  return records
+}
+
+interface ReadRecord {
+  cells: string[]
+  malformed: boolean
+  /** Characters up to and including the line break. */
+  length: number
+}
+
+/** Reads the record at the beginning of a text. */
+function readRecord(text: string, separator: string): ReadRecord {
+  const cells: string[] = []
+  const quoted = /"((?:[^"]|"")*)"/y
+  const plain = new RegExp(`[^${separator}\r\n]*`, "y")
+  const end = new RegExp(`${separator}|\r\n|\n|\r|$`, "y")
+  let at = 0
+  for (;;) {
+    const pattern = text[at] === '"' ? quoted : plain
+    pattern.lastIndex = at
+    const cell = pattern.exec(text)
+    end.lastIndex = at + (cell?.[0].length ?? 0)
+    const stop = cell && end.exec(text)
+    if (!cell || !stop) return brokenRecord(text)
+    cells.push(pattern === quoted ? (cell[1] ?? "").replaceAll('""', '"') : cell[0])
+    at = end.lastIndex
+    if (stop[0] !== separator) return { cells, malformed: false, length: at }
+  }
+}
+
+/** A record that cannot be read: the whole line in one cell. */
+function brokenRecord(text: string): ReadRecord {
+  const [line = "", ends = ""] = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(text)?.slice(1) ?? []
+  return { cells: [line], malformed: true, length: line.length + ends.length }
+}
+
+/**
+ * What a spreadsheet takes for a formula, also behind apostrophes, so that export and import are each other's inverse
+ * (OWASP, "CSV Injection": = + - @, tab and carriage return).
+ */
+const formula = /^'*[=+\-@\t\r]/
+
+const withGuard = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell)
+const withoutGuard = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+
+/** Quoted only where RFC 4180 asks for it, or where a blank at an end could get lost. */
+const quotedCell = (cell: string): string =>
+  /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+/**
+ * Writes a CSV file (RFC 4180), with a byte order mark, without which Excel does not read it as UTF-8. A cell that a
+ * spreadsheet would run as a formula gets a leading apostrophe, which {@link parseCsv} removes.
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map((cell) => quotedCell(withGuard(cell))).join(","))
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`
+}
+
+/**
+ * Decodes a file of text: by its byte order mark, else as UTF-8, else as Windows-1252, in which older versions of Excel
+ * write CSV.
+ */
+export function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes)
+  }
+}

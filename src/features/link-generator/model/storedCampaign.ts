@@ -1,0 +1,99 @@
+import { isLanguage } from "../../../lib/languages"
+import { isRecord } from "../../../lib/isRecord"
+import type { Prefix } from "../../../router/prefixes"
+import { linkTo, type CampaignLink, type CampaignPlan, type Channel, type SignedLink } from "./campaign"
+import { parseHttpUrl, signedPart } from "./link"
+import { mapUtm, utmNames, type Utm } from "./utm"
+
+/** A campaign of this browser. */
+export interface Campaign {
+  /** Random; names may repeat. */
+  id: string
+  plan: CampaignPlan
+  links: readonly CampaignLink[]
+}
+
+/** How many campaigns a browser keeps. */
+export const campaignLimit = 20
+
+/** The campaigns as JSON; each signed link stands there once, since a campaign's links share a few. */
+export function formatCampaigns(campaigns: readonly Campaign[]): string {
+  return JSON.stringify(
+    campaigns.slice(0, campaignLimit).map(({ id, plan, links }) => {
+      const signed = new Map<string, { index: number; value: SignedLink }>()
+      const rows = links.map(({ code, link, madeAt, validUntil, campaign, page, language, channel, utm }) => {
+        const value = { code, link: signedPart(link), madeAt, validUntil }
+        const key = JSON.stringify(value)
+        const { index } = signed.get(key) ?? { index: signed.size }
+        signed.set(key, { index, value })
+        return [index, campaign, page, language, channel, ...utmNames.map((name) => utm[name])]
+      })
+      return { id, plan, signed: [...signed.values()].map(({ value }) => value), rows }
+    }),
+  )
+}
+
+/** The campaigns in a stored text, which may be anything; what is not usable is left out. */
+export function parseCampaigns(text: string | null): Campaign[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(stored) ? stored.slice(0, campaignLimit).flatMap(readCampaign) : []
+  } catch {
+    return []
+  }
+}
+
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const textsIn = (value: unknown): string[] => listIn(value).filter((one) => typeof one === "string")
+const prefixIn = (value: unknown): Prefix => (isLanguage(value) ? value : "")
+
+function readCampaign(stored: unknown): Campaign[] {
+  if (!isRecord(stored) || typeof stored["id"] !== "string") return []
+  const signed = listIn(stored["signed"]).map(readSigned)
+  const links = listIn(stored["rows"]).flatMap((row) => readRow(row, signed))
+  return [{ id: stored["id"], plan: readPlan(stored["plan"]), links }]
+}
+
+/** The plan in a stored value, which may be anything; parts that are not usable are empty. */
+export function readPlan(stored: unknown): CampaignPlan {
+  const { name, codes, pages, languages, channels } = isRecord(stored) ? stored : {}
+  return {
+    name: textIn(name),
+    codes: textIn(codes),
+    pages: textsIn(pages),
+    languages: textsIn(languages).map(prefixIn),
+    channels: listIn(channels).map(readChannel),
+  }
+}
+
+/** A name with its campaign parameters in a stored value, which may be anything. */
+function readChannel(stored: unknown): Channel {
+  const { name, utm } = isRecord(stored) ? stored : {}
+  return { name: textIn(name), utm: readUtm(utm) }
+}
+
+function readUtm(stored: unknown): Utm {
+  return mapUtm((name) => (isRecord(stored) ? textIn(stored[name]) : ""))
+}
+
+function readSigned(stored: unknown): SignedLink | undefined {
+  const { code, link, madeAt, validUntil } = isRecord(stored) ? stored : {}
+  if (typeof code !== "string" || typeof link !== "string" || !parseHttpUrl(link)) return undefined
+  return { code, link, madeAt: textIn(madeAt), validUntil: textIn(validUntil) || undefined }
+}
+
+function readRow(row: unknown, signed: readonly (SignedLink | undefined)[]): CampaignLink[] {
+  const [index, campaign, page, language, channel, ...values] = listIn(row)
+  const found = typeof index === "number" ? signed[index] : undefined
+  if (!found) return []
+  const target = {
+    campaign: textIn(campaign),
+    code: found.code,
+    page: textIn(page),
+    language: prefixIn(language),
+    channel: textIn(channel),
+    utm: mapUtm((name) => textIn(values[utmNames.indexOf(name)])),
+  }
+  return [linkTo(target, found)]
+}

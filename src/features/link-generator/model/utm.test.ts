@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { fillUtm, mapUtm, noUtm, tidyUtm, utmLimit, utmNames, utmProblem } from "./utm"
+
+test.each([
+  ["", "missing"],
+  ["Newsletter", "upperCase"],
+  ["news letter", "blank"],
+  ["news\u00A0letter", "blank"],
+  ["ada@example.com", "characters"],
+  ["frühling", "characters"],
+  ["a&b", "characters"],
+  ["{country}", "placeholder"],
+  ["{Language}", "placeholder"],
+  ["{language", "placeholder"],
+  ["a".repeat(utmLimit + 1), "tooLong"],
+])("as a source %j is refused: %s", (value, problem) => {
+  expect(utmProblem("source", value)).toBe(`utm.error.${problem}`)
+})
+
+test.each(["newsletter", "spring-2027", "{campaign}-{language}", "a_b.c~d:e+f|g/h", "{channel}", "a".repeat(utmLimit)])(
+  "%j is fine",
+  (value) => {
+    expect(utmNames.map((name) => utmProblem(name, value))).toEqual(utmNames.map(() => undefined))
+  },
+)
+
+test("content, term and id may be left out", () => {
+  expect(utmNames.filter((name) => utmProblem(name, ""))).toEqual(["source", "medium", "campaign"])
+})
+
+test.each([
+  ["Frühling 2027", "fruehling-2027"],
+  ["  Łódź & Été ", "lodz--ete"],
+  ["{language} Straße", "{language}-strasse"],
+  ["ada@example.com", "adaexample.com"],
+  ["x".repeat(200), "x".repeat(100)],
+])("%j becomes %j", (value, tidy) => {
+  expect(tidyUtm(value)).toBe(tidy)
+})
+
+test("placeholders are filled in with tidy words", () => {
+  const utm = mapUtm((name) => (name === "content" ? "{campaign}_{channel}_{language}_{page}" : name))
+  const context = { campaign: "Spring Sale", channel: "Printed Card", language: "de", page: "lean" } as const
+  expect(fillUtm(utm, context)).toEqual({ ...utm, content: "spring-sale_printed-card_de_lean" })
+  expect(fillUtm(utm, { ...context, language: "", page: "" }).content).toBe("spring-sale_printed-card_any_start")
+})
+
+test("what is empty stays empty", () => {
+  expect(fillUtm(noUtm, { campaign: "a", channel: "b", language: "", page: "" })).toEqual(noUtm)
+})
+
+test("a long name does not make a value too long", () => {
+  const utm = mapUtm(() => "{campaign}-{channel}")
+  const filled = fillUtm(utm, { campaign: "a".repeat(90), channel: "b".repeat(90), language: "", page: "" })
+  expect(utmProblem("source", filled.source)).toBeUndefined()
+})

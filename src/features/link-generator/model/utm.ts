@@ -1,0 +1,116 @@
+import type { Prefix } from "../../../router/prefixes"
+
+/** Campaign parameters that a channel sets, without their prefix `utm_`, in the order of analytics' own tools. */
+export const utmNames = ["source", "medium", "campaign", "content", "term", "id"] as const
+
+export type UtmName = (typeof utmNames)[number]
+
+/** A value for each campaign parameter, with or without placeholders; empty: the parameter is left out. */
+export type Utm = Readonly<Record<UtmName, string>>
+
+/** Parameters without which analytics files a visit under "(not set)". */
+export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
+
+/** Names of the placeholders, which stand in braces in a value. */
+export const placeholders = ["campaign", "channel", "language", "page"] as const
+
+type Placeholder = (typeof placeholders)[number]
+
+/** Longest value: analytics cuts off parameters of events at 100 characters. */
+export const utmLimit = 100
+
+/** What a value may hold besides letters from a to z and digits: characters at which no tool splits. */
+export const utmCharacters = ". _ ~ : + | / -"
+
+/** A rule that a value breaks; texts in the namespace `campaign`. */
+export type UtmProblem =
+  | "utm.error.missing"
+  | "utm.error.upperCase"
+  | "utm.error.blank"
+  | "utm.error.characters"
+  | "utm.error.tooLong"
+  | "utm.error.placeholder"
+
+/** Values of a channel of which none is set. */
+export const noUtm: Utm = { source: "", medium: "", campaign: "", content: "", term: "", id: "" }
+
+/** Creates a value for each parameter. */
+export function mapUtm(value: (name: UtmName) => string): Utm {
+  const [source, medium, campaign, content, term, id] = utmNames
+  return {
+    source: value(source),
+    medium: value(medium),
+    campaign: value(campaign),
+    content: value(content),
+    term: value(term),
+    id: value(id),
+  }
+}
+
+const placeholderPattern = /\{([^{}]*)\}/g
+
+/**
+ * The rule that a value breaks, if any: lower case, no blanks, no more than {@link utmLimit} characters, and of the
+ * others only {@link utmCharacters}. No @ either: page views drop a value that could be an e-mail address.
+ * @param value with or without placeholders
+ */
+export function utmProblem(name: UtmName, value: string): UtmProblem | undefined {
+  if (value === "") return requiredUtm.includes(name) ? "utm.error.missing" : undefined
+  const unknown = [...value.matchAll(placeholderPattern)].some(([, word]) => !placeholders.some((one) => one === word))
+  const bare = value.replace(placeholderPattern, "")
+  if (unknown || /[{}]/.test(bare)) return "utm.error.placeholder"
+  if (bare !== bare.toLowerCase()) return "utm.error.upperCase"
+  if (/\s/.test(bare)) return "utm.error.blank"
+  if (!/^[a-z0-9._~:+|/-]*$/.test(bare)) return "utm.error.characters"
+  return value.length > utmLimit ? "utm.error.tooLong" : undefined
+}
+
+/** Letters that have no accent to lose, as they are spelt without a special key. */
+const spellings: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+}
+
+/** A value that keeps the rules and says the same: "Frühling 2027" becomes "fruehling-2027"; placeholders stay. */
+export function tidyUtm(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[äöüßłøæœ]/g, (letter) => spellings[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\s+/g, "-")
+    .replace(/[^a-z0-9._~:+|/{}-]/g, "")
+    .slice(0, utmLimit)
+}
+
+/** What the placeholders stand for in one link. */
+export interface UtmContext {
+  campaign: string
+  channel: string
+  language: Prefix
+  /** Slug of the landing page; empty for the start page. */
+  page: string
+}
+
+/** The values of one link: placeholders filled in, in tidy form. */
+export function fillUtm(utm: Utm, { campaign, channel, language, page }: UtmContext): Utm {
+  const words: Readonly<Record<Placeholder, string>> = {
+    campaign: tidyUtm(campaign),
+    channel: tidyUtm(channel),
+    language: language || "any",
+    page: page || "start",
+  }
+  return mapUtm((name) =>
+    placeholders
+      .reduce((value, word) => value.replaceAll(`{${word}}`, words[word]), utm[name].trim())
+      .slice(0, utmLimit),
+  )
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import {
+  channel,
+  choice,
+  codesField,
+  createLinks,
+  importFile,
+  linkRows,
+  makeCampaign,
+  nameField,
+  openCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
+import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { tokenSamples } from "../../sandbox/tokens"
+
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+
+test("a campaign has one signed link a code and lists every combination", async () => {
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  await expectFocus(await heading("8\u00A0links of Spring"))
+  expect(sent("generateRegistrationLink")).toEqual([
+    { registrationCode: "VALID-0001" },
+    { registrationCode: "NOINVITER-0001" },
+  ])
+  const [first, , , last] = linkRows()
+  expect(within(first ?? document.body).getAllByRole("cell")[1]?.textContent).toBe("The reader’s own language")
+  const link = within(last ?? document.body).getByRole<HTMLAnchorElement>("link")
+  expect(new URL(link.href).pathname).toBe("/acquisition/de/lean")
+  expect(new URL(link.href).searchParams.get("acqParams")).toBe(
+    "utm_source=newsletter&utm_medium=email&utm_campaign=spring",
+  )
+})
+
+test("search, filters and choice say what is copied", async () => {
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  await heading("8\u00A0links of Spring")
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "noinviter")
+  await screen.findByText("4 of 8")
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch")
+  await screen.findByText("2 of 8")
+  await user.click(screen.getByRole("button", { name: "Copy all 2\u00A0links" }))
+  const copied = (await navigator.clipboard.readText()).split("\n")
+  expect(copied.map((link) => new URL(link).pathname)).toEqual(["/acquisition/de", "/acquisition/de/lean"])
+  await user.click(screen.getByRole("checkbox", { name: "Choose newsletter · Deutsch · lean · NOINVITER-0001" }))
+  await user.click(screen.getByRole("button", { name: "Copy 1\u00A0chosen link" }))
+  expect(await navigator.clipboard.readText()).toBe(copied[1])
+  await user.click(screen.getByRole("button", { name: "Copy newsletter · Deutsch · Start page · NOINVITER-0001" }))
+  expect(await navigator.clipboard.readText()).toBe(copied[0])
+})
+
+test("a campaign outlives the tab, and another language keeps the links that it has", async () => {
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  await heading("8\u00A0links of Spring")
+  const before = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
+  sessionStorage.clear()
+  const again = await reload()
+  await again.selectOptions(await screen.findByRole("combobox", { name: "Campaign" }), "Spring (8)")
+  await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
+  await again.click(choice("Polski"))
+  await again.click(createLinks())
+  await heading("12\u00A0links of Spring")
+  expect(sent("generateRegistrationLink")).toHaveLength(2)
+  const after = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
+  expect(after).toEqual(expect.arrayContaining(before))
+})
+
+test("errors are listed and stand at their fields", async () => {
+  const user = await openView("campaigns")
+  await user.type(await nameField(), " ")
+  await user.type(codesField(), "AB12, ?!")
+  await user.click(choice("Start page"))
+  await user.clear(channel(1).getByRole("textbox", { name: "utm_source" }))
+  await user.type(channel(1).getByRole("textbox", { name: "utm_source" }), "News Letter")
+  expect(screen.queryByRole("alert")).toBeNull()
+  await user.click(createLinks())
+  const summary = within(await screen.findByRole("alert"))
+  expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Please give the campaign a name",
+    "These are no valid codes: ?!",
+    "Please choose at least one landing page",
+    "Channel 1, utm_source – Please use lower case",
+  ])
+  await user.click(screen.getByRole("button", { name: "Tidy up all values" }))
+  await waitFor(() =>
+    expect(channel(1).getByRole<HTMLInputElement>("textbox", { name: "utm_source" }).value).toBe("news-letter"),
+  )
+  expect(sent("generateRegistrationLink")).toEqual([])
+})
+
+test("a rejected code is named, and the others have their links", async () => {
+  const user = await openView("campaigns")
+  await makeCampaign(user, "Spring", "VALID-0001{Enter}EXPIRED-0001")
+  await heading("4\u00A0links of Spring")
+  expect(screen.getByText("1 code was rejected and has no links.")).toBeTruthy()
+  expect(screen.getByText("EXPIRED-0001 – This invitation has expired.")).toBeTruthy()
+})
+
+test("a member is told so, and a technical failure allows a retry", async () => {
+  const user = await openView("campaigns", tokenSamples.member.token)
+  await makeCampaign(user)
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account may not generate links\./)
+  world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
+  const again = await openView("campaigns")
+  await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
+  await again.click(createLinks())
+  await again.click(await screen.findByRole("button", { name: "Try again" }))
+  await heading("8\u00A0links of Spring")
+})
+
+test("what another campaign replaces can be brought back", async () => {
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  await heading("8\u00A0links of Spring")
+  await user.type(await nameField(), " sale")
+  await user.selectOptions(openCampaign(), "New campaign")
+  await waitFor(async () => expect((await nameField()).value).toBe(""))
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await waitFor(async () => expect((await nameField()).value).toBe("Spring sale"))
+  await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull())
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await heading("8\u00A0links of Spring")
+})
+
+test("a file of codes is added to the form, and its bad rows are named", async () => {
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Spring")
+  await user.type(codesField(), "VALID-0001")
+  await importFile(user, "code\nNOINVITER-0001\nA\nNOINVITER-0001\n")
+  await screen.findByText("Line 3: A code has 4 to 40 characters")
+  expect(screen.getByText("Line 4: This repeats line 2")).toBeTruthy()
+  await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
+})
+
+test("rows without a link are signed; a file of something else says so", async () => {
+  const user = await openView("campaigns")
+  await importFile(user, "Code;Channel;utm_source;utm_medium;utm_campaign\nVALID-0001;Card;card;print;s", "spring.csv")
+  await heading("1\u00A0link of spring")
+  expect(sent("generateRegistrationLink")).toEqual([{ registrationCode: "VALID-0001" }])
+  await importFile(user, "Name,Address\nAda,London")
+  await screen.findByText(/^This is not a file of codes or links\. Columns are missing: code, channel/)
+  await heading("1\u00A0link of spring")
+})
+
+test("the form for a single link keeps what was typed while campaigns are shown", async () => {
+  const user = await openPage("/acquisition/admin/registrationlinkgenerator")
+  await user.type(screen.getByRole("textbox", { name: "Registration code" }), "AB12")
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await nameField()
+  expect(screen.queryByRole("textbox", { name: "Registration code" })).toBeNull()
+  await user.click(screen.getByRole("link", { name: "Single link" }))
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Registration code" }).value).toBe("AB12")
+})

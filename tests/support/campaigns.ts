@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { adminToken } from "../../src/sandbox/tokens"
+import { openPage } from "./openPage"
+
+/** Opens a part of the link generator as an administrator. */
+export async function openView(view: string, token: string = adminToken): Promise<UserEvent> {
+  document.cookie = `authToken=${token}; Path=/`
+  return openPage(`/acquisition/admin/registrationlinkgenerator?view=${view}`)
+}
+
+/** The controls of the campaign's form by their English names. */
+export const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name of the campaign" })
+export const codesField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Registration codes" })
+export const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
+export const channel = (number: number) => within(screen.getByRole("group", { name: `Channel ${number}` }))
+export const createLinks = () => screen.getByRole("button", { name: "Create links" })
+export const openCampaign = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Campaign" })
+export const linkRows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1)
+
+/** Fills in a campaign of two codes, two pages, two languages and one channel, and makes its links. */
+export async function makeCampaign(user: UserEvent, name = "Spring", codes = "VALID-0001{Enter}NOINVITER-0001") {
+  await user.type(await nameField(), name)
+  await user.type(codesField(), codes)
+  for (const one of ["lean", "Deutsch"]) await user.click(choice(one))
+  await user.click(createLinks())
+}
+
+/** Chooses a file. */
+export async function importFile(user: UserEvent, text: string | Uint8Array<ArrayBuffer>, name = "links.csv") {
+  await user.upload(await screen.findByLabelText<HTMLInputElement>("Choose a CSV file", { selector: "input" }), [
+    new File([text], name, { type: "text/csv" }),
+  ])
+}
