@@ -6,7 +6,7 @@ import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
 import { plainText } from "../../../ui/Field/plainText"
 import { TextAreaField } from "../../../ui/Field/TextAreaField"
 import { TextField } from "../../../ui/Field/TextField"
-import { languageChoices, linkCount, linkLimit, pageChoices } from "../model/campaign"
+import { languageChoices, linkCount, linkLimit, pageChoices, type Channel } from "../model/campaign"
 import { wrongCodes, type CampaignErrors } from "../model/schema"
 import { utmNames } from "../model/utm"
 import styles from "./Campaign.module.css"
@@ -20,10 +20,12 @@ type PlanForm = ReturnType<typeof useCampaigns>["form"]
 interface CampaignFormProps {
   form: PlanForm
   progress: { done: number; all: number } | undefined
+  /** Called with a channel that is to be kept as a template. */
+  onTemplate: (channel: Channel) => void
 }
 
 /** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
-export function CampaignForm({ form, progress }: CampaignFormProps) {
+export function CampaignForm({ form, progress, onTemplate }: CampaignFormProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const { values, errors } = form
   const textFor = usePlanErrorText(values.codes)
@@ -92,6 +94,7 @@ export function CampaignForm({ form, progress }: CampaignFormProps) {
           errors={errors.channels}
           onChange={form.handleChange}
           onRows={(channels) => form.setFieldValue("channels", channels)}
+          onTemplate={onTemplate}
         />
         <p className={styles.quiet} role="status">
           {t("form.count", { count: linkCount(values) })}

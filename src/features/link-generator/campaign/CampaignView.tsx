@@ -2,18 +2,22 @@ import { useTranslation } from "react-i18next"
 import { submitForm } from "../../../lib/submitForm"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { channelLimit } from "../model/campaign"
 import { GeneratorProblem, type AdminAccess } from "../GeneratorProblem"
 import styles from "./Campaign.module.css"
 import { CampaignForm } from "./CampaignForm"
 import { CampaignPicker } from "./CampaignPicker"
 import { CampaignResult } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
+import { Templates } from "./Templates"
+import { useTemplates } from "./useTemplates"
 import { useCampaigns, type SigningResult } from "./useCampaigns"
 
 /** The campaigns of this browser: what their links are made from, and the links (product decisions, section 8). */
 export function CampaignView(access: AdminAccess) {
   const { t } = useTranslation("campaign")
   const state = useCampaigns()
+  const templates = useTemplates()
   const { form, open, signed, progress, undo, made } = state
   return (
     <div className={styles.view}>
@@ -35,7 +39,11 @@ export function CampaignView(access: AdminAccess) {
         onRetry={() => submitForm(form.formRef.current)}
         {...access}
       />
-      <CampaignForm form={form} progress={progress} />
+      <CampaignForm form={form} progress={progress} onTemplate={templates.save} />
+      <Templates
+        state={templates}
+        onUse={(template) => form.setFieldValue("channels", [...form.values.channels, template].slice(0, channelLimit))}
+      />
       <CsvImport state={state} />
       {signed ? <Rejected rejected={signed.rejected} /> : null}
       {open ? <CampaignResult key={open.id} campaign={open} made={made} /> : null}

@@ -16,10 +16,12 @@ interface ChannelRowsProps {
   onChange: () => void
   /** Called with the channels after one was added, removed or tidied up. */
   onRows: (channels: readonly Channel[]) => void
+  /** Called with a channel that is to be kept as a template. */
+  onTemplate: (channel: Channel) => void
 }
 
 /** The channels of a campaign, one per row, each with its campaign parameters. */
-export function ChannelRows({ channels, errors, onChange, onRows }: ChannelRowsProps) {
+export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
   const textFor = useChannelErrorText()
@@ -46,6 +48,9 @@ export function ChannelRows({ channels, errors, onChange, onRows }: ChannelRowsP
           <legend>{t("channels.row", { number: row + 1 })}</legend>
           <ChannelFields channel={channel} row={row} errors={errors?.[row]} onChange={onChange} />
           <div className={styles.actions}>
+            <Button variant="plain" onClick={() => onTemplate(channel)}>
+              {t("templates.keep", { number: row + 1 })}
+            </Button>
             <Button
               variant="plain"
               onClick={() => {

@@ -1,22 +1,20 @@
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { siteOrigin } from "../../../services/settings/build"
-import { Button } from "../../../ui/Button/Button"
 import { planOf } from "../model/campaign"
 import { readCampaignCsv, type CsvContents } from "../model/campaignCsv"
 import { decodeText } from "../model/csv"
 import styles from "./Campaign.module.css"
+import { FileButton } from "./FileButton"
 import { ImportReport } from "./ImportReport"
 import type { useCampaigns } from "./useCampaigns"
 
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
 export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> }) {
   const { t } = useTranslation("campaign")
-  const input = useRef<HTMLInputElement>(null)
   const [contents, setContents] = useState<CsvContents>()
 
-  async function read(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function read(file: File): Promise<void> {
     const hosts = [location.host, new URL(siteOrigin).host]
     const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts)
     setContents(next)
@@ -36,22 +34,8 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     <section className={styles.import} aria-labelledby="campaign-import">
       <h2 id="campaign-import">{t("csv.heading")}</h2>
       <p className={styles.quiet}>{t("csv.hint")}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-label={t("csv.choose")}
-        onChange={({ target }) => {
-          void read(target.files?.[0])
-          // The same file can be chosen again once it has been corrected.
-          target.value = ""
-        }}
-      />
       <div>
-        <Button variant="secondary" onClick={() => input.current?.click()}>
-          {t("csv.choose")}
-        </Button>
+        <FileButton label={t("csv.choose")} accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void read(file)} />
       </div>
       {contents ? <ImportReport contents={contents} /> : null}
     </section>

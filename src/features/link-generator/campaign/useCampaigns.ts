@@ -47,11 +47,11 @@ export function useCampaigns() {
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
-    initialValues: newPlan,
+    // Not restored after the first rendering as forms are that have been prerendered: this one is not.
+    initialValues: draft?.plan ?? newPlan,
     validationSchema: campaignSchema,
     onSubmit: (plan) => make(plan, targetsOf(plan), open),
     readValues: readPlanControls,
-    restore: () => draft?.plan,
   })
   const { values } = form
   useEffect(() => storeDraft({ id, plan: values }), [id, values])

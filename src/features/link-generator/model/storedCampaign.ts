@@ -68,7 +68,7 @@ export function readPlan(stored: unknown): CampaignPlan {
 }
 
 /** A name with its campaign parameters in a stored value, which may be anything. */
-function readChannel(stored: unknown): Channel {
+export function readChannel(stored: unknown): Channel {
   const { name, utm } = isRecord(stored) ? stored : {}
   return { name: textIn(name), utm: readUtm(utm) }
 }

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+import type { Channel } from "../model/campaign"
+import { formatTemplates } from "../model/templates"
+import { utmNames } from "../model/utm"
+import styles from "./Campaign.module.css"
+import { FileButton } from "./FileButton"
+import { useChannelErrorText } from "./useChannelErrorText"
+import type { TemplateNews, useTemplates } from "./useTemplates"
+
+interface TemplatesProps {
+  state: ReturnType<typeof useTemplates>
+  /** Called with the template to add as a channel. */
+  onUse: (template: Channel) => void
+}
+
+/** The templates of this browser: to use as channels, to delete, and to share as a file. */
+export function Templates({ state: { templates, news, remove, read }, onUse }: TemplatesProps) {
+  const { t } = useTranslation("campaign")
+  return (
+    <section className={styles.import} aria-labelledby="campaign-templates">
+      <h2 id="campaign-templates">{t("templates.heading")}</h2>
+      <p className={styles.quiet}>{t("templates.hint")}</p>
+      {templates.length > 0 ? (
+        <ul className={styles.templates}>
+          {templates.map((template) => (
+            <li key={template.name}>
+              <strong>{template.name}</strong>
+              <code>{valuesOf(template)}</code>
+              <Button
+                variant="plain"
+                aria-label={t("templates.useNamed", { name: template.name })}
+                onClick={() => onUse(template)}
+              >
+                {t("templates.use")}
+              </Button>
+              <Button
+                variant="plain"
+                aria-label={t("templates.removeNamed", { name: template.name })}
+                onClick={() => remove(template)}
+              >
+                {t("templates.remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.actions}>
+        <FileButton label={t("templates.read")} accept=".json,application/json" onFile={(file) => void read(file)} />
+        {templates.length > 0 ? (
+          <Button
+            variant="secondary"
+            onClick={() => saveFile("utm-templates.json", "application/json", formatTemplates(templates))}
+          >
+            {t("templates.save")}
+          </Button>
+        ) : null}
+      </div>
+      {news ? <News news={news} /> : null}
+    </section>
+  )
+}
+
+/** The values of a template in one line. */
+const valuesOf = ({ utm }: Channel): string =>
+  utmNames.flatMap((name) => (utm[name] ? [`utm_${name}=${utm[name]}`] : [])).join("  ")
+
+/** What became of the last action. */
+function News({ news }: { news: TemplateNews }) {
+  const { t } = useTranslation("campaign")
+  const textFor = useChannelErrorText()
+  if (news.kind === "saved") return <Notice>{t("templates.saved", { name: news.name })}</Notice>
+  if (news.kind === "wrong") {
+    const { part, problem } = news.problem
+    const place = part === "name" ? t("channels.name") : `utm_${part}`
+    return <Notice kind="problem">{t("templates.wrong", { place, reason: textFor(problem) })}</Notice>
+  }
+  const { templates, problem } = news.file
+  if (templates) return <Notice>{t("templates.added", { count: templates.length })}</Notice>
+  const { template, reason } = news.file
+  return <Notice kind="problem">{t(problem, { template, reason: reason && textFor(reason) })}</Notice>
+}

@@ -1,0 +1,76 @@
+import { isRecord } from "../../../lib/isRecord"
+import type { Channel } from "./campaign"
+import { channelProblems, type ChannelProblem } from "./channels"
+import { readChannel } from "./storedCampaign"
+import { mapUtm } from "./utm"
+
+/** The most templates that a browser keeps. */
+export const templateLimit = 100
+
+/** What a file of templates says of itself, so that another file is not taken for one. */
+const format = "utm-templates"
+
+/** Why a file holds no templates; texts in the namespace `campaign`. */
+export type TemplateFileProblem =
+  | "templates.file.json"
+  | "templates.file.format"
+  | "templates.file.empty"
+  | "templates.file.template"
+
+/** Contents of a file of templates. */
+export type TemplateFile =
+  | { templates: readonly Channel[]; problem?: never }
+  | {
+      templates?: never
+      problem: TemplateFileProblem
+      /** Name or number of the template that is wrong, and which rule it breaks, if the problem is one of them. */
+      template?: string
+      reason?: ChannelProblem
+    }
+
+const trimmed = ({ name, utm }: Channel): Channel => ({ name: name.trim(), utm: mapUtm((part) => utm[part].trim()) })
+
+/** The file by which templates are shared. */
+export const formatTemplates = (templates: readonly Channel[]): string =>
+  `${JSON.stringify({ format, version: 1, templates: templates.map(trimmed) }, null, 2)}\n`
+
+/** Reads a file of templates as a whole: with one bad template, none is taken. */
+export function readTemplates(text: string): TemplateFile {
+  let file: unknown
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ""))
+  } catch {
+    return { problem: "templates.file.json" }
+  }
+  if (!isRecord(file) || file["format"] !== format || !Array.isArray(file["templates"])) {
+    return { problem: "templates.file.format" }
+  }
+  const templates = file["templates"].slice(0, templateLimit).map(readChannel).map(trimmed)
+  if (templates.length === 0) return { problem: "templates.file.empty" }
+  const [wrong] = channelProblems(templates)
+  if (!wrong) return { templates }
+  const template = templates[wrong.row]?.name || String(wrong.row + 1)
+  return { problem: "templates.file.template", template, reason: wrong.problem }
+}
+
+/** The templates in a stored text, which may be anything; those without a name are left out. */
+export function storedTemplates(text: string | null): Channel[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(stored)
+      ? stored
+          .slice(0, templateLimit)
+          .map(readChannel)
+          .filter(({ name }) => name !== "")
+      : []
+  } catch {
+    return []
+  }
+}
+
+/** Templates with others added; one of the same name is replaced. */
+export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[]): Channel[] {
+  const key = ({ name }: Channel) => name.trim().toLowerCase()
+  const names = new Set(added.map(key))
+  return [...templates.filter((one) => !names.has(key(one))), ...added].slice(0, templateLimit)
+}
