@@ -1,10 +1,10 @@
 /**
- * Offers a text as a file download.
+ * Offers a text, or bytes, as a file download.
  * @param name file name with extension
  * @param type media type, e.g. "application/json"
  */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement("a")
   link.href = url
   link.download = name

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessible"
 import { layer, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
 import { sent, whenHydrated } from "./support/journey"
+import { scan } from "./support/scan"
 
 const rows = (page: Page) => page.getByRole("table").getByRole("row")
 
@@ -126,4 +127,66 @@ test("the campaign's page fits a phone 320 px wide", async ({ page }) => {
   await openView(page, "campaigns")
   await makeCampaign(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+/** The drawings on the sheet as they look: with the colours that style sheets give them. */
+const drawings = (page: Page) =>
+  page
+    .getByRole("region", { name: /^Sheet with/ })
+    .getByRole("img", { includeHidden: true })
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        for (const path of picture.querySelectorAll("path")) path.setAttribute("fill", getComputedStyle(path).fill)
+        return new XMLSerializer().serializeToString(picture)
+      }),
+    )
+
+test("each code of a campaign's sheet is decoded to its link, also with the brand in the middle", async ({ page }) => {
+  await openView(page, "campaigns")
+  await makeCampaign(page)
+  const links = await rows(page)
+    .getByRole("link")
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")))
+  await page.getByRole("button", { name: "QR codes of all 36 links" }).click()
+  for (const [branded, count] of [
+    [false, 36],
+    [true, 6],
+  ] as const) {
+    await page.getByLabel("Brand in the middle").setChecked(branded)
+    await expect(page.locator("[class*=sheet] svg")).toHaveCount(36)
+    await expect(page.locator("[class*=sheet] svg:has(path[transform])")).toHaveCount(branded ? 36 : 0)
+    const found: (string | undefined)[] = []
+    for (const drawing of (await drawings(page)).slice(0, count)) found.push(await scan(page, drawing))
+    expect(found).toEqual(links.slice(0, count))
+  }
+  await expectAccessible(page)
+})
+
+test("a code is saved in print size as SVG and PNG, and the printed sheet holds nothing else", async ({ page }) => {
+  await openView(page, "campaigns")
+  await makeCampaign(page)
+  const link = await rows(page).nth(1).getByRole("link").getAttribute("href")
+  await page.getByRole("button", { name: "QR codes of all 36 links" }).click()
+  await page.getByLabel("Printed size").selectOption("50")
+  const save = async (type: string) => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: new RegExp(`^Save 1 · Start page · Newsletter as ${type}`) }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+  }
+  const svg = await save("SVG")
+  expect(svg.name).toBe("1-start-page-newsletter.svg")
+  expect(svg.bytes.toString()).toContain('width="50mm"')
+  expect(await scan(page, svg.bytes.toString())).toBe(link)
+  const png = await save("PNG")
+  // Side in pixels and pixels per metre: 50 mm (ISO/IEC 15948, IHDR and pHYs).
+  const [side, density] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(41)]
+  expect(Math.round((side / density) * 1000)).toBe(50)
+  expect(Math.abs((density * 25.4) / 1000 - 300)).toBeLessThan(30)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading")).toHaveCount(0)
+  await expect(page.getByRole("table")).toHaveCount(0)
+  await expect(page.getByText("1 · Start page · Newsletter")).toBeVisible()
+  const code = await page.locator("[class*=sheet] svg").first().boundingBox()
+  expect(Math.round(((code?.width ?? 0) / 96) * 25.4)).toBe(50)
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import jsQR from "jsqr"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, sent, whenHydrated } from "./support/journey"
+import { scan } from "./support/scan"
 import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
@@ -32,30 +32,6 @@ async function generateCampaign(page: Page): Promise<string> {
   await generate(page)
   await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
   return link(page).inputValue()
-}
-
-/** Scans a drawing the way a phone's camera does: as pixels, here either dark or light. */
-async function scan(page: Page, svg: string): Promise<string | undefined> {
-  const side = 400
-  const pixels = await page.evaluate(
-    async ([source, width]) => {
-      const picture = new Image(width, width)
-      picture.src = `data:image/svg+xml,${encodeURIComponent(source)}`
-      await picture.decode()
-      const canvas = document.createElement("canvas")
-      canvas.width = canvas.height = width
-      const context = canvas.getContext("2d")
-      if (!context) throw new Error("no canvas")
-      context.fillStyle = "#fff"
-      context.fillRect(0, 0, width, width)
-      context.drawImage(picture, 0, 0, width, width)
-      const { data } = context.getImageData(0, 0, width, width)
-      return Array.from({ length: width * width }, (_, pixel) => ((data[pixel * 4] ?? 255) < 128 ? "0" : "1")).join("")
-    },
-    [svg, side] as const,
-  )
-  const colours = Array.from(pixels, (light) => (light === "1" ? [255, 255, 255, 255] : [0, 0, 0, 255]))
-  return jsQR(Uint8ClampedArray.from(colours.flat()), side, side)?.data
 }
 
 test("the link opens the landing page with a checked code, its language and its parameters", async ({

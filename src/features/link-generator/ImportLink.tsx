@@ -26,8 +26,8 @@ import { ValidUntil } from "./ValidUntil"
 
 interface ImportLinkProps {
   recent: readonly RecentLink[]
-  /** Called with the values in the link. */
-  onRead: (values: LinkValues) => void
+  /** Called with the values in the link; returns what brings back those before. */
+  onRead: (values: LinkValues) => () => void
 }
 
 interface CheckedLink {
@@ -53,6 +53,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<CheckedLink | Extract<ValidityOutcome, { kind: "failed" }>>()
   const latest = useRef("")
+  const [undo, setUndo] = useState<() => void>()
   const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
     initialValues: { link: "" },
     validationSchema: () => pastedLinkSchema(hosts(recent)),
@@ -72,7 +73,8 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     // Unreachable, since the schema rejects it; needed for the type.
     if (!link) return
     const { validityTimestamp, ...values } = link
-    onRead(values)
+    const restore = onRead(values)
+    setUndo(() => restore)
     const variables = { registrationCode: values.code, ...(validityTimestamp && { validityTimestamp }) }
     const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
     if (latest.current !== pasted) return
@@ -102,13 +104,13 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
           {...plainText}
         />
       </Form>
-      {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
+      {answer && !("failure" in answer) ? <Finding {...answer} onUndo={undo} /> : null}
     </section>
   )
 }
 
 /** Result for a link that was read. Takes focus when it appears. */
-function Finding({ outcome, signed, validUntil }: CheckedLink) {
+function Finding({ outcome, signed, validUntil, onUndo }: CheckedLink & { onUndo: (() => void) | undefined }) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(outcome)
   const good = outcome.kind === "valid"
@@ -117,9 +119,14 @@ function Finding({ outcome, signed, validUntil }: CheckedLink) {
       kind={good ? "status" : "problem"}
       ref={box}
       actions={
-        <Button variant="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
-          {t("link.read.toForm")}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
+            {t("link.read.toForm")}
+          </Button>
+          <Button variant="plain" onClick={onUndo}>
+            {t("link.read.undo")}
+          </Button>
+        </>
       }
     >
       <div className={styles.finding}>

@@ -37,7 +37,14 @@ function SingleLink(access: AdminAccess) {
       <GeneratorForm form={form} problem={problem} {...access} />
       {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
       <RecentLinks links={recent} />
-      <ImportLink recent={recent} onRead={form.setValues} />
+      <ImportLink
+        recent={recent}
+        onRead={(values) => {
+          const before = form.values
+          form.setValues(values)
+          return () => form.setValues(before)
+        }}
+      />
     </div>
   )
 }

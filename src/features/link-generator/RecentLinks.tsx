@@ -3,8 +3,8 @@ import { languageNames } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
-import { formatDateTime } from "./model/dateTime"
-import type { RecentLink } from "./recentLinks"
+import { formatDateTime, formatShortDateTime } from "./model/dateTime"
+import { madeLink, type RecentLink } from "./recentLinks"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
 export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
@@ -27,9 +27,12 @@ export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
   )
 }
 
-function Recent({ recent: { link, code, language, slug, validUntil }, id }: { recent: RecentLink; id: string }) {
+function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
   const page = usePage()
+  const { link, code, language, page: slug, validUntil, campaign, channel, madeAt } = madeLink(recent)
+  const made = formatShortDateTime(madeAt, page.language)
+  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join(" · ")
   const until = validUntil && formatDateTime(validUntil, page.language)
   return (
     <>
@@ -38,6 +41,7 @@ function Recent({ recent: { link, code, language, slug, validUntil }, id }: { re
           <strong>{code}</strong>
           {` · ${language ? languageNames[language] : t("link.anyLanguage")} · ${slug || t("link.startPage")}`}
         </p>
+        {details ? <p className={styles.quiet}>{details}</p> : null}
         {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}
       </div>
       <p className={styles.address}>{link}</p>

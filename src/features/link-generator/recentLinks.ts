@@ -1,7 +1,8 @@
 import { isLanguage } from "../../lib/languages"
 import { readSession, writeSession } from "../../services/storage/storage"
 import type { Prefix } from "../../router/prefixes"
-import { parseHttpUrl } from "./model/link"
+import type { MadeLink } from "./model/history"
+import { parseHttpUrl, readLink } from "./model/link"
 
 /** A link generated in this tab. */
 export interface RecentLink {
@@ -11,6 +12,8 @@ export interface RecentLink {
   slug: string
   /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined
+  /** ISO 8601; undefined for a link stored by an earlier version. */
+  madeAt?: string | undefined
 }
 
 /** How many links a tab keeps (product decisions, section 8). */
@@ -33,9 +36,16 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
   return links
 }
 
+/** A link of this tab for the history: its campaign and its channel are those of its parameters. */
+export function madeLink({ slug, madeAt = "", ...recent }: RecentLink): MadeLink {
+  const parameters = readLink(recent.link, [new URL(recent.link).host]).link?.parameters ?? []
+  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value ?? ""
+  return { ...recent, page: slug, madeAt, campaign: valueOf("utm_campaign"), channel: valueOf("utm_source") }
+}
+
 /** Validates the stored value, which may be anything. */
 function readRecent(value: unknown): RecentLink[] {
-  const { link, code, language, slug, validUntil }: Record<string, unknown> =
+  const { link, code, language, slug, validUntil, madeAt }: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {}
   if (typeof link !== "string" || !parseHttpUrl(link) || typeof code !== "string") return []
   return [
@@ -45,6 +55,7 @@ function readRecent(value: unknown): RecentLink[] {
       language: isLanguage(language) ? language : "",
       slug: typeof slug === "string" ? slug : "",
       validUntil: typeof validUntil === "string" ? validUntil : undefined,
+      madeAt: typeof madeAt === "string" ? madeAt : undefined,
     },
   ]
 }

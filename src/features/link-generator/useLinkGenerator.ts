@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { now } from "../../lib/clock"
 import { track } from "../../services/analytics/track"
 import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
@@ -10,7 +11,8 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
 import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
+import { remember } from "./history"
+import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
 const saveDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
@@ -45,7 +47,9 @@ export function useLinkGenerator() {
     switch (outcome.kind) {
       case "generated": {
         const link = composeLink(outcome.link, { language, slug, parameters: usedParameters(values.parameters) })
-        const made = { link, code, language, slug, validUntil: outcome.validUntil }
+        const madeAt = new Date(now()).toISOString()
+        const made = { link, code, language, slug, validUntil: outcome.validUntil, madeAt }
+        remember([madeLink(made)])
         track("link_generated", { language: language || "any" })
         setGenerated(made)
         return setRecent(saveLink(made))

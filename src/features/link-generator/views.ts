@@ -7,11 +7,12 @@ export const viewKey = "view"
 /** The parts of the generator besides the form for a single link, each in a chunk of its own with its texts. */
 export const views = {
   campaigns: loadablePart(async () => (await import("./campaign/CampaignView")).CampaignView, "campaign"),
+  history: loadablePart(async () => (await import("./history/HistoryView")).HistoryView, "campaign"),
 } as const satisfies Readonly<Record<string, LoadablePart<AdminAccess>>>
 
 export type ViewName = keyof typeof views
 
-export const viewNames: readonly ViewName[] = ["campaigns"]
+export const viewNames: readonly ViewName[] = ["campaigns", "history"]
 
 /** The part that a query names; undefined for the form for a single link. */
 export function viewIn(search: string): ViewName | undefined {

@@ -98,3 +98,15 @@ test.each([
   expect(code().value).toBe("AB12")
   expect(sent("checkRegistrationLink")).toEqual([])
 })
+
+test("what a link has replaced in the form can be brought back", async () => {
+  const user = await openSignedIn()
+  await user.type(code(), "AB12-draft")
+  await addParameter(user, 1, "mine")
+  await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001`)
+  await screen.findByText("This link is valid.")
+  expect(code().value).toBe("VALID-0001")
+  await user.click(screen.getByRole("button", { name: "Bring back what the form held" }))
+  await waitFor(() => expect(code().value).toBe("AB12-draft"))
+  expect([language().value, valueIn(1).value]).toEqual(["", "mine"])
+})

@@ -4,12 +4,13 @@ import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { keyOf } from "../model/campaign"
+import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatCampaignCsv } from "../model/campaignCsv"
 import type { Campaign } from "../model/storedCampaign"
 import { tidyUtm } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { LinkTable } from "./LinkTable"
+import { QrSheet } from "./QrSheet"
 
 interface CampaignResultProps {
   campaign: Campaign
@@ -23,6 +24,8 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made > 0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
+  // The links for which the sheet was opened: codes do not change while somebody searches.
+  const [sheet, setSheet] = useState<readonly CampaignLink[]>()
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   const meant = selected.length > 0 ? selected : found
   const fileName = `${tidyUtm(plan.name) || "campaign"}.csv`
@@ -44,7 +47,15 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         >
           {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: meant.length })}
         </Button>
+        <Button
+          variant="secondary"
+          aria-expanded={sheet !== undefined}
+          onClick={() => setSheet(sheet ? undefined : meant)}
+        >
+          {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: meant.length })}
+        </Button>
       </div>
+      {sheet ? <QrSheet links={sheet} /> : null}
       <LinkTable links={links} chosen={chosen} onChoose={setChosen} onFound={setFound} />
     </section>
   )

@@ -2,11 +2,10 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
-import { CopyButton } from "../../../ui/CopyButton/CopyButton"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
-import styles from "./Campaign.module.css"
 import { EndCell } from "./EndCell"
+import { LinkCell } from "./LinkCell"
 
 interface LinkRowProps {
   link: CampaignLink
@@ -42,19 +41,7 @@ export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: Li
         <EndCell validUntil={validUntil} />
       </td>
       <td>
-        <div className={styles.linkCell}>
-          <a href={link} target="_blank" rel="noopener" title={link}>
-            {link}
-          </a>
-          <CopyButton
-            text={link}
-            label={t("admin:link.recent.copy")}
-            copiedLabel={t("admin:link.result.copied")}
-            selectedLabel={t("admin:link.result.selected")}
-            aria-label={t("table.copy", { name })}
-            variant="plain"
-          />
-        </div>
+        <LinkCell link={link} name={name} />
       </td>
     </tr>
   )

@@ -3,6 +3,7 @@ import { now } from "../../../lib/clock"
 import { randomUuid } from "../../../lib/uuid"
 import { track } from "../../../services/analytics/track"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
+import { remember } from "../history"
 import { storeCampaigns, storeDraft, storedCampaigns, storedDraft } from "../campaigns"
 import {
   linkTo,
@@ -50,7 +51,10 @@ export function useCampaigns() {
     // Not restored after the first rendering as forms are that have been prerendered: this one is not.
     initialValues: draft?.plan ?? newPlan,
     validationSchema: campaignSchema,
-    onSubmit: (plan) => make(plan, targetsOf(plan), open),
+    onSubmit: (plan) => {
+      setUndo(undefined)
+      return make(plan, targetsOf(plan), open)
+    },
     readValues: readPlanControls,
   })
   const { values } = form
@@ -77,7 +81,6 @@ export function useCampaigns() {
 
   /** Makes the links to targets and saves them as the open campaign, or as a new one. */
   async function make(plan: CampaignPlan, targets: readonly ImportedLink[], of: Campaign | undefined): Promise<void> {
-    setUndo(undefined)
     setSigned(undefined)
     const known = signedCodes(of?.links ?? [])
     const codes = [...new Set(targets.flatMap(({ link, code }) => (link || known.has(code) ? [] : [code])))]
@@ -90,6 +93,8 @@ export function useCampaigns() {
     if (links.length === 0) return
     if (result.signed.length > 0) track("link_generated", { language: plan.languages[0] || "any" })
     const campaign = { id: of?.id ?? randomUuid(), plan, links }
+    // A file's links were made elsewhere.
+    remember(links.filter(({ code }) => result.signed.some((one) => one.code === code) || of !== undefined))
     save([campaign, ...campaigns.filter((other) => other.id !== campaign.id)])
     setId(campaign.id)
     setMade((number) => number + 1)

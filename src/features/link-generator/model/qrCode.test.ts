@@ -1,6 +1,6 @@
 import jsQR from "jsqr"
 import { expect, test } from "vitest"
-import { qrCodeFile, qrCodeOf, type QrCode } from "./qrCode"
+import { levelOf, markArea, plainStyle, qrCodeFile, qrCodeOf, qrLevels, type QrCode } from "./qrCode"
 
 /** The image as a scanner sees it: four pixels per module. */
 function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedArray } {
@@ -44,7 +44,42 @@ test("a text that is too long has no QR code", async () => {
 })
 
 test("the file is a standalone drawing", () => {
-  const file = new DOMParser().parseFromString(qrCodeFile({ size: 29, path: "M4 4h7v1h-7z" }), "image/svg+xml")
+  const file = new DOMParser().parseFromString(
+    qrCodeFile({ size: 29, path: "M4 4h7v1h-7z", branded: false }),
+    "image/svg+xml",
+  )
   expect(file.documentElement.getAttribute("viewBox")).toBe("0 0 29 29")
   expect(file.querySelectorAll("path")).toHaveLength(2)
+})
+
+const link = "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimestamp=k1.9f&acqParams=utm_source%3Dcard"
+
+test.each(qrLevels)("with the brand in the middle, level %s is decoded all the same", async (level) => {
+  const code = await qrCodeOf(link, { ...plainStyle, level, branded: true })
+  expect(code).toBeDefined()
+  if (!code) return
+  const { data, width } = pixelsOf(code)
+  // Scribbled over: worse than any letter.
+  const { from, to } = markArea(code.size)
+  for (let y = from * 4; y < to * 4; y++) {
+    for (let x = from * 4; x < to * 4; x++) {
+      if ((x + y) % 16 < 8) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+    }
+  }
+  expect(jsQR(data, width, width)?.data).toBe(link)
+})
+
+test("the brand asks for a level that restores what it covers", () => {
+  expect(qrLevels.map((level) => levelOf({ level, branded: true }))).toEqual(["Q", "Q", "Q", "H"])
+  expect(qrLevels.map((level) => levelOf({ level, branded: false }))).toEqual([...qrLevels])
+})
+
+test("a file for print has a size, a mark and inverted colours if wanted", () => {
+  const code = { size: 29, path: "M4 4h7v1h-7z", branded: true }
+  const { documentElement: svg } = new DOMParser().parseFromString(
+    qrCodeFile(code, { inverted: true }, "30mm"),
+    "image/svg+xml",
+  )
+  expect(svg.getAttribute("width")).toBe("30mm")
+  expect([...svg.querySelectorAll("path")].map((path) => path.getAttribute("fill"))).toEqual(["#000", "#fff", "#fff"])
 })

@@ -3,24 +3,71 @@ export interface QrCode {
   size: number
   /** The dark squares, as SVG path data. */
   path: string
+  /** Whether the brand's mark stands in the middle. */
+  branded: boolean
 }
+
+/** Error correction levels: how much of a code may be covered, 7, 15, 25 and 30 % (ISO/IEC 18004, section 6.5.1). */
+export const qrLevels = ["L", "M", "Q", "H"] as const
+
+export type QrLevel = (typeof qrLevels)[number]
+
+/** How a code is drawn. */
+export interface QrStyle {
+  level: QrLevel
+  /** Whether the squares are light on a dark ground: only for scanners that read inverted codes. */
+  inverted: boolean
+  /** Whether the brand's mark covers the middle; then the level is at least Q. */
+  branded: boolean
+}
+
+/** The style that every scanner reads. */
+export const plainStyle: QrStyle = { level: "M", inverted: false, branded: false }
 
 /** Width of the light margin that scanners need to find the code (ISO/IEC 18004, quiet zone). */
 const quietZone = 4
 
-/** Capacity of the largest QR code in bytes, at error correction level M (ISO/IEC 18004, table 7). */
-const capacity = 2331
+/** Capacity of the largest QR code in bytes, by error correction level (ISO/IEC 18004, table 7). */
+const capacity: Readonly<Record<QrLevel, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 }
+
+/** Share of the width that the mark may cover: 4 % of the squares, far below the 25 % that level Q restores. */
+const markShare = 0.2
+
+/** The level that a style needs: a mark in the middle covers squares that have to be restored. */
+export const levelOf = ({ level, branded }: Pick<QrStyle, "level" | "branded">): QrLevel =>
+  branded && (level === "L" || level === "M") ? "Q" : level
 
 /**
  * Creates the QR code of a text; its library is loaded on first use.
- * @returns undefined for a text that is too long for a QR code
+ * @returns undefined for a text that is too long for a QR code of this level
  * @throws if the library fails to load
  */
-export async function qrCodeOf(text: string): Promise<QrCode | undefined> {
-  if (new TextEncoder().encode(text).length > capacity) return undefined
+export async function qrCodeOf(text: string, style: QrStyle = plainStyle): Promise<QrCode | undefined> {
+  const ecc = levelOf(style)
+  if (new TextEncoder().encode(text).length > capacity[ecc]) return undefined
   const { encode } = await import("uqr")
-  const { data, size } = encode(text, { ecc: "M", border: quietZone })
-  return { size, path: data.map(rowPath).join("") }
+  const { data, size } = encode(text, { ecc, border: quietZone })
+  const { from, to } = markArea(size)
+  const isFree = (x: number, y: number) => style.branded && Math.min(x, y) >= from && Math.max(x, y) < to
+  const path = data
+    .map((row, y) =>
+      rowPath(
+        row.map((dark, x) => dark && !isFree(x, y)),
+        y,
+      ),
+    )
+    .join("")
+  return { size, path, branded: style.branded }
+}
+
+/**
+ * The square in the middle that the mark has to itself, from and to in units; an odd number of them, as the code has.
+ * @param size of the code including its quiet zone
+ */
+export function markArea(size: number): { from: number; to: number } {
+  const half = Math.floor(((size - 2 * quietZone) * markShare) / 2)
+  const middle = (size - 1) / 2
+  return { from: middle - half, to: middle + half + 1 }
 }
 
 /** Path data for one row of squares, merged into bars. */
@@ -29,10 +76,35 @@ function rowPath(squares: readonly boolean[], y: number): string {
   return [...row.matchAll(/1+/g)].map(({ index, 0: bar }) => `M${index} ${y}h${bar.length}v1h-${bar.length}z`).join("")
 }
 
-/** A QR code as a standalone SVG file, dark on white. */
-export function qrCodeFile({ size, path }: QrCode): string {
+/** Outline of the brand's letter, as in public/favicon.svg: 1272 units wide and 1500 high, upwards. */
+const letter = "M78 0V73H259V1427H78V1500H663V1427H483V73H758Q874 73 945 96T1052 166Q1089 213 1103 284T1120 450H1194V0Z"
+
+/** The mark as path data with its matrix (a to f, as in SVG and on a canvas): centred in its area, with a margin of one unit. */
+export function markOf(size: number) {
+  const { from, to } = markArea(size)
+  const scale = (to - from - 2) / 1500
+  const left = (size - 1272 * scale) / 2
+  return { path: letter, matrix: [scale, 0, 0, -scale, left, to - 1] as const }
+}
+
+/** Colours of a code, whatever the palette. */
+export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
+  inverted ? { ground: "#000", ink: "#fff" } : { ground: "#fff", ink: "#000" }
+
+/**
+ * A QR code as a standalone SVG file, dark on white or the other way round.
+ * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels a square
+ */
+export function qrCodeFile(code: QrCode, { inverted }: Pick<QrStyle, "inverted"> = plainStyle, side?: string): string {
+  const { size, path, branded } = code
+  const { ground, ink } = coloursOf({ inverted })
+  const length = side ?? String(size * 10)
+  const mark = branded ? markOf(size) : undefined
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" shape-rendering="crispEdges" d="${path}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${length}" height="${length}">` +
+    `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>` +
+    `<path fill="${ink}" shape-rendering="crispEdges" d="${path}"/>` +
+    (mark ? `<path fill="${ink}" transform="matrix(${mark.matrix.join(" ")})" d="${mark.path}"/>` : "") +
+    `</svg>`
   )
 }

@@ -5,7 +5,7 @@ import { readChannel } from "./storedCampaign"
 import { mapUtm } from "./utm"
 
 /** The most templates that a browser keeps. */
-export const templateLimit = 100
+const templateLimit = 100
 
 /** What a file of templates says of itself, so that another file is not taken for one. */
 const format = "utm-templates"

@@ -1,0 +1,78 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
+import type { PrintSize } from "../model/print"
+import { markOf, qrCodeFile, type QrStyle } from "../model/qrCode"
+import { tidyUtm } from "../model/utm"
+import { drawPng } from "./drawPng"
+import styles from "./QrSheet.module.css"
+import type { QrResult } from "./useQrCodes"
+
+interface QrFigureProps {
+  /** Short name, also of the saved file. */
+  name: string
+  /** Undefined while it is being made. */
+  code: QrResult | undefined
+  style: QrStyle
+  size: PrintSize
+}
+
+/** A code on the sheet, with its name and what it can be saved as. */
+export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFigureProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const fileName = tidyUtm(name.replaceAll(" · ", "-"))
+
+  async function savePng(): Promise<void> {
+    if (typeof code !== "object") return
+    const png = await drawPng(code, style, size)
+    if (png) saveFile(`${fileName}.png`, "image/png", png)
+  }
+
+  if (code === "tooLong" || code === "failed") {
+    return (
+      <li>
+        <p>{name}</p>
+        <p>{t(code === "tooLong" ? "admin:link.qr.tooLong" : "admin:link.qr.failed")}</p>
+      </li>
+    )
+  }
+  const mark = code?.branded ? markOf(code.size) : undefined
+  return (
+    <li>
+      <figure>
+        <div className={styles.code}>
+          {code ? (
+            <svg
+              role="img"
+              aria-label={t("qr.label", { name })}
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              data-inverted={style.inverted}
+            >
+              <path className={styles.ground} d={`M0 0h${code.size}v${code.size}H0z`} />
+              <path className={styles.ink} shapeRendering="crispEdges" d={code.path} />
+              {mark ? (
+                <path className={styles.ink} transform={`matrix(${mark.matrix.join(" ")})`} d={mark.path} />
+              ) : null}
+            </svg>
+          ) : null}
+        </div>
+        <figcaption>{name}</figcaption>
+      </figure>
+      {code ? (
+        <div className={styles.actions}>
+          <Button
+            variant="plain"
+            aria-label={t("qr.svg", { name })}
+            onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(code, style, `${size}mm`))}
+          >
+            {"SVG"}
+          </Button>
+          <Button variant="plain" aria-label={t("qr.png", { name })} onClick={() => void savePng()}>
+            {"PNG"}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  )
+})

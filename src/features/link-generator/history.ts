@@ -1,0 +1,26 @@
+import { readLocal, removeLocal, writeLocal } from "../../services/storage/storage"
+import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
+
+/** What is stored instead of links where they are not to be remembered, e.g. on a shared computer. */
+const off = "off"
+
+/** The links made in this browser, newest first; undefined if it is not to remember any. */
+export function linkHistory(): MadeLink[] | undefined {
+  const stored = readLocal("linkHistory")
+  return stored === off ? undefined : parseHistory(stored)
+}
+
+/** Remembers links that were just made, unless this browser is not to. */
+export function remember(made: readonly MadeLink[]): void {
+  const history = linkHistory()
+  if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
+}
+
+/** Forgets all links of this browser. */
+export const clearHistory = (): void => removeLocal("linkHistory")
+
+/** Says whether this browser remembers links; if not, it forgets those that it has. */
+export function rememberLinks(wanted: boolean): void {
+  if (wanted) clearHistory()
+  else writeLocal("linkHistory", off)
+}

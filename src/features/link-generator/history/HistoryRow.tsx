@@ -1,0 +1,33 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { languageNames } from "../../../lib/languages"
+import { usePage } from "../../../router/usePage"
+import { EndCell } from "../campaign/EndCell"
+import { LinkCell } from "../campaign/LinkCell"
+import { formatShortDateTime } from "../model/dateTime"
+import type { MadeLink } from "../model/history"
+
+/** A link in the history, with its campaign, its end, and whether that is near. */
+export const HistoryRow = memo(function HistoryRow({ made }: { made: MadeLink }) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const { language: shown } = usePage()
+  const { campaign, channel, language, page, code, madeAt, validUntil, link } = made
+  const spoken = language ? languageNames[language] : t("admin:link.anyLanguage")
+  const landing = page || t("admin:link.startPage")
+  return (
+    <tr>
+      <th scope="row">{campaign || t("history.single")}</th>
+      <td>{channel}</td>
+      <td>{spoken}</td>
+      <td>{landing}</td>
+      <td>{code}</td>
+      <td>{formatShortDateTime(madeAt, shown)}</td>
+      <td>
+        <EndCell validUntil={validUntil} />
+      </td>
+      <td>
+        <LinkCell link={link} name={[campaign, channel, spoken, landing, code].filter(Boolean).join(" · ")} />
+      </td>
+    </tr>
+  )
+})

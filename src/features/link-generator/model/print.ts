@@ -1,0 +1,56 @@
+/** Sizes of printed codes: length of a side in millimetres, including the quiet zone. */
+export const printSizes = [20, 30, 50] as const
+
+export type PrintSize = (typeof printSizes)[number]
+
+/** Resolution that printers ask for, in dots per inch. */
+const dotsPerInch = 300
+
+const millimetresPerInch = 25.4
+
+/**
+ * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred;
+ * so it may be up to half a pixel a square larger or smaller, and says its own resolution.
+ * @param millimetres length of a side
+ * @param squares of the code, including its quiet zone
+ */
+export function pixelsFor(millimetres: number, squares: number): { side: number; scale: number } {
+  const scale = Math.max(1, Math.round((millimetres / millimetresPerInch) * (dotsPerInch / squares)))
+  return { side: scale * squares, scale }
+}
+
+/** Checksum of a chunk of a PNG file (ISO/IEC 15948, annex D). */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** Bytes of a PNG file before its first optional chunk: the signature and the header chunk IHDR. */
+const headLength = 8 + 25
+
+/**
+ * Says in a PNG file how large it is to be printed (chunk pHYs: ISO/IEC 15948, section 11.3.5.3).
+ * @param png file without such a chunk, as a canvas writes it
+ * @param side length of a side in pixels
+ * @param millimetres length of a side on paper
+ */
+export function withPrintSize(png: Uint8Array, side: number, millimetres: number): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(21)
+  const view = new DataView(chunk.buffer)
+  const pixelsPerMetre = Math.round((side / millimetres) * 1000)
+  view.setUint32(0, 9)
+  chunk.set(new TextEncoder().encode("pHYs"), 4)
+  view.setUint32(8, pixelsPerMetre)
+  view.setUint32(12, pixelsPerMetre)
+  chunk[16] = 1
+  view.setUint32(17, crc32(chunk.subarray(4, 17)))
+  const file = new Uint8Array(png.length + chunk.length)
+  file.set(png.subarray(0, headLength))
+  file.set(chunk, headLength)
+  file.set(png.subarray(headLength), headLength + chunk.length)
+  return file
+}

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { linkRows, makeCampaign, openView } from "../../../tests/support/campaigns"
+import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
+
+const search = () => screen.findByRole("searchbox", { name: "Search" })
+
+test("the links of this browser outlive the tab, say what they are, and can be searched and cleared", async () => {
+  const user = await openSignedIn()
+  await addParameter(user, 1, "letter")
+  await generate(user)
+  const other = await openView("campaigns")
+  await makeCampaign(other)
+  await screen.findByRole("heading", { level: 2, name: "8\u00A0links of Spring" })
+  sessionStorage.clear()
+  const again = await openView("history")
+  await search()
+  expect(linkRows()).toHaveLength(9)
+  const [first] = linkRows()
+  const cells = within(first ?? document.body).getAllByRole("cell")
+  expect(within(first ?? document.body).getByRole("rowheader").textContent).toBe("Spring")
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    "newsletter",
+    "The reader’s own language",
+    "Start page",
+    "VALID-0001",
+  ])
+  await again.type(await search(), "noinviter /de/lean")
+  expect(await screen.findByText("1 of 9")).toBeTruthy()
+  await again.click(screen.getByRole("button", { name: "Clear all" }))
+  expect(screen.getByText("The links that you generate appear here.")).toBeTruthy()
+})
+
+test("a link that is about to end says so, and one that has ended too", async () => {
+  const ends = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  const links = [-1, 1, 10].map((days) => ({ link: `https://x/${days}`, code: `END-${days}`, validUntil: ends(days) }))
+  localStorage.setItem("linkHistory", JSON.stringify(links))
+  await openView("history")
+  await search()
+  expect(linkRows().map((row) => /ends soon|ended/.exec(row.textContent)?.[0])).toEqual([
+    "ended",
+    "ends soon",
+    undefined,
+  ])
+})
+
+test("a shared computer forgets, and remembers nothing more", async () => {
+  const user = await openSignedIn()
+  await generate(user)
+  const other = await openView("history")
+  await search()
+  await other.click(screen.getByRole("checkbox", { name: "Remember links in this browser" }))
+  expect(screen.getByText("This browser remembers no links.")).toBeTruthy()
+  const again = await openSignedIn()
+  await generate(again)
+  expect(localStorage.getItem("linkHistory")).toBe("off")
+})
