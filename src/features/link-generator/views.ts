@@ -8,11 +8,12 @@ export const viewKey = "view"
 export const views = {
   campaigns: loadablePart(async () => (await import("./campaign/CampaignView")).CampaignView, "campaign"),
   history: loadablePart(async () => (await import("./history/HistoryView")).HistoryView, "campaign"),
+  check: loadablePart(async () => (await import("./check/CheckView")).CheckView, "campaign"),
 } as const satisfies Readonly<Record<string, LoadablePart<AdminAccess>>>
 
 export type ViewName = keyof typeof views
 
-export const viewNames: readonly ViewName[] = ["campaigns", "history"]
+export const viewNames: readonly ViewName[] = ["campaigns", "history", "check"]
 
 /** The part that a query names; undefined for the form for a single link. */
 export function viewIn(search: string): ViewName | undefined {
