@@ -192,13 +192,23 @@ test(
         "laterEvents",
         "recentRegistrationLinks",
         "registrationLinkDraft",
+        "campaignDraft",
         "splitDraft",
         "socialSecondStep",
         "appReturn",
       ]) {
         sessionStorage.setItem(key, value)
       }
-      for (const key of ["rc", "fref", "authToken", "registrationProgress", "anonymousIdKept"])
+      for (const key of [
+        "rc",
+        "fref",
+        "authToken",
+        "registrationProgress",
+        "anonymousIdKept",
+        "linkCampaigns",
+        "utmTemplates",
+        "linkHistory",
+      ])
         localStorage.setItem(key, value)
       await visit(path)
       localStorage.clear()

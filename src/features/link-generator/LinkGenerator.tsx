@@ -1,6 +1,5 @@
-import { LoadFailure } from "../../shared/feedback/LoadFailure"
+import { Suspense } from "react"
 import { Loading } from "../../shared/feedback/Loading"
-import { useLoadedPart } from "../../shared/feedback/useLoadedPart"
 import { useSearch } from "../../ui/useSearch"
 import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
@@ -10,7 +9,7 @@ import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
 import { ViewLinks } from "./ViewLinks"
-import { viewIn, views, type ViewName } from "./views"
+import { viewIn, views } from "./views"
 
 /**
  * The registration link generator: turns a code into a signed link, reads a link back, and makes the links of campaigns
@@ -18,13 +17,18 @@ import { viewIn, views, type ViewName } from "./views"
  */
 export function LinkGenerator(access: AdminAccess) {
   const shown = viewIn(useSearch())
+  const View = shown && views[shown]
   return (
     <div className={styles.workbench}>
       <ViewLinks shown={shown} />
       <div hidden={shown !== undefined}>
         <SingleLink {...access} />
       </div>
-      {shown ? <View key={shown} name={shown} {...access} /> : null}
+      {View ? (
+        <Suspense fallback={<Loading />}>
+          <View {...access} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
@@ -47,11 +51,4 @@ function SingleLink(access: AdminAccess) {
       />
     </div>
   )
-}
-
-/** A part of the generator in a chunk of its own. */
-function View({ name, ...access }: AdminAccess & { name: ViewName }) {
-  const { Part, failed, retry } = useLoadedPart(views[name], true)
-  if (Part) return <Part {...access} />
-  return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }

@@ -1,15 +1,30 @@
+import { lazy, type ComponentType } from "react"
+import { importOrReload } from "../../lib/importOrReload"
+import { defaultLanguage, isLanguage } from "../../lib/languages"
+import { ensureExtraTexts } from "../../services/i18n/i18n"
 import type { AdminAccess } from "./GeneratorProblem"
-import { loadablePart, type LoadablePart } from "../../shared/feedback/useLoadedPart"
 
 /** Name of the query parameter that says which part of the generator is shown. */
 export const viewKey = "view"
 
-/** The parts of the generator besides the form for a single link, each in a chunk of its own with its texts. */
+/** A part in a chunk of its own, with its texts. */
+const view = (load: () => Promise<ComponentType<AdminAccess>>) =>
+  lazy(async () => {
+    const { lang } = document.documentElement
+    const texts = ensureExtraTexts(isLanguage(lang) ? lang : defaultLanguage, "campaign")
+    const [Part] = await Promise.all([importOrReload(load), texts])
+    return { default: Part }
+  })
+
+/**
+ * The parts of the generator besides the form for a single link. They are not prefetched, so that nothing here shares
+ * code with the landing page's own deferred parts, whose chunks would be split for it.
+ */
 export const views = {
-  campaigns: loadablePart(async () => (await import("./campaign/CampaignView")).CampaignView, "campaign"),
-  history: loadablePart(async () => (await import("./history/HistoryView")).HistoryView, "campaign"),
-  check: loadablePart(async () => (await import("./check/CheckView")).CheckView, "campaign"),
-} as const satisfies Readonly<Record<string, LoadablePart<AdminAccess>>>
+  campaigns: view(async () => (await import("./campaign/CampaignView")).CampaignView),
+  history: view(async () => (await import("./history/HistoryView")).HistoryView),
+  check: view(async () => (await import("./check/CheckView")).CheckView),
+} as const
 
 export type ViewName = keyof typeof views
 

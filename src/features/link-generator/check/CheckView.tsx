@@ -69,11 +69,9 @@ function CheckedRow({ checked: { line, text, link, problem, outcome } }: { check
       <th scope="row">{problem ? t(`admin:${problem}`) : (answer ?? "…")}</th>
       <td>{link?.code}</td>
       <td>
-        <div className={styles.linkCell}>
-          <span className={styles.address} title={text}>
-            {text}
-          </span>
-        </div>
+        <p className={styles.address} title={text}>
+          {text}
+        </p>
       </td>
     </tr>
   )
