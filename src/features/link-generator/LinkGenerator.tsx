@@ -9,7 +9,7 @@ import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
 import { useLinkGenerator } from "./useLinkGenerator"
 import { ViewLinks } from "./ViewLinks"
-import { viewIn, views } from "./views"
+import { viewIn, views, type ViewName } from "./views"
 
 /**
  * The registration link generator: turns a code into a signed link, reads a link back, and makes the links of campaigns
@@ -17,16 +17,15 @@ import { viewIn, views } from "./views"
  */
 export function LinkGenerator(access: AdminAccess) {
   const shown = viewIn(useSearch())
-  const View = shown && views[shown]
   return (
     <div className={styles.workbench}>
       <ViewLinks shown={shown} />
       <div hidden={shown !== undefined}>
         <SingleLink {...access} />
       </div>
-      {View ? (
+      {shown ? (
         <Suspense fallback={<Loading />}>
-          <View {...access} />
+          <View name={shown} {...access} />
         </Suspense>
       ) : null}
     </div>
@@ -51,4 +50,16 @@ function SingleLink(access: AdminAccess) {
       />
     </div>
   )
+}
+
+/** A part of the generator that loads on demand. */
+function View({ name, ...access }: AdminAccess & { name: ViewName }) {
+  switch (name) {
+    case "campaigns":
+      return <views.campaigns {...access} />
+    case "history":
+      return <views.history {...access} />
+    case "check":
+      return <views.check {...access} />
+  }
 }
