@@ -1,5 +1,5 @@
 import { isLanguage } from "../../../lib/languages"
-import { textOf } from "../../../shared/forms/controls"
+import { textOf } from "../../../shared/forms/formData"
 import type { CampaignPlan } from "../model/campaign"
 import { readChannels } from "../model/channels"
 

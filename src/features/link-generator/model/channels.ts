@@ -1,4 +1,4 @@
-import { textOf, type FormDataLike } from "../../../shared/forms/controls"
+import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import type { Channel } from "./campaign"
 import { mapUtm, noUtm, utmNames, utmProblem, type UtmName, type UtmProblem } from "./utm"
 
