@@ -96,7 +96,7 @@ describe.each(pages())("$file", (page) => {
     const skip = document.querySelector("a")?.getAttribute("href") ?? ""
     expect(document.querySelector(skip)?.tagName).toBe("MAIN")
     expect(document.querySelectorAll("main")).toHaveLength(1)
-    const chosen = document.querySelectorAll("nav a[aria-current]")
+    const chosen = document.querySelectorAll("nav a[hreflang][aria-current]")
     expect(Array.from(chosen, (link) => link.getAttribute("hreflang"))).toEqual([page.language])
     expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(languages.length)
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { address, expectFocus, languageLink, openPage, reload, world } from "../../../tests/support/openPage"
 import {
@@ -114,7 +114,9 @@ test("a visitor who signed up by phone keeps the proof of the number", async () 
 
 /** Corrects the address from the dialog about the e-mail. */
 async function correctInDialog(opened: OpenForm): Promise<void> {
-  await opened.user.click(await screen.findByRole("button", { name: "Change your email address" }))
+  // The second step behind it has a button of the same name.
+  const dialog = within(await screen.findByRole("dialog"))
+  await opened.user.click(await dialog.findByRole("button", { name: "Change your email address" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   await expectFocus(await findEmail())
 }

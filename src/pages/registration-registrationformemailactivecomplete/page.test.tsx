@@ -25,7 +25,7 @@ const countdown = async (seconds: number) =>
   counted((await textsOf("en", "registration")).exists, "countdown", seconds, "en")
 
 /** The visible countdown. */
-const shown = () => document.querySelector("main [aria-hidden]")?.textContent
+const shown = () => document.querySelector("main h1 ~ [aria-hidden], main h1 ~ * [aria-hidden]")?.textContent
 
 test("after a visible countdown the login replaces the page", async () => {
   await open()
