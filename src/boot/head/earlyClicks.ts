@@ -19,11 +19,11 @@ export function handleEarlyClicks(search: string): void {
       actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
       const link = target.closest("a")
       if (!link) return
-      const href = link.getAttribute("href")
+      const href = link.getAttribute("href") ?? "/"
       if (link.hreflang) {
         writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
         link.search = search
-      } else if (href === "" || href?.startsWith("#")) {
+      } else if (/^#|^$/.test(href)) {
         event.preventDefault()
         if (href) document.getElementById(href.slice(1))?.focus()
         else location.reload()
