@@ -4,14 +4,13 @@ import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
-import { LooseThread } from "../../ui/LooseThread/LooseThread"
 import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["error", "common"])
   const { language } = usePage()
   return (
-    <CenteredLayout title={t("notFound.title")} figure={<LooseThread />}>
+    <CenteredLayout title={t("notFound.title")}>
       <p>{t("notFound.lead")}</p>
       <p>{t("notFound.text")}</p>
       <Actions>

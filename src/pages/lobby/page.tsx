@@ -5,8 +5,6 @@ import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
-import { brandName } from "../../services/settings/build"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { buttonClass } from "../../ui/Button/Button"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Loading } from "../../shared/feedback/Loading"
@@ -19,7 +17,7 @@ export function Component() {
   const [justJoined, setJustJoined] = useState(false)
   if (token && state.joined) {
     return (
-      <CenteredLayout title={t("title")} subject="letter" figure={<WovenLabel name={brandName} />}>
+      <CenteredLayout title={t("title")} subject="letter">
         <Joined focused={justJoined} />
       </CenteredLayout>
     )

@@ -5,12 +5,10 @@ import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useShownLocation } from "../../router/useShownLocation"
-import { brandName } from "../../services/settings/build"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useSearch } from "../../ui/useSearch"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 
 /** Confirms an application; a visitor who has sent none sees the form. */
 export function Component() {
@@ -27,7 +25,7 @@ export function Component() {
     )
   }
   return (
-    <DefaultLayout title={t("confirmation.title")} figure={<WovenLabel name={brandName} />}>
+    <DefaultLayout title={t("confirmation.title")}>
       <p>{t("confirmation.text")}</p>
       <p>{t("confirmation.address", { email: applicant })}</p>
       <NextSteps />

@@ -2,8 +2,6 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { useActivated } from "../../features/registration/finished/useActivated"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
-import { brandName } from "../../services/settings/build"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 import { Finished } from "../../features/registration/finished/Finished"
 
@@ -15,7 +13,6 @@ export function Component() {
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "finished.title")}
       subject={activated ? "curtainOpen" : undefined}
-      figure={<WovenLabel name={brandName} />}
     >
       <Finished
         repeated={Boolean(state.repeated)}

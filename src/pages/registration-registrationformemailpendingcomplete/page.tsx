@@ -5,8 +5,6 @@ import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { buttonClass } from "../../ui/Button/Button"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
-import { brandName } from "../../services/settings/build"
 import { MailboxLink } from "../../features/registration/finished/MailboxLink"
 import { Progress } from "../../features/registration/finished/Progress"
 import { Activated } from "../../features/registration/finished/Activated"
@@ -20,7 +18,6 @@ export function Component() {
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "pending.title")}
       subject={activated ? "curtainOpen" : undefined}
-      figure={<WovenLabel name={brandName} />}
     >
       {activated ? null : (
         <>
