@@ -95,6 +95,24 @@ test("a preview shows the page in its language, in another tab", async ({ page, 
   await expect(preview.locator("html")).toHaveAttribute("lang", "pl")
 })
 
+test("what a recipient sees: the link's contents in words, and the card of each language", async ({ page }) => {
+  await signIn(page)
+  await generateCampaign(page)
+  const recipient = page.getByRole("region", { name: "What a recipient sees" })
+  await expect(recipient.getByRole("definition")).toHaveText(["VALID-0001", "lean", "Deutsch", "newsletter & more"])
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  await recipient.getByRole("button", { name: "Show the cards that messengers show" }).click()
+  const german = recipient.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Deutsch" }) })
+  await expect(german).toContainText(text("de", "landing:meta.title"))
+  const picture = german.locator("img")
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  await expect(recipient.locator("img")).toHaveCount(7)
+  expect(asked.filter((url) => url.includes("VALID-0001"))).toEqual([])
+  await expectAccessible(page)
+})
+
 test("the QR code on the page and in the file encodes the link", async ({ page }) => {
   await signIn(page)
   const generated = await generateCampaign(page)

@@ -1,11 +1,10 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { languageNames, languages } from "../../lib/languages"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextField } from "../../ui/Field/TextField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./LinkGenerator.module.css"
-import { linkIn } from "./model/link"
+import { RecipientView } from "./RecipientView"
 import type { RecentLink } from "./recentLinks"
 import { QrCodePicture } from "./QrCodePicture"
 import { ValidUntil } from "./ValidUntil"
@@ -39,27 +38,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
       />
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
       <QrCodePicture text={link} fileName={["registration-link", code, language].filter(Boolean).join("-")} />
-      <Previews link={link} />
+      <RecipientView link={link} />
     </section>
-  )
-}
-
-/** Links to the landing page in each language. */
-function Previews({ link }: { link: string }) {
-  const { t } = useTranslation("admin")
-  return (
-    <nav className={styles.previews} aria-labelledby="link-previews">
-      <h3 id="link-previews">{t("link.preview.heading")}</h3>
-      <p className={styles.quiet}>{t("link.preview.hint")}</p>
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <a href={linkIn(language, link)} target="_blank" rel="noopener" lang={language} hrefLang={language}>
-              {languageNames[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

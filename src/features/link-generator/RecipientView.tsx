@@ -1,0 +1,84 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { languageNames, languages, type Language } from "../../lib/languages"
+import { buttonClass } from "../../ui/Button/Button"
+import { linkIn, readLink } from "./model/link"
+import styles from "./RecipientView.module.css"
+import { useShareCard } from "./useShareCard"
+
+/**
+ * What a recipient sees of a link: in words what it holds, and for each language the page and the card that messengers and
+ * social networks show. Cards are loaded when they are asked for.
+ */
+export function RecipientView({ link }: { link: string }) {
+  const { t } = useTranslation("admin")
+  const [withCards, setWithCards] = useState(false)
+  return (
+    <section className={styles.recipient} aria-labelledby="link-recipient">
+      <h3 id="link-recipient">{t("link.recipient.heading")}</h3>
+      <Contents link={link} />
+      <nav aria-labelledby="link-previews">
+        <h4 id="link-previews">{t("link.preview.heading")}</h4>
+        <p className={styles.quiet}>{t("link.preview.hint")}</p>
+        <ul className={withCards ? styles.cards : styles.languages}>
+          {languages.map((language) => (
+            <li key={language}>
+              <a href={linkIn(language, link)} target="_blank" rel="noopener" lang={language} hrefLang={language}>
+                {languageNames[language]}
+              </a>
+              {withCards ? <Card language={language} link={link} /> : null}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {withCards ? null : (
+        <p>
+          <button type="button" className={buttonClass("secondary")} onClick={() => setWithCards(true)}>
+            {t("link.recipient.show")}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What a link holds, in words. */
+function Contents({ link }: { link: string }) {
+  const { t } = useTranslation("admin")
+  const { link: contents } = readLink(link, [new URL(link).host])
+  if (!contents) return null
+  const { code, slug, language, parameters } = contents
+  const rows: [string, string][] = [
+    [t("link.code"), code],
+    [t("link.landingPage"), slug || t("link.startPage")],
+    [t("link.language"), language ? languageNames[language] : t("link.anyLanguage")],
+    ...parameters.map(({ name, value }): [string, string] => [name, value]),
+  ]
+  return (
+    <dl className={styles.contents}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The share card of the page of a link, in a language. */
+function Card({ language, link }: { language: Language; link: string }) {
+  const { t } = useTranslation("admin")
+  const card = useShareCard(new URL(linkIn(language, link)).pathname)
+  if (card === "none") return <p className={styles.quiet}>{t("link.recipient.none")}</p>
+  return (
+    <div className={styles.card} lang={language} aria-busy={card === undefined || undefined}>
+      <div className={styles.picture}>
+        {card ? <img src={card.picture} alt="" width={1200} height={630} loading="lazy" /> : null}
+      </div>
+      <p className={styles.host}>{new URL(link).host}</p>
+      <p className={styles.title}>{card?.title}</p>
+      <p className={styles.quiet}>{card?.description}</p>
+    </div>
+  )
+}
