@@ -31,7 +31,7 @@ import { activateAccount } from "../../src/features/activation/api/activateAccou
 import { activationOutcome } from "../../src/features/activation/model/outcome"
 import { checkRegistrationCode, codeAnswer } from "../../src/features/registration/invitation/api/checkRegistrationCode"
 import { codeOutcome } from "../../src/features/registration/invitation/model/outcome"
-import { contentPage } from "../../src/features/legal/api/contentPage"
+import { contentPage } from "../../src/features/content/api/contentPage"
 import { checkRegistrationLink } from "../../src/features/link-generator/api/checkRegistrationLink"
 import { generateRegistrationLink } from "../../src/features/link-generator/api/generateRegistrationLink"
 import { generateOutcome, validityOutcome } from "../../src/features/link-generator/model/outcome"

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { QueryProvider } from "../../shared/feedback/useQuery"
-import { LegalText } from "../../features/legal/LegalText"
-import { useContentPage } from "../../features/legal/useContentPage"
+import { ContentText } from "../../features/content/ContentText"
+import { useContentPage } from "../../features/content/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
 import { PageHead } from "../../ui/layouts/PageHead/PageHead"
 import { TextLayout } from "../../ui/layouts/TextLayout"
@@ -28,7 +28,7 @@ function TextPage() {
   )
   return (
     <TextLayout title={title}>
-      <LegalText {...text} highestHeading={2} actions={start} />
+      <ContentText {...text} highestHeading={2} actions={start} />
     </TextLayout>
   )
 }
@@ -40,7 +40,7 @@ function TextDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={title} closeLabel={t("common:close")} onClose={close} wide>
       <PageHead title={title} />
-      <LegalText {...text} highestHeading={3} actions={<Button onClick={close}>{t("close")}</Button>} />
+      <ContentText {...text} highestHeading={3} actions={<Button onClick={close}>{t("close")}</Button>} />
       <LanguageLinks />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import styles from "./LegalText.module.css"
+import styles from "./ContentText.module.css"
 
 /** Skeleton of a text that is loading; hidden from screen readers. */
 export function TextSkeleton() {

@@ -6,18 +6,18 @@ import { usePage } from "../../router/usePage"
 import { Button } from "../../ui/Button/Button"
 import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
 import { TextSkeleton } from "./TextSkeleton"
-import styles from "./LegalText.module.css"
+import styles from "./ContentText.module.css"
 import type { useContentPage } from "./useContentPage"
 
-interface LegalTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
+interface ContentTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
   /** Level of the text's highest headings, one below the title above it. */
   highestHeading: number
   /** Links for visitors whose text does not exist. */
   actions: ReactNode
 }
 
-/** A text of the shop in any state: loading, failed, unknown or loaded. */
-export function LegalText({ text, failure, retry, highestHeading, actions }: LegalTextProps) {
+/** An editorial text in any state: loading, failed, unknown or loaded. */
+export function ContentText({ text, failure, retry, highestHeading, actions }: ContentTextProps) {
   const { t } = useTranslation("content")
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />
   if (text === undefined) {
