@@ -31,7 +31,7 @@ async function makeCampaign(page: Page) {
     await fields.getByLabel("utm_content").fill("{page}_{language}")
   }
   await page.getByRole("button", { name: "Create links" }).click()
-  await expect(page.getByRole("heading", { name: "36 links of Spring Sale" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeFocused()
 }
 
 /** Saves the campaign's file. */
@@ -62,7 +62,7 @@ test("a campaign is made, saved and read again unchanged; a link brings its valu
   await page.getByRole("button", { name: "Delete this campaign" }).click()
   await expect(page.getByRole("table")).toHaveCount(0)
   await choose(page, "spring.csv", file)
-  await expect(page.getByRole("heading", { name: "36 links of Spring Sale" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeFocused()
   expect(await saveFile(page)).toBe(file)
   expect(sent(world, "generateRegistrationLink")).toHaveLength(1)
   await page.getByLabel("Search", { exact: true }).fill("printed viral pl")
@@ -82,27 +82,27 @@ test("a file with every kind of bad row names each by line and reason, and keeps
   const bad: readonly (readonly [row: string, reason: string])[] = [
     [good.replace(",VALID-0001,", ",,"), "The code is missing"],
     [good.replace(",VALID-0001,", ",A,"), "A code has 4 to 40 characters"],
-    [good.replace(",VALID-0001,", ",AB_12,"), "A code has letters, digits and hyphens only"],
+    [good.replace(",VALID-0001,", ",AB_12,"), "A code consists of letters, digits and hyphens only"],
     [good.replace(",VALID-0001,,", ",VALID-0001,lobby,"), "“lobby” is not a landing page"],
     [good.replace(",VALID-0001,,,", ",VALID-0001,,es,"), "“es” is not one of our languages"],
     [good.replace(",Newsletter,", ",,"), "The channel is missing"],
     [good.replace(",online,", ",,"), "utm_medium: Please enter a value"],
     [good.replace(",online,", ",Online,"), "utm_medium: Please use lower case"],
-    [good.replace(",online,", ",on line,"), "utm_medium: Please use a hyphen instead of a blank"],
+    [good.replace(",online,", ",on line,"), "utm_medium: Please use a hyphen instead of a space"],
     [good.replace(",online,", ",other,"), "The link does not match the other cells"],
     [good.replace(/https?:\/\/[^/]+/, "https://elsewhere.example"), "The link leads to another site"],
     [good.replace(/,20\d\d-[^,]+,/, ",yesterday,"), "made is not a date with time and time zone"],
-    ["a,b", "The number of cells differs from the heading (2/14)"],
+    ["a,b", "The number of cells differs from the header row (2/14)"],
     ['"open', "A quotation mark is missing"],
-    [good, "This repeats line 2"],
+    [good, "Already on line 2"],
   ]
   await choose(page, "broken.csv", [heading, good, ...bad.map(([row]) => row), other, ""].join("\r\n"))
   const report = page.getByRole("alert").filter({ hasText: "2 links were read." })
   await expect(report.getByRole("listitem")).toHaveText(bad.map(([, reason], row) => `Line ${row + 3}: ${reason}`))
-  await expect(page.getByRole("heading", { name: "2 links of Spring Sale" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "2 links for Spring Sale" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByRole("heading", { name: "36 links of Spring Sale" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeVisible()
 })
 
 test("a thousand links are paged, and searched while typing", async ({ page }) => {
@@ -113,7 +113,7 @@ test("a thousand links are paged, and searched while typing", async ({ page }) =
     return `VALID-0001,page-${Math.floor(number / 40)},${channel},${channel},print,s`
   })
   await choose(page, "cards.csv", [heading, ...lines].join("\n"))
-  await expect(page.getByRole("heading", { name: "1000 links of cards" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "1000 links for cards" })).toBeFocused()
   await expect(rows(page)).toHaveCount(51)
   await page.getByRole("button", { name: "Next" }).click()
   await expect(page.getByText("Page 2 of 20")).toBeVisible()
@@ -147,12 +147,12 @@ test("each code of a campaign's sheet is decoded to its link, also with the bran
   const links = await rows(page)
     .getByRole("link")
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")))
-  await page.getByRole("button", { name: "QR codes of all 36 links" }).click()
+  await page.getByRole("button", { name: "QR codes for all 36 links" }).click()
   for (const [branded, count] of [
     [false, 36],
     [true, 6],
   ] as const) {
-    await page.getByLabel("Brand in the middle").setChecked(branded)
+    await page.getByLabel("Logo in the middle").setChecked(branded)
     await expect(page.locator("[class*=sheet] svg")).toHaveCount(36)
     await expect(page.locator("[class*=sheet] svg:has(path[transform])")).toHaveCount(branded ? 36 : 0)
     const found: (string | undefined)[] = []
@@ -166,7 +166,7 @@ test("a code is saved in print size as SVG and PNG, and the printed sheet holds 
   await openView(page, "campaigns")
   await makeCampaign(page)
   const link = await rows(page).nth(1).getByRole("link").getAttribute("href")
-  await page.getByRole("button", { name: "QR codes of all 36 links" }).click()
+  await page.getByRole("button", { name: "QR codes for all 36 links" }).click()
   await page.getByLabel("Printed size").selectOption("50")
   const save = async (type: string) => {
     const download = page.waitForEvent("download")

@@ -15,7 +15,7 @@ import {
   typed,
 } from "./support/splitGenerator"
 
-const planner = (page: Page) => page.getByRole("region", { name: "How long to run" })
+const planner = (page: Page) => page.getByRole("region", { name: "How long to run it" })
 const evaluation = (page: Page) => page.getByRole("region", { name: "Read the result" })
 const tryIt = (page: Page) => button(page, "Try it in the sandbox")
 
@@ -27,11 +27,11 @@ async function plan(page: Page, values: Record<string, string>) {
 
 /** Pastes counts and evaluates them. */
 async function evaluate(page: Page, counts: string) {
-  await box(page, "Counts of each variant").fill(counts)
+  await box(page, "Counts for each variant").fill(counts)
   await button(page, "Evaluate").click()
 }
 
-const usual = { "Visitors a day": "1,000", "Base rate in %": "10", "Smallest effect that matters": "2" }
+const usual = { "Visitors a day": "1,000", "Base rate (%)": "10", "Smallest effect that matters": "2" }
 
 test.describe("the planner", () => {
   test("has the figures of R's power.prop.test", async ({ page }) => {
@@ -42,22 +42,22 @@ test.describe("the planner", () => {
     await expect(planner(page)).toContainText(/enough visitors after 8.days/)
     await expect(planner(page)).toContainText("from 10% to 12%, which is 2 percentage points or 20% of the base rate")
     // The example in its documentation: p1 = .50, p2 = .75, power = .90 gives n = 76.7.
-    await plan(page, { "Base rate in %": "50", "Smallest effect that matters": "25", "Power in %": "90" })
+    await plan(page, { "Base rate (%)": "50", "Smallest effect that matters": "25", "Power (%)": "90" })
     await expect(planner(page).getByText("77 visitors")).toHaveCount(2)
   })
 
   test("follows the effect's kind, the coverage and the variants of the form", async ({ page }) => {
     await openGenerator(page)
     await plan(page, { ...usual, "Smallest effect that matters": "20" })
-    await page.getByLabel("The effect is").selectOption("a percentage of the base rate")
+    await page.getByLabel("The effect is stated").selectOption("as a percentage of the base rate")
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await box(page, "Coverage").fill("0.5")
     await expect(page.getByRole("heading", { name: /^Run it for 3.weeks\.$/ })).toBeVisible()
     await button(page, "Add a variant").click()
-    await expect(planner(page).getByText(/^4,65[23] visitors$/)).toHaveCount(3)
-    await expect(planner(page)).toContainText("each at 2.5% significance")
+    await expect(planner(page).getByText(/^4,65[23].visitors$/)).toHaveCount(3)
+    await expect(planner(page)).toContainText("each at a significance level of 2.5%")
     await box(page, "Coverage").fill("half")
-    await expect(planner(page).getByText("The figures follow as soon as")).toBeVisible()
+    await expect(planner(page).getByText("The figures appear as soon as")).toBeVisible()
   })
 
   test("names what is wrong, and loses nothing on reload", async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe("counts", () => {
     const heading = page.getByRole("heading", { name: "Do not trust this result: the shares are not as planned." })
     await expect(heading).toBeFocused()
     await expect(evaluation(page)).toContainText("Chi-squared 25.39 with 1 degree of freedom, p < 0.0001")
-    await expect(page.getByRole("row", { name: /^B 9,300/ })).toContainText("None, the shares are wrong")
+    await expect(page.getByRole("row", { name: /^B 9,300/ })).toContainText("None: the shares are wrong")
   })
 
   test("as planned show the difference with its interval, and whether it is too early", async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe("counts", () => {
   test("that cannot be read are named line by line, and stay", async ({ page }) => {
     await openGenerator(page)
     await evaluate(page, "A,ten,1\nC,10,1\nB,10")
-    const field = box(page, "Counts of each variant")
+    const field = box(page, "Counts for each variant")
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(/Line 1: “ten” is not.*Line 2: no variant is called “C”.*Line 3:/s)
     await expect(field).toHaveValue("A,ten,1\nC,10,1\nB,10")
@@ -170,14 +170,14 @@ test("what an imported or a recent experiment replaces can be had back", async (
   await pasted(page).fill(shown)
   await button(page, "Read into the form").click()
   await expect(box(page, "Experiment key")).toHaveValue("start-page")
-  await button(page, "Undo: back to what the form held").click()
+  await button(page, "Undo: restore what was in the form").click()
   await expect(box(page, "Experiment key")).toBeFocused()
   expect(await typed(page)).toEqual(before)
-  const recent = page.getByRole("region", { name: "Experiments of this tab" }).getByRole("listitem")
+  const recent = page.getByRole("region", { name: "Recent experiments in this tab" }).getByRole("listitem")
   await expect(recent.first()).toContainText(/start-page.*Start page · All languages · A 75%, B 25%.*Created/s)
   await recent.first().getByRole("button", { name: "Open in the form" }).click()
   await expect(box(page, "Experiment key")).toHaveValue("start-page")
-  await button(page, "Undo: back to what the form held").click()
+  await button(page, "Undo: restore what was in the form").click()
   expect(await typed(page)).toEqual(before)
 })
 

@@ -56,7 +56,7 @@ test("an experiment is tried by whom the sandbox's start page has signed in", as
   await expect(page.getByText("start-page is running here.")).toBeVisible()
   const [visit] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Visit the page as somebody new" }).click(),
+    page.getByRole("link", { name: "Open the page as a new visitor" }).click(),
   ])
   // Whoever is new may be decided too late; the next visit finds the flags.
   await expect(async () => {

@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 2, name 
 test("a campaign has one signed link a code and lists every combination", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await expectFocus(await heading("8\u00A0links of Spring"))
+  await expectFocus(await heading("8\u00A0links for Spring"))
   expect(sent("generateRegistrationLink")).toEqual([
     { registrationCode: "VALID-0001" },
     { registrationCode: "NOINVITER-0001" },
@@ -37,7 +37,7 @@ test("a campaign has one signed link a code and lists every combination", async 
 test("search, filters and choice say what is copied", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links of Spring")
+  await heading("8\u00A0links for Spring")
   await user.type(screen.getByRole("searchbox", { name: "Search" }), "noinviter")
   await screen.findByText("4 of 8")
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch")
@@ -45,8 +45,8 @@ test("search, filters and choice say what is copied", async () => {
   await user.click(screen.getByRole("button", { name: "Copy all 2\u00A0links" }))
   const copied = (await navigator.clipboard.readText()).split("\n")
   expect(copied.map((link) => new URL(link).pathname)).toEqual(["/acquisition/de", "/acquisition/de/lean"])
-  await user.click(screen.getByRole("checkbox", { name: "Choose newsletter · Deutsch · lean · NOINVITER-0001" }))
-  await user.click(screen.getByRole("button", { name: "Copy 1\u00A0chosen link" }))
+  await user.click(screen.getByRole("checkbox", { name: "Select newsletter · Deutsch · lean · NOINVITER-0001" }))
+  await user.click(screen.getByRole("button", { name: "Copy 1\u00A0selected link" }))
   expect(await navigator.clipboard.readText()).toBe(copied[1])
   await user.click(screen.getByRole("button", { name: "Copy newsletter · Deutsch · Start page · NOINVITER-0001" }))
   expect(await navigator.clipboard.readText()).toBe(copied[0])
@@ -55,7 +55,7 @@ test("search, filters and choice say what is copied", async () => {
 test("a campaign outlives the tab, and another language keeps the links that it has", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links of Spring")
+  await heading("8\u00A0links for Spring")
   const before = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
   sessionStorage.clear()
   const again = await reload()
@@ -63,7 +63,7 @@ test("a campaign outlives the tab, and another language keeps the links that it 
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
   await again.click(choice("Polski"))
   await again.click(createLinks())
-  await heading("12\u00A0links of Spring")
+  await heading("12\u00A0links for Spring")
   expect(sent("generateRegistrationLink")).toHaveLength(2)
   const after = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
   expect(after).toEqual(expect.arrayContaining(before))
@@ -81,7 +81,7 @@ test("errors are listed and stand at their fields", async () => {
   const summary = within(await screen.findByRole("alert"))
   expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Please give the campaign a name",
-    "These are no valid codes: ?!",
+    "These codes are not valid: ?!",
     "Please choose at least one landing page",
     "Channel 1, utm_source – Please use lower case",
   ])
@@ -95,7 +95,7 @@ test("errors are listed and stand at their fields", async () => {
 test("a rejected code is named, and the others have their links", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user, "Spring", "VALID-0001{Enter}EXPIRED-0001")
-  await heading("4\u00A0links of Spring")
+  await heading("4\u00A0links for Spring")
   expect(screen.getByText("1 code was rejected and has no links.")).toBeTruthy()
   expect(screen.getByText("EXPIRED-0001 – This invitation has expired.")).toBeTruthy()
 })
@@ -109,13 +109,13 @@ test("a member is told so, and a technical failure allows a retry", async () => 
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
   await again.click(createLinks())
   await again.click(await screen.findByRole("button", { name: "Try again" }))
-  await heading("8\u00A0links of Spring")
+  await heading("8\u00A0links for Spring")
 })
 
 test("what another campaign replaces can be brought back", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links of Spring")
+  await heading("8\u00A0links for Spring")
   await user.type(await nameField(), " sale")
   await user.selectOptions(openCampaign(), "New campaign")
   await waitFor(async () => expect((await nameField()).value).toBe(""))
@@ -124,7 +124,7 @@ test("what another campaign replaces can be brought back", async () => {
   await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull())
   await user.click(screen.getByRole("button", { name: "Undo" }))
-  await heading("8\u00A0links of Spring")
+  await heading("8\u00A0links for Spring")
 })
 
 test("a file of codes is added to the form, and its bad rows are named", async () => {
@@ -133,18 +133,18 @@ test("a file of codes is added to the form, and its bad rows are named", async (
   await user.type(codesField(), "VALID-0001")
   await importFile(user, "code\nNOINVITER-0001\nA\nNOINVITER-0001\n")
   await screen.findByText("Line 3: A code has 4 to 40 characters")
-  expect(screen.getByText("Line 4: This repeats line 2")).toBeTruthy()
+  expect(screen.getByText("Line 4: Already on line 2")).toBeTruthy()
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
 })
 
 test("rows without a link are signed; a file of something else says so", async () => {
   const user = await openView("campaigns")
   await importFile(user, "Code;Channel;utm_source;utm_medium;utm_campaign\nVALID-0001;Card;card;print;s", "spring.csv")
-  await heading("1\u00A0link of spring")
+  await heading("1\u00A0link for spring")
   expect(sent("generateRegistrationLink")).toEqual([{ registrationCode: "VALID-0001" }])
   await importFile(user, "Name,Address\nAda,London")
-  await screen.findByText(/^This is not a file of codes or links\. Columns are missing: code, channel/)
-  await heading("1\u00A0link of spring")
+  await screen.findByText(/^This is not a file of codes or links\. Missing columns: code, channel/)
+  await heading("1\u00A0link for spring")
 })
 
 test("the form for a single link keeps what was typed while campaigns are shown", async () => {
@@ -160,7 +160,7 @@ test("the form for a single link keeps what was typed while campaigns are shown"
 test("a channel is kept as a template, used again, and shared as a file", async () => {
   const user = await openView("campaigns")
   await nameField()
-  await user.click(screen.getByRole("button", { name: "Keep channel 1 as a template" }))
+  await user.click(screen.getByRole("button", { name: "Save channel 1 as a template" }))
   await screen.findByText("newsletter is now a template.")
   await user.click(screen.getByRole("button", { name: "Remove channel 1" }))
   await user.click(createLinks())
@@ -175,10 +175,10 @@ test("a channel is kept as a template, used again, and shared as a file", async 
   const read = (text: string) =>
     again.upload(screen.getByLabelText("Open a template file", { selector: "input" }), new File([text], "utm.json"))
   await read("{")
-  await screen.findByText("This file is not JSON. Please choose a file that this page has saved.")
+  await screen.findByText("This file is not JSON. Please choose a file that you have saved from this page.")
   const utm = { source: "Card", medium: "print", campaign: "s", content: "", term: "", id: "" }
   await read(JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm }] }))
-  await screen.findByText("Nothing was added, since the template “Card” breaks a rule: Please use lower case.")
+  await screen.findByText("Nothing was added. The template “Card” needs correcting: Please use lower case.")
   await read(
     JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm: { ...utm, source: "card" } }] }),
   )

@@ -11,7 +11,7 @@ test("the links of this browser outlive the tab, say what they are, and can be s
   await generate(user)
   const other = await openView("campaigns")
   await makeCampaign(other)
-  await screen.findByRole("heading", { level: 2, name: "8\u00A0links of Spring" })
+  await screen.findByRole("heading", { level: 2, name: "8\u00A0links for Spring" })
   sessionStorage.clear()
   const again = await openView("history")
   await search()
@@ -37,9 +37,9 @@ test("a link that is about to end says so, and one that has ended too", async ()
   localStorage.setItem("linkHistory", JSON.stringify(links))
   await openView("history")
   await search()
-  expect(linkRows().map((row) => /ends soon|ended/.exec(row.textContent)?.[0])).toEqual([
-    "ended",
-    "ends soon",
+  expect(linkRows().map((row) => /expires soon|expired/.exec(row.textContent)?.[0])).toEqual([
+    "expired",
+    "expires soon",
     undefined,
   ])
 })

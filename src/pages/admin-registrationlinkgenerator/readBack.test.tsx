@@ -106,7 +106,7 @@ test("what a link has replaced in the form can be brought back", async () => {
   await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001`)
   await screen.findByText("This link is valid.")
   expect(code().value).toBe("VALID-0001")
-  await user.click(screen.getByRole("button", { name: "Bring back what the form held" }))
+  await user.click(screen.getByRole("button", { name: "Restore what was in the form" }))
   await waitFor(() => expect(code().value).toBe("AB12-draft"))
   expect([language().value, valueIn(1).value]).toEqual(["", "mine"])
 })
