@@ -1,4 +1,4 @@
-import type { RowProblem } from "./model/check"
+import type { RowProblem } from "./model/problems"
 import type { PlanValues } from "./model/plan"
 
 /** Ids of the generator's controls, for error links and focus. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { basePath } from "../../lib/basePath"
-import { weightLimits, weightSum, type SplitProblem } from "./model/check"
+import { weightLimits, weightSum, type SplitProblem } from "./model/problems"
 import type { SplitValues } from "./model/values"
 import { useNumberFormat } from "./useNumberFormat"
 

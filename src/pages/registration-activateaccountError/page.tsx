@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
-import { NewActivationLink } from "../../features/registration/finished/NewActivationLink"
+import { RequestActivationLink } from "../../features/registration/finished/RequestActivationLink"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { Actions } from "../../ui/Actions/Actions"
@@ -29,7 +29,7 @@ export function Component() {
       {stage === undefined || stage === "noLink" ? null : (
         <>
           <p>{t("error.newLinkText")}</p>
-          <NewActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
+          <RequestActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
         </>
       )}
       <Actions>{contact}</Actions>

@@ -1,5 +1,5 @@
 import type { RedirectExperiment } from "../../../services/experiments/simulate"
-import { weightProblems } from "./check"
+import { weightProblems } from "./problems"
 import { landingUrl, readUrl } from "./siteUrl"
 import { customUrl, nameAt, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 import type { Prefix } from "../../../router/prefixes"

@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError } from "yup"
-import { keyProblem, variantProblems, weightProblems } from "./check"
-import type { VariantMessage, SplitProblem, WeightProblem } from "./check"
+import { keyProblem, variantProblems, weightProblems } from "./problems"
+import type { VariantMessage, SplitProblem, WeightProblem } from "./problems"
 import { readCounts, type CountsMessage } from "./counts"
 import { planProblem, type EffectKind, type PlanValues } from "./plan"
 import { readExperiment, type ReadProblem } from "./readExperiment"

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { variantProblems, weightProblems } from "./check"
+import { variantProblems, weightProblems } from "./problems"
 import { newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"

@@ -1,7 +1,7 @@
 import { useShownLocation } from "../../../router/useShownLocation"
 import { ResendButton } from "./ResendButton"
 
-interface NewActivationLinkProps {
+interface RequestActivationLinkProps {
   label: string
   /** Message after a new link was sent. */
   sent: string
@@ -11,7 +11,7 @@ interface NewActivationLinkProps {
  * Sends a new activation link to a visitor who followed an old one. The history entry holds the link's id, by which the
  * backend identifies the account, and keeps the wait across a reload. Renders nothing if the entry has no id.
  */
-export function NewActivationLink({ label, sent }: NewActivationLinkProps) {
+export function RequestActivationLink({ label, sent }: RequestActivationLinkProps) {
   const { state } = useShownLocation()
   const { activationId, resendAt = 0 } = state
   if (activationId === undefined) return null
