@@ -80,7 +80,8 @@ export const requests = {
   "language file": {
     ...neededModule,
     journeys: journeyNames,
-    address: (name) => chunkOf(journeys[name].path, "common"),
+    // The list of the language's files, with the words that every page has.
+    address: (name) => chunkOf(journeys[name].path, "en"),
   },
   "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationStages-*.js") },
   "form library": { ...neededModule, journeys: withForm, address: asset("formik-*.js") },
