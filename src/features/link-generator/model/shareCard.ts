@@ -1,3 +1,5 @@
+import { parseUrl } from "../../../lib/parseUrl"
+
 /** What a messenger or a social network shows of a link. */
 export interface ShareCard {
   title: string
@@ -27,6 +29,7 @@ export function shareCardIn(html: string): ShareCard | undefined {
     return content?.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
   }
   const [title, description, image] = [contentOf("title"), contentOf("description"), contentOf("image")]
-  if (!title || !description || !image || !URL.canParse(image)) return undefined
-  return { title, description, picture: new URL(image).pathname }
+  const picture = parseUrl(image ?? "")?.pathname
+  if (!title || !description || !picture) return undefined
+  return { title, description, picture }
 }
