@@ -15,7 +15,7 @@ import { remember } from "./history"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
-const saveDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
+const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
 
 /** The values of the form before a reload. */
 function restore(): LinkValues | undefined {
@@ -34,7 +34,7 @@ export function useLinkGenerator() {
     onSubmit: generate,
     readValues,
     restore,
-    onChange: saveDraft,
+    onChange: saveLinkDraft,
   })
   useEffect(() => setRecent(recentLinks()), [])
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import type { BadRow, CsvContents } from "../model/campaignCsv"
+import type { BadRow, CsvContents } from "../model/readCampaignCsv"
 import { placeholders, utmCharacters, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 

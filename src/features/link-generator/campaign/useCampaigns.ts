@@ -13,7 +13,7 @@ import {
   type LinkTarget,
   type SignedLink,
 } from "../model/campaign"
-import type { ImportedLink } from "../model/campaignCsv"
+import type { ImportedLink } from "../model/readCampaignCsv"
 import { firstChannel } from "../model/channels"
 import { signedPart } from "../model/link"
 import { campaignSchema, type CampaignErrors } from "../model/schema"

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkLimit, linkTo, targetsOf, type CampaignPlan } from "./campaign"
-import { formatCampaignCsv, readCampaignCsv } from "./campaignCsv"
+import { formatCampaignCsv } from "./formatCampaignCsv"
+import { readCampaignCsv } from "./readCampaignCsv"
 import { parseCsv } from "./csv"
 import { noUtm } from "./utm"
 

@@ -1,29 +1,10 @@
 import { isLanguage } from "../../../lib/languages"
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
+import type { Column } from "./formatCampaignCsv"
 import { keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
-import { formatCsv, parseCsv, type CsvRecord } from "./csv"
+import { parseCsv, type CsvRecord } from "./csv"
 import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
 import { fillUtm, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
-
-/** The columns of a campaign's file, in the order in which they are written; read in any order. */
-const columns = [
-  "campaign",
-  "code",
-  "page",
-  "language",
-  "channel",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_content",
-  "utm_term",
-  "utm_id",
-  "made",
-  "valid_until",
-  "link",
-] as const
-
-type Column = (typeof columns)[number]
 
 /** Columns without which a row is no link of a campaign. */
 const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
@@ -64,24 +45,6 @@ export type CsvContents =
   | { kind: "links"; links: readonly ImportedLink[]; bad: readonly BadRow[] }
   | { kind: "codes"; codes: readonly string[]; bad: readonly BadRow[] }
   | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
-
-/** The file of a campaign's links. */
-export function formatCampaignCsv(links: readonly CampaignLink[]): string {
-  return formatCsv([
-    columns,
-    ...links.map((one) => [
-      one.campaign,
-      one.code,
-      one.page,
-      one.language,
-      one.channel,
-      ...utmNames.map((name) => one.utm[name]),
-      one.madeAt,
-      one.validUntil ?? "",
-      one.link,
-    ]),
-  ])
-}
 
 /**
  * Reads a file of codes (one column, with or without a heading) or of links. Bad rows are named, the others are kept.

@@ -1,0 +1,42 @@
+import type { CampaignLink } from "./campaign"
+import { formatCsv } from "./csv"
+import { utmNames } from "./utm"
+
+/** The columns of a campaign's file, in the order in which they are written; read in any order. */
+const columns = [
+  "campaign",
+  "code",
+  "page",
+  "language",
+  "channel",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "utm_id",
+  "made",
+  "valid_until",
+  "link",
+] as const
+
+/** The name of a column. */
+export type Column = (typeof columns)[number]
+
+/** The file of a campaign's links. */
+export function formatCampaignCsv(links: readonly CampaignLink[]): string {
+  return formatCsv([
+    columns,
+    ...links.map((one) => [
+      one.campaign,
+      one.code,
+      one.page,
+      one.language,
+      one.channel,
+      ...utmNames.map((name) => one.utm[name]),
+      one.madeAt,
+      one.validUntil ?? "",
+      one.link,
+    ]),
+  ])
+}
