@@ -8,7 +8,7 @@ import { splitSchema, type SplitErrors } from "./model/schema"
 import { draftOf, newSplit, readValues, type SplitValues } from "./model/values"
 import { recentExperiments, saveExperiment } from "./recentExperiments"
 
-const saveDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
+const saveSplitDraft = (values: SplitValues) => writeSession("splitDraft", draftOf(values))
 const validationSchema = () => splitSchema(location.origin)
 
 /** The values of the form before a reload. */
@@ -31,7 +31,7 @@ export function useSplitForm() {
     },
     readValues,
     restore,
-    onChange: saveDraft,
+    onChange: saveSplitDraft,
   })
   const { values } = form
   const experiments = useMemo(

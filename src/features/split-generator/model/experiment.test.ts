@@ -126,9 +126,11 @@ describe("expected shares", () => {
     const expected = expectedShares(experiment)
     expected.shares.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? 0, 9))
     expect(expected.excluded).toBeCloseTo(outside, 9)
-    const fall = await simulate(experiment, 10_000, new AbortController().signal)
-    fall?.counts.forEach((count, index) => expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015))
-    expect(Math.abs((fall?.excluded ?? 0) / 10_000 - outside)).toBeLessThan(0.015)
+    const simulation = await simulate(experiment, 10_000, new AbortController().signal)
+    simulation?.counts.forEach((count, index) =>
+      expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015),
+    )
+    expect(Math.abs((simulation?.excluded ?? 0) / 10_000 - outside)).toBeLessThan(0.015)
   })
 })
 
@@ -136,15 +138,15 @@ describe("the simulation", () => {
   test("reports its progress, and has the same result each time", async () => {
     const experiment = first(addVariant(values))
     const heard: number[] = []
-    const fall = await simulate(experiment, 3000, new AbortController().signal, (done) => heard.push(done))
+    const simulation = await simulate(experiment, 3000, new AbortController().signal, (done) => heard.push(done))
     expect(heard).toEqual([0, 1000, 2000])
-    expect(await simulate(experiment, 3000, new AbortController().signal)).toEqual(fall)
-    expect(fall?.counts.reduce((sum, count) => sum + count, fall.excluded)).toBe(3000)
+    expect(await simulate(experiment, 3000, new AbortController().signal)).toEqual(simulation)
+    expect(simulation?.counts.reduce((sum, count) => sum + count, simulation.excluded)).toBe(3000)
   })
 
   test("can be cancelled", async () => {
     const stop = new AbortController()
-    const fall = await simulate(first(values), 10_000, stop.signal, (done) => done >= 1000 && stop.abort())
-    expect(fall).toBeUndefined()
+    const simulation = await simulate(first(values), 10_000, stop.signal, (done) => done >= 1000 && stop.abort())
+    expect(simulation).toBeUndefined()
   })
 })

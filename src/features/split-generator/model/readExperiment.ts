@@ -28,7 +28,8 @@ const fixed: Fields = {
 }
 /** The SDK's defaults for omitted fields. */
 const assumed: Fields = { status: "running", manual: false }
-const shown = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
+/** Fields that the form has controls for. */
+const formFields = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
 /** What an entry splits, and its targets. */
 interface Entry {
@@ -173,7 +174,7 @@ function variantPage(target: string, entry: Entry, origin: string): { page: stri
 
 /** Names of fields that the form does not keep: those it does not know, and those it always writes differently. */
 function leftOut(fields: Fields): string[] {
-  const unknown = Object.keys(fields).filter((name) => !shown.has(name) && !Object.hasOwn(fixed, name))
+  const unknown = Object.keys(fields).filter((name) => !formFields.has(name) && !Object.hasOwn(fixed, name))
   const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])
   return [...changed, ...unknown]
 }
