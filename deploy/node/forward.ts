@@ -2,19 +2,19 @@ import { request as requestHttp, type IncomingMessage, type ServerResponse } fro
 import { request as requestHttps } from "node:https"
 import type { Duplex } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import type { ProxyTarget } from "../../src/hosting/proxy"
+import { thirdPartyHeaders, type ProxyTarget } from "../../src/hosting/proxy"
 
 /** Headers of one connection rather than of the message (RFC 9110, section 7.6.1). */
 const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding"]
 
 /** What a service gets of a request's headers: a third-party service learns nothing about the visitor. */
 function passedHeaders({ headers, socket }: IncomingMessage, { url, isOwn }: ProxyTarget) {
+  if (!isOwn) {
+    const known = Object.entries(headers).filter(([name]) => thirdPartyHeaders.includes(name))
+    return { ...Object.fromEntries(known), host: url.host }
+  }
   const passed = { ...headers }
   for (const name of [...ofConnection, "upgrade"]) delete passed[name]
-  if (!isOwn) {
-    for (const name of ["authorization", "cookie", "x-forwarded-for", "forwarded"]) delete passed[name]
-    return { ...passed, host: url.host }
-  }
   const senders = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat()
   return { ...passed, "x-forwarded-for": senders.join(", ") }
 }
@@ -39,6 +39,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     const [answer] = await Promise.all([answering, pipeline(request, passed)])
     const headers = { ...answer.headers }
     for (const name of ofConnection) delete headers[name]
+    if (!target.isOwn) delete headers["set-cookie"]
     response.writeHead(answer.statusCode ?? 502, headers)
     await pipeline(answer, response)
   } catch {

@@ -17,6 +17,19 @@ export interface ProxyTarget {
 
 const flagPath = `${basePath}/growthbook-proxy/`
 
+/** The request headers that a third-party service needs; none of the others is its business. */
+export const thirdPartyHeaders: readonly string[] = [
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "cache-control",
+  "content-length",
+  "content-type",
+  "if-none-match",
+  "last-event-id",
+  "user-agent",
+]
+
 /** The service for a URL of the site; undefined if it belongs to the site itself. */
 export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): ProxyTarget | undefined {
   const { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM } = upstreams
@@ -32,13 +45,16 @@ export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): Pr
 
 /**
  * Forwards a request and streams the response, so that an event stream reaches the page event by event. A third-party
- * service gets neither cookies nor tokens of the visitor. An unreachable service becomes status 502.
+ * service learns nothing about the visitor and sets no cookies. An unreachable service becomes status 502.
  */
 export async function passOn(request: Request, { url, isOwn }: ProxyTarget): Promise<Response> {
-  const passed = new Request(url, request)
-  if (!isOwn) for (const name of ["authorization", "cookie"]) passed.headers.delete(name)
+  const headers = new Headers([...request.headers].filter(([name]) => isOwn || thirdPartyHeaders.includes(name)))
   try {
-    return await fetch(passed)
+    const answer = await fetch(new Request(new Request(url, request), { headers }))
+    if (isOwn) return answer
+    const passed = new Response(answer.body, answer)
+    passed.headers.delete("set-cookie")
+    return passed
   } catch {
     return new Response("Bad gateway\n", { status: 502, headers: { "content-type": "text/plain; charset=utf-8" } })
   }

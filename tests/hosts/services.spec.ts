@@ -21,12 +21,17 @@ forEveryHost((host) => {
 
   test("sends nothing about the visitor to the flag service", async ({ url, services }) => {
     test.skip(!host.proxies, "the mocked backend answers")
-    const headers = { cookie: "authToken=secret", authorization: "Bearer secret", "x-test": "1" }
+    const needed = { accept: "application/json", "user-agent": "Browser/1" }
+    const own = { cookie: "authToken=secret", authorization: "Bearer secret", "x-forwarded-for": "203.0.113.7" }
+    const page = { referer: "https://www.example.com/?rc=A", origin: "https://www.example.com", "x-test": "1" }
+    const headers = { ...needed, ...own, ...page }
     const answer = await ask(url, `${site}/growthbook-proxy/api/features/key-1?a=b`, { headers })
     expect(JSON.parse(textOf(answer))).toMatchObject({ method: "GET", path: "/api/features/key-1?a=b" })
     expect([answer.headers["x-sse-support"], answer.headers["cache-control"]]).toEqual(["enabled", undefined])
+    expect(answer.headers["set-cookie"]).toBeUndefined()
     const passed = services.passed.at(-1)?.headers ?? {}
-    expect([passed["x-test"], passed.cookie, passed.authorization]).toEqual(["1", undefined, undefined])
+    expect(passed).toMatchObject(needed)
+    expect(Object.keys(passed).filter((name) => name in own || name in page)).toEqual([])
   })
 
   test("keeps nobody waiting for flags that it has sent before", async ({ url, services }) => {

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
+import type { Duplex } from "node:stream"
 
 import { flagAnswer } from "./flags"
 
@@ -43,6 +44,7 @@ export function portOf(server: Server): number {
 export async function startServices(): Promise<Services> {
   const passed: Passed[] = []
   const streams = new Set<ServerResponse>()
+  const sockets = new Set<Duplex>()
   const server = createServer((request, response) => {
     let body = ""
     request.setEncoding("utf8").on("data", (text: string) => {
@@ -59,7 +61,8 @@ export async function startServices(): Promise<Services> {
         return
       }
       if (!path.includes("/sub/")) {
-        response.writeHead(200, { "content-type": "application/json", "x-sse-support": "enabled" })
+        const cookie = path.startsWith("/api/") && { "set-cookie": "flags=1" }
+        response.writeHead(200, { "content-type": "application/json", "x-sse-support": "enabled", ...cookie })
         response.end(JSON.stringify({ method, path, body }))
         return
       }
@@ -68,12 +71,19 @@ export async function startServices(): Promise<Services> {
       response.write("data: first\n\n")
     })
   })
+  server.on("upgrade", (_request, socket: Duplex) => {
+    sockets.add(socket.once("error", () => undefined))
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+  })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     passed,
     sendEvent: (data) => streams.forEach((stream) => stream.write(`data: ${data}\n\n`)),
-    stop: () => close(server),
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await close(server)
+    },
   }
 }
