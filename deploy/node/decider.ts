@@ -13,15 +13,25 @@ const firstMs = 1000
 
 /**
  * Starts what decides experiments; the first payload is loaded before it resolves, or given up.
- * @returns undefined where the browser decides: no client key, no bundle, no address of the flag service
+ * @returns undefined where the browser decides: no client key, no bundle, no address of the flag service, or none of the
+ *   site: behind a proxy a request does not say which address the visitor sees, by which experiments name pages
  */
 export async function startDecider({ releaseDir, bundleDir, upstreams, publicOrigin }: HostOptions) {
   const settings = await readSettings(releaseDir)
   const site = await loadDecider(bundleDir)
   const service = site?.flagServiceOf(settings)
   const upstream = upstreams.GROWTHBOOK_UPSTREAM
-  log("experiments", { decidedBy: service && upstream ? "host" : "browser" })
-  if (!site || !service || upstream === "") return undefined
+  const missing = [
+    site ? [] : "bundle",
+    site && !service ? "client key" : [],
+    upstream === "" ? "GROWTHBOOK_UPSTREAM" : [],
+    publicOrigin === undefined ? "PUBLIC_ORIGIN" : [],
+  ].flat()
+  log(
+    "experiments",
+    missing.length === 0 ? { decidedBy: "host" } : { decidedBy: "browser", missing: missing.join(", ") },
+  )
+  if (!site || !service || upstream === "" || publicOrigin === undefined) return undefined
   const payload = keepFlagPayload({
     load: loadPayload(site, upstream, service),
     onChange: (working) => log("flags", { working }),
@@ -31,8 +41,8 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
   setInterval(() => void payload.refresh(), refreshMs).unref()
   const onProblem = limitedLog()
   const ofVisitor = (request: Request) => {
-    const { pathname, search, origin } = new URL(request.url)
-    return new URL(pathname + search, publicOrigin ?? origin)
+    const { pathname, search } = new URL(request.url)
+    return new URL(pathname + search, publicOrigin)
   }
   return createDecider({
     site,

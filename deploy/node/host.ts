@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { Duplex } from "node:stream"
 import { NodeRequest, sendNodeResponse } from "srvx/node"
 import { fileInside } from "../../src/hosting/nodeFiles"
 import { proxyTarget } from "../../src/hosting/proxy"
@@ -28,6 +29,8 @@ async function start(options: HostOptions): Promise<void> {
     find: async (file) => fileInside(releaseDir, file),
     ...(decide && { decide }),
   })
+  /** Connections that have become WebSockets, which the server no longer knows. */
+  const sockets = new Set<Duplex>()
   let stopping = false
 
   const urlOf = ({ url = "/" }: IncomingMessage) =>
@@ -59,6 +62,7 @@ async function start(options: HostOptions): Promise<void> {
   server.on("upgrade", (request, socket) => {
     const url = urlOf(request)
     const target = url && proxyTarget(url, upstreams)
+    sockets.add(socket.once("close", () => sockets.delete(socket)))
     if (target?.isOwn && !stopping) forwardSocket(request, socket, target)
     else socket.destroy()
   })
@@ -73,7 +77,10 @@ async function start(options: HostOptions): Promise<void> {
     stopping = true
     log("stopping")
     const idle = setInterval(() => server.closeIdleConnections(), 50)
-    const deadline = setTimeout(() => server.closeAllConnections(), options.stopMs)
+    const deadline = setTimeout(() => {
+      server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
+    }, options.stopMs)
     server.close(() => {
       clearInterval(idle)
       clearTimeout(deadline)

@@ -13,7 +13,7 @@ export interface HostOptions {
   releaseDir: string
   /** Folder of the bundle that the build has written beside the site. */
   bundleDir: string
-  /** Scheme and host of the site as visitors know it; undefined to take them from the request. */
+  /** Scheme and host of the site as visitors know it; undefined to let the browser decide experiments. */
   publicOrigin: string | undefined
   upstreams: Upstreams
   /** How long requests may still take after a stop signal, in milliseconds. */
@@ -30,7 +30,7 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
     address: env["HOST"] ?? "0.0.0.0",
     releaseDir: resolve(env["RELEASE_DIR"] ?? "dist-release"),
     bundleDir: resolve(env["BUNDLE_DIR"] ?? "dist-server"),
-    publicOrigin: publicOrigin && new URL(publicOrigin).origin,
+    publicOrigin: publicOrigin ? new URL(publicOrigin).origin : undefined,
     upstreams: {
       GROWTHBOOK_UPSTREAM: env["GROWTHBOOK_UPSTREAM"] ?? "",
       BACKEND_UPSTREAM: env["BACKEND_UPSTREAM"] ?? "",

@@ -79,6 +79,7 @@ const env = {
   HOST: "127.0.0.1",
   RELEASE_DIR: release,
   BUNDLE_DIR: "dist-server",
+  PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   GROWTHBOOK_UPSTREAM: `http://127.0.0.1:${flagPort}`,
 }
 const canPin = existsSync("/usr/bin/taskset")

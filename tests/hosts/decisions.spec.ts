@@ -114,7 +114,8 @@ forEveryHost((host) => {
       expect(JSON.parse(value)).toEqual([[["pages", "1"]]])
       // Two pages that lead to each other are no endless loop.
       const cookies = `${as(id).cookie}; ${cookie.split(";")[0] ?? ""}`
-      expect((await ask(url, `${site}/about-us`, { headers: { cookie: cookies } })).status).toBe(200)
+      const again = await ask(url, `${site}/about-us`, { headers: { cookie: cookies } })
+      expect([again.status, blockIn(again)?.exposures]).toEqual([200, [{ experiment_id: "pages", variation_id: "1" }]])
     })
 
     test("counts who stays like who is redirected, and redirects nobody ahead of a visit", async ({ url }) => {
@@ -139,6 +140,13 @@ forEveryHost((host) => {
         "registration/activateaccount/index.html",
       ],
       ["a visitor whom the page denies", "/", { referer: "https://www.reddit.com/" }, "index.en.html"],
+      [
+        "a visitor whom the page of a redirect denies",
+        "/about-us",
+        { referer: "https://www.reddit.com/" },
+        "about-us/index.html",
+      ],
+      ["a visitor whose history holds a secret", "/about-us", { cookie: "acq_stay=1" }, "about-us/index.html"],
       ["an address without a page", "/no/such/page", {}, "404.html"],
     ] as [string, string, Record<string, string>, string][])
       test(`sends the page as built for ${title}`, async ({ url }) => {

@@ -1,7 +1,9 @@
 import { once } from "node:events"
+import { request } from "node:http"
+import type { Socket } from "node:net"
 import { ask, open } from "./support/ask"
 import { startNode } from "./support/hosts"
-import { expect, site, test } from "./support/hostTest"
+import { expect, expectFile, site, test } from "./support/hostTest"
 
 test("its log says nothing about visitors", async ({ services }) => {
   const host = await startNode(services.url, "works")
@@ -38,4 +40,27 @@ test("it says that it is well, and when told to stop it finishes and exits", asy
   stream.once("error", () => undefined)
   expect(await exited).toEqual([0, null])
   await host.stop()
+})
+
+test("an open WebSocket does not keep it from stopping", async ({ services }) => {
+  const host = await startNode(services.url)
+  const headers = { connection: "upgrade", upgrade: "websocket" }
+  const asked = request(host.url, { path: `${site}/graphql-ws`, headers }).end()
+  const [, socket] = (await once(asked, "upgrade")) as [unknown, Socket]
+  const exited = once(host.child, "exit")
+  const closed = once(
+    socket.on("error", () => undefined),
+    "close",
+  )
+  host.child.kill("SIGTERM")
+  expect(await exited).toEqual([0, null])
+  await closed
+  await host.stop()
+})
+
+test("without the site's own address the browser decides, and the log says why", async ({ services }) => {
+  const host = await startNode(services.url, "works", { PUBLIC_ORIGIN: "" })
+  expectFile(await ask(host.url, `${site}/`), "index.en.html")
+  await host.stop()
+  expect(host.words()).toContain('"decidedBy":"browser","missing":"PUBLIC_ORIGIN"')
 })

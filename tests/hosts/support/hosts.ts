@@ -170,8 +170,11 @@ async function startWorker(services: string, flags?: Behaviour): Promise<Running
   }
 }
 
-/** Starts the Node host on the build with the environment's settings, as a release is. */
-export async function startNode(services: string, flags?: Behaviour) {
+/**
+ * Starts the Node host on the build with the environment's settings, as a release is.
+ * @param variables of its environment that differ from those of the tests
+ */
+export async function startNode(services: string, flags?: Behaviour, variables: Record<string, string> = {}) {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "node-"))
   for (const name of readdirSync(builds.plain)) symlinkSync(resolve(builds.plain, name), join(folder, name))
@@ -184,10 +187,12 @@ export async function startNode(services: string, flags?: Behaviour) {
     HOST: "127.0.0.1",
     RELEASE_DIR: folder,
     BUNDLE_DIR: `${builds.plain}-server`,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
     LOG_REQUESTS: "true",
     STOP_SECONDS: "1",
+    ...variables,
   }
   const { child, words } = await run(process.execPath, [hostFile], port, env)
   return {
