@@ -71,7 +71,8 @@ test.each([
   ["/?acqParams=rc%3DA", "", undefined],
   ["/registration/activateaccount", "", undefined],
   ["/", "https://www.reddit.com/", undefined],
-  ["/about-us", "https://www.reddit.com/", { path: "about-us", landingPath: undefined }],
+  ["/about-us", "https://www.reddit.com/", undefined],
+  ["/about-us", "https://www.example.org/", { path: "about-us", landingPath: undefined }],
 ])("%s after %j is decided as %j", (path, referrer, page) => {
   expect(decider.hostPageAt(new URL(site + path), referrer)).toEqual(page)
 })

@@ -2,7 +2,7 @@
  * What hosts that decide experiments need of the site, as a bundle of its own without Node's modules: `npm run build`
  * writes it beside the site's folder (src/hosting/siteDecider.ts).
  */
-import { isForbiddenReferrer, isLandingPath } from "./boot/head/referrer"
+import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
 import type { Language } from "./lib/languages"
 import { render } from "./prerender"
@@ -50,13 +50,13 @@ const secret = /[?&](?:acqParams|token|activationId)=/
  * The page at a URL of the site.
  * @param referrer header of the request; may be empty
  * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query holds
- *   a secret, or the head script denies the visitor
+ *   a secret, or landing pages deny the visitor. A redirect would carry that referrer on to a landing page
  */
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
   const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
   if (!enabled || !allowsExperiments(search) || secret.test(search)) return undefined
-  if (isLandingPath(path) && isForbiddenReferrer(referrer, hostname)) return undefined
+  if (isForbiddenReferrer(referrer, hostname)) return undefined
   return { path, landingPath }
 }
 

@@ -4,6 +4,7 @@ import { normalizeUrl } from "./normalizeUrl"
 
 afterEach(() => {
   history.replaceState(null, "", "/acquisition/")
+  document.cookie = "acq_stay=; Max-Age=0; Path=/"
 })
 
 function tidied(address: string, state: unknown = null) {
@@ -72,4 +73,11 @@ test("a query hidden by the head script is restored, except for its secrets", ()
     address: "/acquisition/?rc=AB12",
     state: {},
   })
+})
+
+test("hosts are told not to redirect once a history entry holds a secret", () => {
+  tidied("/acquisition/about-us?rc=AB12")
+  expect(document.cookie).not.toContain("acq_stay")
+  tidied("/acquisition/about-us?token=a.b.c")
+  expect(document.cookie).toContain("acq_stay=1")
 })

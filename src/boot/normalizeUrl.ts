@@ -1,4 +1,6 @@
 import { basePath } from "../lib/basePath"
+import { writeBrowserCookie } from "../lib/browserCookies"
+import { secretsCookie } from "../lib/secretsCookie"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
 import { report } from "../services/monitoring/report"
@@ -22,6 +24,7 @@ export function normalizeUrl(): void {
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
+  if (hasSecrets()) writeBrowserCookie(secretsCookie, "1", "")
 }
 
 function secretsIn(query: string): Pick<EntryState, (typeof secrets)[number]> {

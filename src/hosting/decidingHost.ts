@@ -7,7 +7,8 @@ import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { Decision, SiteDecider } from "./siteDecider"
-import { variantsIn, visitorId } from "./visitorId"
+import { secretsCookie } from "../lib/secretsCookie"
+import { cookieIn, variantsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
 export type PageCoder = (
@@ -90,6 +91,8 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
 
   async function decideAndAnswer(asked: AskedPage): Promise<Response | undefined> {
     const { request } = asked
+    // What the address held has moved to the history entry, which a redirect would replace.
+    if (cookieIn(request.headers, secretsCookie) !== undefined) return undefined
     const url = publicUrl(request)
     const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
     if (!place) return undefined
@@ -99,13 +102,12 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const variants = options.keepsVariants ? variantsIn(request.headers) : undefined
     const visit = { url: url.href, id, landingPath: place.landingPath, variants }
     const { redirect, ...decision } = site.decide(payload, visit)
+    // A page that is only fetched ahead of a visit is decided when the visitor comes.
+    if (redirect !== undefined && request.headers.get("sec-purpose")?.includes("prefetch")) return undefined
     const response =
-      redirect === undefined
-        ? await sendDecided(asked, decision, { path: place.path, id })
-        : // A page that is only fetched ahead of a visit is decided when the visitor comes.
-          request.headers.get("sec-purpose")?.includes("prefetch")
-          ? undefined
-          : redirectTo(request, url, { redirect, ...decision })
+      (redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })) ??
+      // Also after a redirect in a circle: a page as built would let the browser go round once more.
+      (await sendDecided(asked, decision, { path: place.path, id }))
     if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
     return response
   }
