@@ -5,7 +5,7 @@
  */
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
-import { keepAnonymousId } from "../services/experiments/anonymousId"
+import { adoptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decisionBlock"
 import { adoptDecision } from "../services/experiments/experiments"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
@@ -18,19 +18,22 @@ const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1])
   track("assign_experiment", assignment)
 
 function adopt(text: string): void {
+  const { wrongLanguage, leaving } = documentFlags()
+  // The page in the visitor's language, to which the browser is on its way, decides and counts.
+  if (leaving !== undefined) return
   // The file in the visitor's language, which no host has decided, takes the place of this one.
-  if ("wrongLanguage" in documentFlags()) {
+  if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
   const { path, id, landing, exposures, variants } = JSON.parse(text) as DecisionBlock
-  keepAnonymousId(id)
-  if (variants !== undefined) writeVariants(variants)
   adoptDecision(path, landing)
   // Requested with the other texts of the page, before it is hydrated.
   if (landing && needsVariants(landing.configuration)) extraTexts.add("variants")
-  trackAssignments([...takeRedirectAssignments(), ...exposures], trackHere, false)
+  const isOfVisitor = adoptAnonymousId(id)
+  if (isOfVisitor && variants !== undefined) writeVariants(variants)
+  trackAssignments([...takeRedirectAssignments(), ...(isOfVisitor ? exposures : [])], trackHere, false)
 }
 
 try {

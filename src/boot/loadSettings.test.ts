@@ -88,11 +88,11 @@ test("each value of the wrong type is reported by its key, without the value", a
 
 describe("a page that its release has stamped", () => {
   /** Stamps the document as a release does. */
-  function stamp(settings: object) {
+  function stamp(settings: object | string) {
     const block = document.createElement("script")
     block.type = "application/json"
     block.id = "settings"
-    block.textContent = JSON.stringify(settings)
+    block.textContent = typeof settings === "string" ? settings : JSON.stringify(settings)
     document.head.append(block)
   }
   afterEach(() => document.querySelector("#settings")?.remove())
@@ -106,6 +106,15 @@ describe("a page that its release has stamped", () => {
     await expect(whenSettings()).resolves.toMatchObject({ loginUrl: "/stamped" })
     await loading
     await expect(whenSettings()).resolves.toMatchObject({ loginUrl: "/answered" })
+  })
+
+  test("loads those of the environment although the stamp is broken", async () => {
+    stamp("{")
+    world.state.settings = { loginUrl: "/answered" }
+    const { loadSettings, currentSettings, queuedProblems } = await pageLoad()
+    await loadSettings()
+    expect(currentSettings().loginUrl).toBe("/answered")
+    expect(queuedProblems()).toEqual([{ name: "setting-invalid", detail: "stamp" }])
   })
 
   test("keeps them if the request fails, which is reported", async () => {

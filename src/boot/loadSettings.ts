@@ -12,7 +12,7 @@ import { runStep } from "./runStep"
  * malformed or of the wrong type, and all of them if there is neither stamp nor answer.
  */
 export async function loadSettings(): Promise<void> {
-  const stamp: unknown = JSON.parse(document.querySelector("#settings")?.textContent ?? "null")
+  const stamp = readStamp()
   if (stamp) publishSettings(mergeSettings(stamp).settings)
   const answer = await runStep<unknown>({
     name: "settings",
@@ -24,6 +24,16 @@ export async function loadSettings(): Promise<void> {
   for (const key of invalidKeys) report({ name: "setting-invalid", detail: key })
   publishSettings(settings)
   noteSettingsRequested()
+}
+
+/** What the release has stamped into the page; undefined if there is nothing, or nothing that can be read. */
+function readStamp(): unknown {
+  try {
+    return JSON.parse(document.querySelector("#settings")?.textContent ?? "null") ?? undefined
+  } catch {
+    report({ name: "setting-invalid", detail: "stamp" })
+    return undefined
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { applicationEntry } from "../services/analytics/applicationEntry"
 import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
-import { currentSettings, whenSettings } from "../services/settings/settingsStore"
+import { currentSettings, whenSettingsRequested } from "../services/settings/settingsStore"
 import { waitAtMost } from "../lib/withTimeout"
 import { registrationStore } from "../services/state/registrationStore"
 
@@ -17,7 +17,8 @@ const entryDeadlineMs = 1500
  */
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
-  const settingsKnown = whenSettings()
+  // Of the environment itself, not of the release's stamp: nothing that the visitor sees waits for them.
+  const settingsKnown = whenSettingsRequested().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = registrationStore.getState()
   const authToken = readAuthToken()

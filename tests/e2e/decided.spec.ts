@@ -136,3 +136,43 @@ test("disablegb leaves the page as built", async ({ page, world }) => {
   expect(await idOf(page)).toBeUndefined()
   expect(await layer(page)).not.toEqual([])
 })
+
+test("a redirect to a page in another language is counted once, on the page that is seen", async ({
+  browser,
+  world,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: `${server.url}/acquisition/` })
+  const page = await context.newPage()
+  await configureFlags(page, world, {})
+  world.setFeatures({ features: {}, experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
+  await page.goto("")
+  await expect(page).toHaveURL(`${server.url}/acquisition/de/lean`)
+  await told(page)
+  expect(await assignments(page)).toEqual([assigned("pages", "1")])
+  await context.close()
+})
+
+test("a page from the browser's cache that was decided for an id of before counts nobody", async ({
+  page,
+  world,
+  server,
+}) => {
+  await configureFlags(page, world, socialWords)
+  await page.goto("")
+  await told(page)
+  const html = await (await page.request.get("")).text()
+  const other = { name: "acq_anonymous_id", value: id, url: server.url }
+  await page.context().addCookies([other])
+  await page.route("**/acquisition/", (route) =>
+    route.fulfill({
+      body: html.replace(/"id":"[^"]*"/, '"id":"99999999-1111-4222-8333-944445555666"'),
+      contentType: "text/html",
+    }),
+  )
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await told(page)
+  expect(await assignments(page)).toEqual([])
+  expect(await idOf(page)).toBe(id)
+})

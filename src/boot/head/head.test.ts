@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   window.earlyActions?.stop()
   delete window.earlyActions
+  delete root.dataset.leaving
   delete root.dataset.wrongLanguage
   delete root.dataset.failed
   vi.unstubAllGlobals()
@@ -40,6 +41,7 @@ test.each([
 ])("%s in a browser with %j goes to %s", async (address, browser, target) => {
   await visit(address, browser)
   expect(replaced).toEqual([target])
+  expect(root.dataset.leaving).toBe("")
 })
 
 test.each([
@@ -50,6 +52,7 @@ test.each([
   await visit(address, browser)
   expect(replaced).toEqual([])
   expect(root.dataset.wrongLanguage).toBeUndefined()
+  expect(root.dataset.leaving).toBeUndefined()
 })
 
 test("the start page keeps its URL and stays hidden until it is in the visitor's language", async () => {

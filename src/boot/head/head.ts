@@ -61,13 +61,12 @@ function watchEntry(): void {
 function denyReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
-  // Hide this page until the next one is shown.
-  flags.leaving = ""
   try {
     saveReferrer(referrer)
   } catch {
     // The visitor is denied even if storage is unavailable.
   }
+  flags.leaving = ""
   location.replace(basePath + denyHref("referrer", prefix || visitorLanguage))
   return true
 }
@@ -115,7 +114,10 @@ function showInvitation(): void {
  */
 function chooseLanguage(): void {
   const target = languageRedirect({ prefix, rest, search, hash }, visitorLanguage)
-  if (target) location.replace(target)
+  if (target) {
+    flags.leaving = ""
+    location.replace(target)
+  }
   // The start page keeps its URL: it stays hidden until the entry has put the file in that language in its place.
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""

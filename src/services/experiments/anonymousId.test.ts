@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest"
-import { anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { adoptAnonymousId, anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
 
 const clear = () => {
   localStorage.clear()
@@ -61,4 +61,19 @@ test("consent that was never granted deletes nothing", () => {
 test.each(["", "x", "<script>", "a".repeat(4000)])("a forged id is replaced: %s", (forged) => {
   document.cookie = `acq_anonymous_id=${encodeURIComponent(forged)}; Path=/`
   expect(anonymousId()).toMatch(/^[\da-f-]{36}$/)
+})
+
+describe("a page that a host has decided", () => {
+  const decidedFor = "0b5e1f0c-1111-4222-8333-944445555666"
+
+  test("is decided for the visitor whose id the cookie holds, and for no other", () => {
+    const id = anonymousId()
+    expect([adoptAnonymousId(id), adoptAnonymousId(decidedFor)]).toEqual([true, false])
+    expect(anonymousId()).toBe(id)
+  })
+
+  test("counts under the id of the decision where there is no cookie, and brings none back", () => {
+    expect(adoptAnonymousId(decidedFor)).toBe(true)
+    expect([anonymousId(), document.cookie]).toEqual([decidedFor, ""])
+  })
 })

@@ -7,6 +7,9 @@ import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 /** The name of the cookie with the visitor's id. */
 export const anonymousIdCookie = "acq_anonymous_id"
 
+/** The id under which a host has decided this page, where the browser has stored none. */
+let idOfPage: string | undefined
+
 /** How long the id is kept with consent to measuring: 180 days. */
 const keptSeconds = 180 * 24 * 60 * 60
 
@@ -17,14 +20,22 @@ const keptSeconds = 180 * 24 * 60 * 60
 export function anonymousId(): string {
   const stored = readCookie(anonymousIdCookie)
   if (isAnonymousId(stored)) return stored
+  if (idOfPage !== undefined) return idOfPage
   const id = randomUuid()
   writeCookie(anonymousIdCookie, id)
   return id
 }
 
-/** Keeps the id under which a host has decided, if the browser has not stored it from the response. */
-export function keepAnonymousId(id: string): void {
-  if (readCookie(anonymousIdCookie) !== id) writeCookie(anonymousIdCookie, id)
+/**
+ * Takes over the id under which a host has decided this page. Nothing is written: the response has set the cookie, and a
+ * page that Back shows from the browser's cache must not bring back an id that was withdrawn since.
+ * @returns false if the visitor has another id by now, so that the decision is not that visitor's
+ */
+export function adoptAnonymousId(id: string): boolean {
+  const stored = readCookie(anonymousIdCookie)
+  if (isAnonymousId(stored)) return stored === id
+  idOfPage = id
+  return true
 }
 
 /**
@@ -44,6 +55,7 @@ export function saveAnonymousId(): void {
  */
 export function forgetAnonymousId(): void {
   if (readLocal("anonymousIdKept") === null) return
+  idOfPage = undefined
   removeLocal("anonymousIdKept")
   writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
   forgetVariants()

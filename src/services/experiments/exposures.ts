@@ -1,4 +1,5 @@
 import { writeBrowserCookie } from "../../lib/browserCookies"
+import { documentFlags } from "../../lib/documentFlags"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { Assignment } from "./sdkOptions"
@@ -27,9 +28,11 @@ export function trackAssignments(
 
 /**
  * Takes the exposures of a redirect experiment that the host has decided: the page that it led to tracks them. They come
- * in short-lived cookies, since nothing of them may stand in the address (src/hosting/redirect.ts).
+ * in short-lived cookies, since nothing of them may stand in the address (src/hosting/redirect.ts). A page that is being
+ * replaced by another one leaves them to it.
  */
 export function takeRedirectAssignments(): Assignment[] {
+  if ("leaving" in documentFlags()) return []
   try {
     return [...document.cookie.matchAll(/(acq_exposed_[\da-f]+)=([^;]*)/g)].flatMap(([, name = "", value = ""]) => {
       writeBrowserCookie(name, "", "; Max-Age=0")

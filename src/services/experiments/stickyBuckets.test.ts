@@ -20,3 +20,16 @@ test("what a visitor has seen is kept in a cookie once there is consent, and rem
   expect(document.cookie).not.toContain("acq_variants")
   expect(readVariants()).toBeNull()
 })
+
+const seenBy = (attributeValue: string, assignments: Record<string, string>) =>
+  JSON.stringify({ attributeName: "acqAnonymousId", attributeValue, assignments })
+
+test.each([
+  ["what the same visitor has seen before stays", seenBy("a", { x: "0", y: "0" }), { x: "1", y: "0" }],
+  ["what another visitor has seen goes", seenBy("b", { y: "0" }), { x: "1" }],
+  ["what is broken goes", "{", { x: "1" }],
+])("%s", (_name, before, assignments) => {
+  writeVariants(before)
+  writeVariants(seenBy("a", { x: "1" }))
+  expect(readVariants()).toBe(seenBy("a", assignments))
+})

@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
+import { isRecord } from "../../lib/isRecord"
 import { readLocal } from "../storage/storage"
 
 /** Which variants the visitor has seen, as the SDK writes it down: a JSON document with the visitor's id. */
@@ -13,9 +14,12 @@ let notKept: string | undefined
 /** The document; null if there is none. */
 export const readVariants = (): string | null => notKept ?? readCookie(cookie)
 
-/** Writes the document: into the cookie with consent to measuring, else only for this page load. */
+/**
+ * Writes the document: into the cookie with consent to measuring, else only for this page load. What it does not say
+ * about the same visitor stays: a host that decides has not seen what a redirect to the page has handed over to it.
+ */
 export function writeVariants(text: string): void {
-  notKept = text
+  notKept = merged(readVariants(), text)
   if (readLocal("anonymousIdKept") !== null) keepVariants()
 }
 
@@ -29,4 +33,18 @@ export function keepVariants(): void {
 export function forgetVariants(): void {
   notKept = undefined
   writeCookie(cookie, "", { maxAgeSeconds: 0 })
+}
+
+/** Two documents in one, of which the newer wins; only the newer if they are about different visitors, or broken. */
+function merged(older: string | null, newer: string): string {
+  try {
+    const [before, now]: unknown[] = [JSON.parse(older ?? "null"), JSON.parse(newer)]
+    if (!isRecord(before) || !isRecord(now)) return newer
+    const { assignments: seenBefore, attributeValue } = before
+    const { assignments } = now
+    if (now["attributeValue"] !== attributeValue || !isRecord(seenBefore) || !isRecord(assignments)) return newer
+    return JSON.stringify({ ...now, assignments: { ...seenBefore, ...assignments } })
+  } catch {
+    return newer
+  }
 }
