@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
 import { address, expectFocus, left, openPage, reload, world } from "../../../tests/support/openPage"
+import { controls } from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
 import { signValidity } from "../../sandbox/validityTimestamp"
 
 test("a code in the URL is checked at once and stays in the URL", async () => {
@@ -76,13 +78,18 @@ test("the form that was opened by itself stays when the code can't be checked, a
   await findForm()
 })
 
-test("a code of an earlier visit survives a network failure", async () => {
+test("a code of an earlier visit survives a network failure, and so does the form that it has opened", async () => {
   localStorage.setItem("rc", "VALID-0001")
-  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
+  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 2 })
   await openPage("/acquisition/")
-  await waitFor(() => expect(codeChecks()).toHaveLength(1))
-  await reload()
-  await findForm()
+  await screen.findByRole("alert")
+  const user = await reload()
+  const notice = await screen.findByRole("alert")
+  const form = controls(await textsOf("en", "registration"))
+  await user.type(form.firstName, "Zoë")
+  await user.click(within(notice).getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  expect(form.firstName.value).toBe("Zoë")
 })
 
 test("the code in the URL takes precedence over the stored one", async () => {

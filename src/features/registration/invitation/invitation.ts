@@ -98,14 +98,14 @@ async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promi
   const outcome = await ask(candidate)
   if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(candidate, outcome, source === "entered")
-  if (silent) {
-    // A rejected one is dropped without an error (product decisions, section 3), unless only the referrer is rejected.
-    if (outcome.kind === "rejected" && outcome.rejection !== "referrer-denied") clearCode()
-    setInvitation({ phase: "none" })
-  } else if (outcome.kind === "rejected") {
-    reject(candidate, outcome, source === "entered")
-  } else {
+  if (outcome.kind === "failed") {
     setInvitation({ phase: "failed", code, failure: outcome.failure, typed: source === "entered" })
+  } else if (silent) {
+    // A rejected one is dropped without an error (product decisions, section 3), unless only the referrer is rejected.
+    if (outcome.rejection !== "referrer-denied") clearCode()
+    setInvitation({ phase: "none" })
+  } else {
+    reject(candidate, outcome, source === "entered")
   }
 }
 
