@@ -7,6 +7,11 @@ test.each([
   [" 123 456 ", "123456"],
   ["Your code: 123-456", "123456"],
   ["１２３４５６", "123456"],
+  ["123456 is your Lisière code. It is valid for 10 minutes.", "123456"],
+  ["2 minutes left: 123 456", "123456"],
+  ["@www.example.com #123456", "123456"],
+  ["12 34", "1234"],
+  ["1.2.3.4.5.6", "123456"],
   ["", ""],
 ])("%j is read as the code %j", (typed, code) => {
   expect(cleanSmsCode(typed)).toBe(code)
