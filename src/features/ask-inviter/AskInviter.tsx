@@ -17,8 +17,8 @@ export function AskInviter() {
     if (!("share" in navigator)) return
     event.preventDefault()
     navigator.share({ title, text }).catch((error: unknown) => {
-      // The visitor has closed the sheet.
-      if (error instanceof DOMException && error.name === "AbortError") return
+      // The visitor has closed the sheet, or has pressed twice while it was opening.
+      if (error instanceof DOMException && /^(?:AbortError|InvalidStateError)$/.test(error.name)) return
       location.assign(mail)
     })
   }
