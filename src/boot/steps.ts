@@ -77,6 +77,10 @@ async function fetchPageCode(): Promise<void> {
 async function mountPage(): Promise<void> {
   await ensureLanguagePage()
   await (await pageCode()).mountPage()
+  // Later than its deadline: the page can be used after all.
+  if (!("failed" in documentFlags())) return
+  delete documentFlags().failed
+  for (const step of appSteps) if (!step.critical && !step.always) void start(step)
 }
 
 const run = (step: PageLoadStep): Promise<boolean> =>
@@ -89,6 +93,8 @@ const run = (step: PageLoadStep): Promise<boolean> =>
     },
     fallback: false,
   })
+
+const start = (step: PageLoadStep) => (step.whenShown ? whenShown().then(() => run(step)) : run(step))
 
 /** Runs the entry steps. Exported for tests that load the document again. */
 export function runEntrySteps(): void {
@@ -103,7 +109,7 @@ export async function startSite(): Promise<void> {
   let failed = false
   for (const step of appSteps) {
     if (failed && !step.always) continue
-    const done = step.whenShown ? whenShown().then(() => run(step)) : run(step)
+    const done = start(step)
     if (!step.critical || (await done)) continue
     failed = true
     documentFlags().failed = ""
