@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { address, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { address, languageLink, expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
@@ -33,7 +33,7 @@ test("who has sent nothing sees the form at the confirmation's address, and it w
   expect(screen.queryByRole("heading", confirmation)).toBeNull()
   await user.type(field(), "ada@example.com")
   await user.click(submit())
-  await screen.findByRole("heading", confirmation)
+  await expectFocus(await screen.findByRole("heading", confirmation))
 })
 
 test("the privacy policy opens over the form, which keeps what was typed", async () => {

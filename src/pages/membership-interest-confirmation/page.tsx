@@ -8,6 +8,8 @@ import { useShownLocation } from "../../router/useShownLocation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { useFocusOnNewContent } from "../../ui/useFocusOnNewContent"
+import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 
 /** Confirms an application; a visitor who has sent none sees the form. */
@@ -15,7 +17,11 @@ export function Component() {
   const { t } = useTranslation(["membership", "common"])
   const { language } = usePage()
   const search = useSearch()
-  const { applicant } = useShownLocation().state
+  const { state } = useShownLocation()
+  const hydrated = useHydrated()
+  // A prerendered page knows no applicant.
+  const applicant = hydrated ? state.applicant : undefined
+  useFocusOnNewContent(hydrated ? String(applicant !== undefined) : undefined)
   if (applicant === undefined) {
     return (
       <DefaultLayout title={t("apply.title")} subject="curtainClosed">

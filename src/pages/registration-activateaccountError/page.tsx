@@ -5,12 +5,14 @@ import { RequestActivationLink } from "../../features/registration/finished/Requ
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { Actions } from "../../ui/Actions/Actions"
+import { useFocusOnNewContent } from "../../ui/useFocusOnNewContent"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
   const { t } = useTranslation(["activation", "registration", "common"])
   const activation = useActivation()
   const { stage } = activation
+  useFocusOnNewContent(stage)
   const contact = (
     <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
       {t("error.contact")}

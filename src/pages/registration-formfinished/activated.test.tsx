@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { openPage, reload, world } from "../../../tests/support/openPage"
+import { expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { createMemberToken } from "../../sandbox/tokens"
@@ -44,6 +44,13 @@ test("a visitor who is signed in by then is not told to log in", async () => {
   const { finished } = await textsOf("en", "registration")
   expect(screen.getByText(finished.activatedSignedIn).getAttribute("role")).toBe("status")
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
+})
+
+test("focus in what an activation in another tab removes moves to the heading", async () => {
+  await finish()
+  screen.getByRole("button", { name: "Resend email" }).focus()
+  activateInOtherTab({ channel: true })
+  await expectFocus(await findActivated())
 })
 
 test("a suspended tab notices when it is resumed", async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { useActivated } from "../../features/registration/finished/useActivated"
+import { useHydrated } from "../../ui/useHydrated"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 import { Finished } from "../../features/registration/finished/Finished"
@@ -9,13 +10,15 @@ export function Component() {
   const { t } = useTranslation("registration")
   const { state } = useShownLocation()
   const activated = useActivated()
+  const hydrated = useHydrated()
   return (
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "finished.title")}
       subject={activated ? "curtainOpen" : undefined}
     >
       <Finished
-        repeated={Boolean(state.repeated)}
+        // A prerendered page knows of no earlier answer.
+        repeated={hydrated && Boolean(state.repeated)}
         activated={activated}
         changeEmailLink={<ChangeEmailLink>{t("finished.wrongLink")}</ChangeEmailLink>}
       />

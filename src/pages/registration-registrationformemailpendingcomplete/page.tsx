@@ -4,6 +4,7 @@ import { useActivated } from "../../features/registration/finished/useActivated"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
+import { TransientPart } from "../../ui/TransientPart/TransientPart"
 import { buttonClass } from "../../ui/Button/Button"
 import { MailboxLink } from "../../features/registration/finished/MailboxLink"
 import { Progress } from "../../features/registration/finished/Progress"
@@ -20,7 +21,7 @@ export function Component() {
       subject={activated ? "curtainOpen" : undefined}
     >
       {activated ? null : (
-        <>
+        <TransientPart>
           <p>{t("pending.text")}</p>
           <Progress />
           {email ? (
@@ -36,7 +37,7 @@ export function Component() {
           <p>
             {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
           </p>
-        </>
+        </TransientPart>
       )}
       <Activated activated={activated} />
     </DefaultLayout>

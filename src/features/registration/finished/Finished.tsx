@@ -9,6 +9,7 @@ import { BackToProductLink } from "./BackToProductLink"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Notice } from "../../../ui/Notice/Notice"
+import { TransientPart } from "../../../ui/TransientPart/TransientPart"
 import { Activated } from "./Activated"
 import { BackToApp } from "./BackToApp"
 import styles from "./Finished.module.css"
@@ -27,7 +28,11 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
   useEffect(markSeen, [])
   return (
     <>
-      {activated ? null : <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />}
+      {activated ? null : (
+        <TransientPart>
+          <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />
+        </TransientPart>
+      )}
       <Activated activated={activated} />
       <BackToApp />
       <BackToProductLink />

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from "react"
+
+/**
+ * Moves focus to the page's heading, and the page to its top, when the page says something else without being another
+ * page: as a navigation would (WCAG 2.4.3).
+ * @param content whatever changes with what the page says; undefined until that is known, which moves nothing
+ */
+export function useFocusOnNewContent(content: string | undefined): void {
+  const shown = useRef(content)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = content
+    if (before === undefined || before === content) return
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  }, [content])
+}
