@@ -3,6 +3,8 @@ import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { controls, entriesIn, fillIn, findFinished, visitor } from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { phoneCode } from "../../sandbox/tokens"
 
@@ -155,3 +157,21 @@ test.each(["", "?rc=INVALID-0001"])(
     expect(codes()).toEqual([])
   },
 )
+
+test("a number whose confirmation has expired is confirmed again, with what was typed still there", async () => {
+  const user = await confirmNumber()
+  const words = await textsOf("en", "registration")
+  await fillIn({ user, words, form: controls(words) }, visitor)
+  world.state.phoneVerifications.length = 0
+  await press(user, "Create account")
+  await screen.findByText("Please confirm your number again: the last confirmation has expired.")
+  await expectFocus(screen.getByRole("heading", { name: "Sign up with your phone" }))
+  expect((await findNumber()).value).toBe(number)
+  await press(user, "Send code")
+  await user.type(await findCode(), phoneCode)
+  await press(user, "Confirm")
+  await findForm()
+  expect(entriesIn(controls(words))).toEqual(visitor)
+  await press(user, "Create account")
+  await findFinished()
+})

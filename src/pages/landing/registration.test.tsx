@@ -174,6 +174,8 @@ test("Back shows the filled-in form; submitted unchanged, it says so and sends n
   await findFinished()
   expect(screen.getByText("We have already sent an activation email for these details.")).toBeTruthy()
   expect(registrations()).toHaveLength(1)
+  // What was sent is not kept (product decisions, section 5).
+  expect(sessionStorage.getItem("registration")).not.toContain(visitor.firstName)
 })
 
 test("a wrong address is corrected in the filled-in form and sent again", async () => {

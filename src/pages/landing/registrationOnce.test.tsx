@@ -51,6 +51,20 @@ test("a change makes it a new registration, with a new id", async () => {
   expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
 })
 
+test("a registration whose code was rejected is sent anew once the code is entered again", async () => {
+  const { user, form } = await register({ email: "coderejected@example.com" })
+  await findSummary()
+  const field = screen.getByLabelText("Enter your code")
+  await user.clear(field)
+  await user.type(field, "VALID-0001{Enter}")
+  await screen.findByRole("button", { name: "Create account" })
+  await user.click(form.submit)
+  await waitFor(() => expect(registrations()).toHaveLength(2))
+  const [first, second] = registrations()
+  expect(second?.registrationCode).toBe(first?.registrationCode)
+  expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
+})
+
 test("the site does not repeat a registration by itself", async () => {
   world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
   await register()

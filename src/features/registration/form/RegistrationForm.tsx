@@ -36,6 +36,8 @@ export interface RegistrationFormProps {
   onFirstStepInvalid?: () => void
   /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
+  /** Called when the backend no longer accepts that proof. */
+  onPhoneExpired?: () => void
   /** The token of an approved visitor and the address in it, which can't be changed. */
   approved?: { token: string; email: string } | undefined
 }
@@ -49,7 +51,10 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const { language } = usePage()
   const onInvalidElsewhere = () => handlers.onFirstStepInvalid?.()
   const form = useRegistrationForm({ onSubmit: send, step, lockedEmail: approved?.email, onInvalidElsewhere })
-  const { inlineResult, follow } = useRegistrationFollowUp((fields, values) => form.showRejection(fields, values))
+  const { inlineResult, follow } = useRegistrationFollowUp(
+    (fields, values) => form.showRejection(fields, values),
+    phoneToken === undefined ? undefined : handlers.onPhoneExpired,
+  )
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFocusOnEmailToCorrect()

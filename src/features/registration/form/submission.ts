@@ -14,6 +14,9 @@ interface Sent {
   outcome: FormOutcome | undefined
 }
 
+/** Outcomes after which the account exists, now or soon. */
+const accountKinds = new Set<FormOutcome["kind"]>(["emailSent", "accountActive", "accountPending", "registered"])
+
 /** Result of a registration; `repeated` marks an answer already known from sending the same content before. */
 export interface Submission {
   outcome: FormOutcome
@@ -23,18 +26,20 @@ export interface Submission {
 let sent: Sent | undefined
 
 /**
- * Sends a registration. Content that was already answered is not sent again, because the backend would repeat its
- * answer; content whose answer was lost is sent with the same clientMutationId. Never rejects.
+ * Sends a registration. Content for which there is an account is not sent again, because the backend would repeat its
+ * answer; content whose answer was lost is sent with the same clientMutationId. What was rejected is sent anew, since
+ * the reason may lie outside the form: a code without balance may have one by then. Never rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
   const attempt = idempotencyKeyFor(sent?.attempt, input, randomUuid)
   const answered = sent?.attempt === attempt ? sent.outcome : undefined
-  if (answered && answered.kind !== "failed") return { outcome: answered, repeated: true }
+  if (answered && accountKinds.has(answered.kind)) return { outcome: answered, repeated: true }
   const current: Sent = { attempt, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
   current.outcome = outcome
+  if (!accountKinds.has(outcome.kind) && outcome.kind !== "failed") sent = undefined
   if (outcome.kind === "emailSent") rememberSentConsents(input)
   return { outcome, repeated: false }
 }

@@ -11,8 +11,12 @@ import type { Submission } from "./submission"
 /**
  * Carries out what follows a registration sent by the form.
  * @param reject shows which values the backend rejected
+ * @param onPhoneExpired called when the proof of a phone number is no longer accepted; undefined without one
  */
-export function useRegistrationFollowUp(reject: (fields: FieldMessages, values: RegistrationValues) => void) {
+export function useRegistrationFollowUp(
+  reject: (fields: FieldMessages, values: RegistrationValues) => void,
+  onPhoneExpired: (() => void) | undefined,
+) {
   const { name } = usePage()
   const form = formEntryAt(useShownLocation())
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
@@ -21,7 +25,11 @@ export function useRegistrationFollowUp(reject: (fields: FieldMessages, values: 
     const { registrationFlow: flow, registrationFormFinishedInPopup } = registrationStore.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
     const sent = { email, flow, repeated, now: Date.now() }
-    return registrationFollowUp(outcome, sent, formDestinations(form, { inPopup, repeated }))
+    return registrationFollowUp(
+      outcome,
+      sent,
+      formDestinations(form, { inPopup, repeated, byPhone: onPhoneExpired !== undefined }),
+    )
   }
 
   return {
@@ -29,9 +37,10 @@ export function useRegistrationFollowUp(reject: (fields: FieldMessages, values: 
     follow: (submission: Promise<Submission>, values: RegistrationValues): Promise<void> =>
       follow(
         submission.then((known) => followUpOf(known, values.email)),
-        ({ fields, other, codeErrors }) => {
+        ({ fields, other, codeErrors, phoneExpired }) => {
           if (fields ?? other) reject(fields ?? {}, values)
           if (codeErrors) rejectCode(codeErrors)
+          if (phoneExpired) onPhoneExpired?.()
         },
       ),
   }

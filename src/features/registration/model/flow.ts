@@ -21,6 +21,8 @@ export interface FlowState {
   smsCodeSent: boolean
   /** The phone number that was shown to belong to the visitor. */
   phone: ConfirmedPhone | undefined
+  /** The phone number whose proof is no longer accepted. */
+  expiredNumber: string | undefined
 }
 
 /** A phone number, in E.164 form, and the proof that it belongs to the visitor. */
@@ -41,6 +43,7 @@ export type FlowEvent =
   | { type: "firstStepInvalid" }
   | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
+  | { type: "phoneExpired" }
 
 /** What the registration area shows. */
 export type Stage =
@@ -72,6 +75,7 @@ export const initialFlow: FlowState = {
   firstStepDone: false,
   smsCodeSent: false,
   phone: undefined,
+  expiredNumber: undefined,
 }
 
 /**
@@ -98,7 +102,10 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case "smsCodeSent":
       return { ...state, smsCodeSent: event.sent }
     case "phoneConfirmed":
-      return { ...state, phone: event.phone }
+      return { ...state, phone: event.phone, expiredNumber: undefined }
+    case "phoneExpired":
+      // Told again, it knows no number any more.
+      return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
   }
 }
 

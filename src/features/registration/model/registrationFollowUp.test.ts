@@ -94,18 +94,18 @@ describe.each(names)("%s", (name) => {
     const followUp = registrationFollowUp(
       answers[name],
       sent,
-      formDestinations(form, { inPopup: false, repeated: false }),
+      formDestinations(form, { inPopup: false, repeated: false, byPhone: false }),
     )
     expect(followUp).toEqual({ ...lasting[name], ...ofForm[name] })
   })
 
-  test("an answer known from sending the same before: nothing is stored or tracked again", () => {
+  test("an answer known from sending the same before: nothing is tracked again, and the draft is no longer kept", () => {
     const again = registrationFollowUp(
       answers[name],
       { ...sent, repeated: true },
-      formDestinations(form, { inPopup: false, repeated: false }),
+      formDestinations(form, { inPopup: false, repeated: false, byPhone: false }),
     )
-    expect(again).toEqual(ofForm[name])
+    expect(again).toEqual({ ...(lasting[name]?.save && { save: { draftSent: true } }), ...ofForm[name] })
   })
 
   test("in the second step of a social sign-up", () => {
@@ -115,7 +115,7 @@ describe.each(names)("%s", (name) => {
 })
 
 test("the page about the e-mail says if the registration is a repeated one", () => {
-  const destinations = formDestinations(form, { inPopup: false, repeated: true })
+  const destinations = formDestinations(form, { inPopup: false, repeated: true, byPhone: false })
   expect(destinations.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
 })
 
@@ -123,9 +123,14 @@ test("the page about the e-mail opens as a dialog if the landing page is configu
   const { page } = registrationFollowUp(
     answers.emailSent,
     sent,
-    formDestinations(form, { inPopup: true, repeated: false }),
+    formDestinations(form, { inPopup: true, repeated: false, byPhone: false }),
   )
   expect(page).toEqual({ step: { finishedDialog: { repeated: false, form }, field: undefined } })
+})
+
+test("a number is confirmed again if its proof is no longer accepted", () => {
+  const destinations = formDestinations(form, { inPopup: false, repeated: false, byPhone: true })
+  expect(registrationFollowUp(answers.tokenRejected, sent, destinations)).toEqual({ result: { phoneExpired: true } })
 })
 
 test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {

@@ -16,13 +16,15 @@ export interface RegistrationResult<Messages> {
   codeErrors?: readonly { error: string | null }[]
   /** The token of a sign-in is no longer accepted; signing in again gives a new one. */
   signInExpired?: boolean
+  /** The proof of a phone number is no longer accepted; confirming it again gives a new one. */
+  phoneExpired?: boolean
 }
 
 /** The registration that was answered. */
 export interface AnsweredRegistration {
   email: string
   flow: string
-  /** Whether the answer was already known from sending the same before, so that nothing is stored or tracked again. */
+  /** Whether the answer was already known from sending the same before, so that nothing is tracked again. */
   repeated: boolean
   /** Time of the answer, in milliseconds since the epoch. */
   now: number
@@ -46,10 +48,11 @@ interface Destinations<Messages> {
  * @param form its history entry, which the outcome pages link back to
  * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own so that Back closes
  * it
+ * @param byPhone whether the token is the proof of a phone number, which can be confirmed again
  */
 export function formDestinations(
   form: SavedEntry,
-  { inPopup, repeated }: { inPopup: boolean; repeated: boolean },
+  { inPopup, repeated, byPhone }: { inPopup: boolean; repeated: boolean; byPhone: boolean },
 ): Destinations<never> {
   const state = { repeated, form }
   return {
@@ -57,7 +60,7 @@ export function formDestinations(
       ? { step: { finishedDialog: state, field: undefined } }
       : { name: "registration-formfinished", state },
     pending: { name: "registration-registrationformemailpendingcomplete", state: { form } },
-    tokenRejected: { page: { deny: "expired" } },
+    tokenRejected: byPhone ? { result: { phoneExpired: true } } : { page: { deny: "expired" } },
     unknownStatus: "unknown-registration-status",
   }
 }
@@ -83,7 +86,10 @@ export function registrationFollowUp<Messages extends object>(
   sent: AnsweredRegistration,
   destinations: Destinations<Messages>,
 ): FollowUp<RegistrationResult<Messages>> {
-  const effects = sent.repeated ? {} : lastingEffects(outcome, sent)
+  const lasting = lastingEffects(outcome, sent)
+  // Going back to the form has made what was sent a draft again.
+  const repeatedEffects = lasting.save ? { save: { draftSent: true } } : {}
+  const effects = sent.repeated ? repeatedEffects : lasting
   switch (outcome.kind) {
     case "emailSent":
       return { ...effects, page: destinations.finished }

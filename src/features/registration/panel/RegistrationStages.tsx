@@ -67,6 +67,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
             focused={focused}
             sent={steps.sentSmsCode}
             confirmed={phone}
+            expiredNumber={steps.expiredNumber}
             onSent={steps.saveSentSmsCode}
             onContinue={goTo}
             onConfirmed={(confirmed) => {
@@ -87,6 +88,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           focused={focused}
           phone={phone}
           onChangeNumber={() => goTo("phone")}
+          onPhoneExpired={() => dispatch({ type: "phoneExpired" })}
           approved={approved}
           onFirstStepDone={() => {
             dispatch({ type: "firstStepDone" })

@@ -74,6 +74,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   return {
     stage,
     phone: current.phone,
+    expiredNumber: current.expiredNumber,
     sentSmsCode,
     saveSentSmsCode,
     dispatch,

@@ -15,6 +15,7 @@ import { useRegistrationState } from "../../../services/state/useRegistrationSta
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"
+import { Notice } from "../../../ui/Notice/Notice"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { callingCode, e164 } from "./model/phoneNumber"
 import { numberSchema, type NumberMessage, type NumberValues } from "./model/schema"
@@ -33,6 +34,8 @@ export interface NumberFormProps {
   sent: SentSmsCode | undefined
   /** The number that was confirmed last. */
   confirmed: ConfirmedPhone | undefined
+  /** The number that has to be confirmed again, because its proof is no longer accepted. */
+  expiredNumber: string | undefined
   /** Called when a code was sent, even if the visitor has left by then. */
   onSent: (sent: SentSmsCode) => void
   /** Called when the number has a code to enter, or is confirmed already. */
@@ -42,7 +45,7 @@ export interface NumberFormProps {
 const fieldId = "phone-number"
 
 /** Form for the phone number to which the code is sent; none is sent again to the same number. */
-export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: NumberFormProps) {
+export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, onContinue }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const sendSmsCode = useSendSmsCode()
   const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
@@ -54,7 +57,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
   const [unseen, setUnseen] = useInputByEntry("unseenCode", false)
   const isUnseen = useRef(unseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? confirmed?.number ?? "", country: likely },
+    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likely },
     validationSchema: numberSchema,
     onSubmit: send,
     readValues,
@@ -98,6 +101,7 @@ export function NumberForm({ focused, sent, confirmed, onSent, onContinue }: Num
   return (
     <>
       <FormHeading focused={focused} text={t("heading")} />
+      {expiredNumber === undefined ? null : <Notice>{t("confirmAgain")}</Notice>}
       <p>{t("numberHint")}</p>
       <Form
         form={form}

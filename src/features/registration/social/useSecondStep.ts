@@ -92,6 +92,8 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
   function followUpOf(outcome: SocialOutcome, input: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
     if (accountKinds.has(outcome.kind)) clearSecondStep()
+    // Rejected content is sent anew: the backend would repeat its answer to this id.
+    else if (outcome.kind !== "failed") attempt.current = undefined
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))
   }
