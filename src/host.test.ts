@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import type { SiteDecider } from "./hosting/siteDecider"
+import type { HostBundle } from "./hosting/hostBundle"
 import { split } from "../tests/support/flags"
 import * as host from "./host"
 
 const site = "https://www.example.com/acquisition"
-const built = { release: "1", adopt: [], variants: {} }
+const built = { release: "1", adopt: [], landingTextFiles: {} }
 
 /** What hosts expect of the site's bundle; a difference fails the type check. */
-const decider: SiteDecider<NonNullable<Awaited<ReturnType<typeof host.readPayload>>>> = { ...host, built }
+const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readPayload>>>> = { ...host, built }
 
 /** A visitor's id, the same for a number in every run. */
 function idOf(visitor: number): string {
@@ -89,7 +89,7 @@ test("a landing page is rendered as decided, in its language, and the next one a
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
 })
 
-test("who has seen a variant keeps it when weights change", async () => {
+test("a visitor who has seen a variant keeps it when weights change", async () => {
   const [rule] = split("words", "social", "default").rules
   const flagsWith = (weights: number[]) => ({
     "main-description": { defaultValue: "default", rules: [{ ...rule, weights, meta: [{ key: "0" }, { key: "1" }] }] },
@@ -97,13 +97,13 @@ test("who has seen a variant keeps it when weights change", async () => {
   const visit = { url: `${site}/`, id: idOf(1), landingPath: "" }
   const before = await payloadOf({ features: flagsWith([0, 1]) })
   const after = await payloadOf({ features: flagsWith([1, 0]) })
-  const { variants } = decider.decide(before, { ...visit, variants: "" })
+  const { stickyBuckets } = decider.decide(before, { ...visit, stickyBuckets: "" })
   const variationIn = (decision: ReturnType<typeof decider.decide>) => decision.exposures[0]?.variation_id
-  expect(variationIn(decider.decide(after, { ...visit, variants }))).toBe("1")
+  expect(variationIn(decider.decide(after, { ...visit, stickyBuckets }))).toBe("1")
   // Unless that is another visitor's, broken, or not asked for.
-  expect(variationIn(decider.decide(after, { ...visit, id: idOf(2), variants }))).toBe("0")
-  expect(variationIn(decider.decide(after, { ...visit, variants: '{"assignments":7' }))).toBe("0")
-  expect(decider.decide(before, visit).variants).toBeUndefined()
+  expect(variationIn(decider.decide(after, { ...visit, id: idOf(2), stickyBuckets }))).toBe("0")
+  expect(variationIn(decider.decide(after, { ...visit, stickyBuckets: '{"assignments":7' }))).toBe("0")
+  expect(decider.decide(before, visit).stickyBuckets).toBeUndefined()
 })
 
 test("nothing in a data block ends its element", () => {

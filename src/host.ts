@@ -1,6 +1,6 @@
 /**
  * What hosts that decide experiments need of the site, as a bundle of its own without Node's modules: `npm run build`
- * writes it beside the site's folder (src/hosting/siteDecider.ts).
+ * writes it beside the site's folder (src/hosting/hostBundle.ts).
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
@@ -20,7 +20,7 @@ interface FlagService {
   clientKey: string
   decryptionKey: string | undefined
   /** Whether visitors keep the variant that they have seen. */
-  keepsVariants: boolean
+  stickyBucketing: boolean
 }
 
 /**
@@ -32,7 +32,7 @@ export function flagServiceOf(answer: unknown): FlagService | undefined {
   const { settings } = mergeSettings(answer)
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return clientKey && !settings.growthbookRemoteEval
-    ? { clientKey, decryptionKey, keepsVariants: settings.growthbookSticky }
+    ? { clientKey, decryptionKey, stickyBucketing: settings.growthbookSticky }
     : undefined
 }
 

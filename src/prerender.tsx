@@ -7,7 +7,7 @@ import { basename, routerPath } from "./router/routes"
 import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
-import { needsVariants } from "./services/settings/landing"
+import { needsLandingTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
 import { adoptDecision, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
@@ -71,7 +71,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  * @param landing the landing page as configured by the flags; omitted for the page without flags
  */
 export async function render({ url, language }: Pick<PrerenderedPage, "url" | "language">, landing?: FlaggedLanding) {
-  if (landing && needsVariants(landing.configuration)) await ensureExtraTexts(language, "variants")
+  if (landing && needsLandingTexts(landing.configuration)) await ensureExtraTexts(language, "variants")
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
   // Until rendered, nothing else runs.

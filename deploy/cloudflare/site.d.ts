@@ -1,6 +1,6 @@
 /** The site's bundle for hosts, which the build writes (alias in wrangler.jsonc; src/host.test.ts compares the types). */
 declare module "virtual:site" {
-  type Site = import("../../src/hosting/siteDecider").SiteDecider
+  type Site = import("../../src/hosting/hostBundle").HostBundle
   export const built: Site["built"]
   export const flagServiceOf: Site["flagServiceOf"]
   export const readPayload: Site["readPayload"]

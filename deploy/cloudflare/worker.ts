@@ -53,7 +53,7 @@ async function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environmen
     onChange: (working) => onProblem(working ? "flags-work" : "flags-fail"),
   })
   const payload = (request: Request) => flags.get((refresh) => contexts.get(request)?.waitUntil(refresh))
-  return createDecider({ site, keepsVariants: service.keepsVariants, payload, onProblem })
+  return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem })
 }
 
 /** The decider of this isolate, whose environment never changes. */

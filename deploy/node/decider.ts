@@ -46,7 +46,7 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
   }
   return createDecider({
     site,
-    keepsVariants: service.keepsVariants,
+    stickyBucketing: service.stickyBucketing,
     payload: () => payload.get(),
     encode: nodeCoder,
     publicUrl: ofVisitor,

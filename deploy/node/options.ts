@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Upstreams } from "../../src/hosting/proxy"
-import type { SiteDecider } from "../../src/hosting/siteDecider"
+import type { HostBundle } from "../../src/hosting/hostBundle"
 
 /** How the host is run (deploy/node/README.md). */
 export interface HostOptions {
@@ -50,9 +50,9 @@ export async function readSettings(releaseDir: string): Promise<unknown> {
 }
 
 /** The site's own code for deciding experiments; undefined if its folder was not deployed. */
-export async function loadDecider(bundleDir: string): Promise<SiteDecider | undefined> {
+export async function loadDecider(bundleDir: string): Promise<HostBundle | undefined> {
   const file = `${bundleDir}/site.js`
   if (!existsSync(file)) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types; src/host.test.ts compares them
-  return (await import(pathToFileURL(file).href)) as SiteDecider
+  return (await import(pathToFileURL(file).href)) as HostBundle
 }

@@ -19,7 +19,7 @@ const adoptScript = "src/boot/adoptDecision.ts"
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
  * hosts, renders each page with the latter, and links each file to just the chunks of its route and language. The bundle
- * stays beside the site's folder, for hosts that render decided pages (src/hosting/siteDecider.ts).
+ * stays beside the site's folder, for hosts that render decided pages (src/hosting/hostBundle.ts).
  * @param release names the build
  */
 export function prerender(release: string): Plugin {
@@ -103,7 +103,9 @@ function hostModule(manifest: Manifest, base: string, release: string): string {
   const built = {
     release,
     adopt: urls(adoptScript),
-    variants: Object.fromEntries(languages.map((language) => [language, urls(`locales/${language}/variants.json`)])),
+    landingTextFiles: Object.fromEntries(
+      languages.map((language) => [language, urls(`locales/${language}/variants.json`)]),
+    ),
   }
   return `export * from "./host.js"\nexport const built = ${JSON.stringify(built)}\n`
 }

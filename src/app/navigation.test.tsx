@@ -177,7 +177,7 @@ describe("a member", () => {
     await waitFor(() => expect(document.cookie).not.toContain("authToken"))
   })
 
-  test("who is not signed in sees the login, which waits for the settings", async () => {
+  test("a visitor who is not signed in sees the login, which waits for the settings", async () => {
     world.state.settings = { loginUrl: "/other/login" }
     world.addFault({ operation: "defaults.json", delayMs: 200, times: 1 })
     const user = await openPage("/acquisition/about-us")

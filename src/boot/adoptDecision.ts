@@ -9,10 +9,10 @@ import { adoptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decisionBlock"
 import { adoptDecision } from "../services/experiments/experiments"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
-import { writeVariants } from "../services/experiments/stickyBuckets"
+import { writeStickyBuckets } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
-import { needsVariants } from "../services/settings/landing"
+import { needsLandingTexts } from "../services/settings/landing"
 
 const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
   track("assign_experiment", assignment)
@@ -27,12 +27,12 @@ function adopt(text: string): void {
     return
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
-  const { path, id, landing, exposures, variants } = JSON.parse(text) as DecisionBlock
+  const { path, id, landing, exposures, stickyBuckets } = JSON.parse(text) as DecisionBlock
   adoptDecision(path, landing)
   // Requested with the other texts of the page, before it is hydrated.
-  if (landing && needsVariants(landing.configuration)) extraTexts.add("variants")
+  if (landing && needsLandingTexts(landing.configuration)) extraTexts.add("variants")
   const isOfVisitor = adoptAnonymousId(id)
-  if (isOfVisitor && variants !== undefined) writeVariants(variants)
+  if (isOfVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
   trackAssignments([...takeRedirectAssignments(), ...(isOfVisitor ? exposures : [])], trackHere, false)
 }
 

@@ -3,7 +3,7 @@ import { applicationEntry } from "../services/analytics/applicationEntry"
 import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
-import { currentSettings, whenSettingsRequested } from "../services/settings/settingsStore"
+import { currentSettings, whenDefaultsAnswered } from "../services/settings/settingsStore"
 import { waitAtMost } from "../lib/withTimeout"
 import { registrationStore } from "../services/state/registrationStore"
 
@@ -18,7 +18,7 @@ const entryDeadlineMs = 1500
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
   // Of the environment itself, not of the release's stamp: nothing that the visitor sees waits for them.
-  const settingsKnown = whenSettingsRequested().then(currentSettings)
+  const settingsKnown = whenDefaultsAnswered().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = registrationStore.getState()
   const authToken = readAuthToken()

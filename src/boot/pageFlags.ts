@@ -2,7 +2,7 @@ import type { AnalyticsEvents } from "../services/analytics/events"
 import { track, trackBeforeRedirect } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
-import { needsVariants, type LandingConfiguration } from "../services/settings/landing"
+import { needsLandingTexts, type LandingConfiguration } from "../services/settings/landing"
 import { evaluateFlags } from "../services/experiments/evaluateFlags"
 import type { EvaluatePageFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
@@ -41,7 +41,7 @@ export const evaluatePageFlags: EvaluatePageFlags = (context, settings) => {
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */
 async function prepare(landing: LandingConfiguration): Promise<void> {
-  if (!needsVariants(landing)) return
+  if (!needsLandingTexts(landing)) return
   const { prefix, rest: path } = splitPath(location.pathname.slice(basePath.length))
   await ensureExtraTexts(languageOf({ prefix, path }), "variants")
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../lib/languages"
-import type { Decision, SiteDecider } from "./siteDecider"
+import type { HostDecision, HostBundle } from "./hostBundle"
 
 /** A page as built, as a host stores it. */
 export interface BuiltPage {
@@ -18,15 +18,15 @@ export interface BuiltPage {
  * @returns undefined if the page is not of the bundle's build
  */
 export async function decidedPage(
-  { built, renderDecided }: Pick<SiteDecider, "built" | "renderDecided">,
+  { built, renderDecided }: Pick<HostBundle, "built" | "renderDecided">,
   { html, pathname, language, isShell }: BuiltPage,
-  landing: Decision["landing"],
+  landing: HostDecision["landing"],
 ): Promise<string | undefined> {
   const entry = /<script type="module"[^>]*><\/script>/.exec(html)?.[0]
   const isOfBuild = html.includes(`<meta name="release" content="${built.release}"`)
   if (entry === undefined || !isOfBuild) return undefined
   const changed = landing?.changed ? landing : undefined
-  const texts = (changed && built.variants[language]) ?? []
+  const texts = (changed && built.landingTextFiles[language]) ?? []
   const page = html
     .replace("<html ", "<html data-revealed ")
     .replace(entry, () => adoptingScript(built.adopt, texts, html) + entry)

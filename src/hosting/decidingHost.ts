@@ -1,14 +1,14 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
-import type { AskedPage } from "./askedPage"
+import type { PageRequest } from "./pageRequest"
 import { boundedCache } from "./boundedCache"
 import { isCurrent } from "./conditional"
 import { blockOf, decidedPage } from "./decidedPage"
 import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
-import type { Decision, SiteDecider } from "./siteDecider"
+import type { HostDecision, HostBundle } from "./hostBundle"
 import { secretsCookie } from "../lib/secretsCookie"
-import { cookieIn, variantsIn, visitorId } from "./visitorId"
+import { cookieIn, stickyBucketsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
 export type PageCoder = (
@@ -17,9 +17,9 @@ export type PageCoder = (
 ) => Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>>
 
 interface DecidingOptions<Payload> {
-  site: SiteDecider<Payload>
+  site: HostBundle<Payload>
   /** Whether visitors keep the variant that they have seen. */
-  keepsVariants: boolean
+  stickyBucketing: boolean
   /** The latest payload of the flag service; undefined while there is none. */
   payload: (request: Request) => Promise<Payload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
@@ -50,18 +50,18 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
   const keep = boundedCache<KeptPage | undefined>(keptPages)
 
-  async function keptPage(asked: AskedPage, landing: Decision["landing"]): Promise<KeptPage | undefined> {
+  async function keptPage(pageRequest: PageRequest, landing: HostDecision["landing"]): Promise<KeptPage | undefined> {
     const configuration = landing?.changed ? JSON.stringify(landing.configuration) : ""
-    return keep(`${asked.file} ${asked.etag} ${configuration}`, async () => {
-      const html = await asked.html()
+    return keep(`${pageRequest.file} ${pageRequest.etag} ${configuration}`, async () => {
+      const html = await pageRequest.html()
       const language = /^[^>]*>\s*<html[^>]* lang="(\w\w)"/.exec(html)?.[1]
       const page = await decidedPage(
         site,
         {
           html,
-          pathname: asked.url.pathname,
+          pathname: pageRequest.url.pathname,
           language: isLanguage(language) ? language : defaultLanguage,
-          isShell: asked.isShell,
+          isShell: pageRequest.isShell,
         },
         landing,
       )
@@ -74,23 +74,23 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     })
   }
 
-  async function sendDecided(asked: AskedPage, decision: Decision, visit: { path: string; id: string }) {
-    const { encoding } = asked
-    const page = await keptPage(asked, decision.landing)
+  async function sendDecided(pageRequest: PageRequest, decision: HostDecision, visit: { path: string; id: string }) {
+    const { encoding } = pageRequest
+    const page = await keptPage(pageRequest, decision.landing)
     if (!page) return undefined
     const text = site.decisionText({ ...decision, ...visit })
     const coding = encoding ? `-${encoding.name}` : ""
     const etag = `"${page.tag}-${hashOf(text)}${coding}"`
-    const response = pageResponse(asked, etag, decision.landing?.existsOnlyByFlag ? 200 : asked.status)
-    if (response.status === 304 || asked.request.method === "HEAD") return response
+    const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
+    if (response.status === 304 || pageRequest.request.method === "HEAD") return response
     const body = await bodyOf(page, bytesOf(blockOf(text)), encoding, options.encode)
     // A runtime that compresses the body itself decides about its length.
     if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
     return new Response(body, response)
   }
 
-  async function decideAndAnswer(asked: AskedPage): Promise<Response | undefined> {
-    const { request } = asked
+  async function decideAndAnswer(pageRequest: PageRequest): Promise<Response | undefined> {
+    const { request } = pageRequest
     // What the address held has moved to the history entry, which a redirect would replace.
     if (cookieIn(request.headers, secretsCookie) !== undefined) return undefined
     const url = publicUrl(request)
@@ -99,28 +99,29 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const payload = await currentPayload(request)
     if (payload === undefined) return undefined
     const { id, setCookie } = visitorId(request.headers, url.protocol === "https:")
-    const variants = options.keepsVariants ? variantsIn(request.headers) : undefined
-    const visit = { url: url.href, id, landingPath: place.landingPath, variants }
+    const stickyBuckets = options.stickyBucketing ? stickyBucketsIn(request.headers) : undefined
+    const visit = { url: url.href, id, landingPath: place.landingPath, stickyBuckets }
     const { redirect, ...decision } = site.decide(payload, visit)
+    const redirected = redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })
     // A page that is only fetched ahead of a visit is decided when the visitor comes.
-    if (redirect !== undefined && request.headers.get("sec-purpose")?.includes("prefetch")) return undefined
-    const response =
-      (redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })) ??
-      // Also after a redirect in a circle: a page as built would let the browser go round once more.
-      (await sendDecided(asked, decision, { path: place.path, id }))
+    if (redirected && isPrefetch(request)) return undefined
+    // Also after a redirect in a circle: a page as built would let the browser go round once more.
+    const response = redirected ?? (await sendDecided(pageRequest, decision, { path: place.path, id }))
     if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
     return response
   }
 
-  return async (asked: AskedPage): Promise<Response | undefined> => {
+  return async (pageRequest: PageRequest): Promise<Response | undefined> => {
     try {
-      return await decideAndAnswer(asked)
+      return await decideAndAnswer(pageRequest)
     } catch {
       onProblem("decision-failed")
       return undefined
     }
   }
 }
+
+const isPrefetch = ({ headers }: Request) => headers.get("sec-purpose")?.includes("prefetch") === true
 
 /** A page with its end, compressed if there is a coder. */
 async function bodyOf(
@@ -142,7 +143,7 @@ async function bodyOf(
 }
 
 /** The head of a decided page's response; 304 where the client's copy is current. */
-function pageResponse({ request, encoding, vary }: AskedPage, etag: string, status: number): Response {
+function pageResponse({ request, encoding, vary }: PageRequest, etag: string, status: number): Response {
   // Not no-store, which would keep the page out of the back/forward cache.
   const headers = new Headers({ "cache-control": "private, no-cache", etag, vary: vary.join(", ") })
   if (status === 200 && isCurrent(request.headers.get("if-none-match"), etag)) {

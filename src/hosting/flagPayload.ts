@@ -1,4 +1,4 @@
-import type { FlagService, SiteDecider } from "./siteDecider"
+import type { FlagService, HostBundle } from "./hostBundle"
 
 /** A payload of the flag service that a host keeps fresh in the background. */
 export interface FlagPayload<Payload> {
@@ -40,7 +40,7 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
  * @param upstream address of the service
  */
 export function loadPayload<Payload>(
-  { readPayload }: Pick<SiteDecider<Payload>, "readPayload">,
+  { readPayload }: Pick<HostBundle<Payload>, "readPayload">,
   upstream: string,
   { clientKey, decryptionKey }: Pick<FlagService, "clientKey" | "decryptionKey">,
 ) {

@@ -1,4 +1,4 @@
-import type { Decision } from "./siteDecider"
+import type { HostDecision } from "./hostBundle"
 import { cookieIn, cookieText } from "./visitorId"
 
 /** How long the page that a redirect leads to may take, in seconds. */
@@ -12,11 +12,11 @@ const handedOverSeconds = 60
 export function redirectTo(
   request: Request,
   url: URL,
-  { redirect = "", exposures, variants }: Decision,
+  { redirect = "", exposures, stickyBuckets }: HostDecision,
 ): Response | undefined {
   const target = new URL(redirect, url)
   const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
-  const value = encodeURIComponent(JSON.stringify([pairs, ...(variants === undefined ? [] : [variants])]))
+  const value = encodeURIComponent(JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])]))
   const name = `acq_exposed_${hashOf(value)}`
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({

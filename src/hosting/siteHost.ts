@@ -1,5 +1,5 @@
 import { isCurrent, requestedRange } from "./conditional"
-import { askedPage, isPage, type AskedPage } from "./askedPage"
+import { createPageRequest, isPage, type PageRequest } from "./pageRequest"
 import { fileChoices, negotiateLanguage, type FileChoice } from "./hostRules"
 import { acceptedEncodings, isCompressible, type Encoding } from "./precompressed"
 import type { FindFile, Found, StoredFile } from "./storedFile"
@@ -12,7 +12,7 @@ export interface SiteHostOptions {
   /** The codings that a request accepts, for runtimes that do not pass on the original Accept-Encoding header. */
   acceptEncoding?: (request: Request) => string | null
   /** Decides the experiments of a page (decidingHost.ts); undefined for the page as built. */
-  decide?: (page: AskedPage) => Promise<Response | undefined>
+  decide?: (page: PageRequest) => Promise<Response | undefined>
 }
 
 /** A Cloudflare extension of the standard: the body is already compressed. */
@@ -127,7 +127,7 @@ async function answerWithFile(request: Request, url: URL, path: string, options:
   if (!found) return errorResponse(404, "Not found")
   const decide = isPage(path, found.choice.file) ? options.decide : undefined
   const vary = [...(isStart || decide ? ["Cookie"] : []), ...(isStart ? ["Accept-Language"] : [])]
-  const decided = await decide?.(askedPage(request, url, found, { accepted, vary, find }))
+  const decided = await decide?.(createPageRequest(request, url, found, { accepted, vary, find }))
   return decided ?? send(request, found, vary)
 }
 

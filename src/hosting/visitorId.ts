@@ -20,8 +20,8 @@ export function visitorId(headers: Headers, isSecure: boolean): { id: string; se
   return { id, setCookie: cookieText(cookie, id, isSecure) }
 }
 
-/** Which variants the visitor has seen, as the page has kept it with consent; empty if there is nothing. */
-export function variantsIn(headers: Headers): string {
+/** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); kept by the page with consent. Empty if there is nothing. */
+export function stickyBucketsIn(headers: Headers): string {
   try {
     return decodeURIComponent(cookieIn(headers, "acq_variants") ?? "")
   } catch {

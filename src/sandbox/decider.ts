@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { createDecider } from "../hosting/decidingHost"
 import { nodeCoder } from "../hosting/nodeCoder"
-import type { SiteDecider } from "../hosting/siteDecider"
+import type { HostBundle } from "../hosting/hostBundle"
 import type { World } from "./world"
 
 /**
@@ -11,10 +11,10 @@ import type { World } from "./world"
  */
 export async function createSandboxDecider(world: World, bundleDir: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types; src/host.test.ts compares them
-  const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as SiteDecider
+  const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
   return createDecider({
     site,
-    keepsVariants: true,
+    stickyBucketing: true,
     payload: async () => {
       const service = site.flagServiceOf(world.state.settings ?? {})
       return service && site.readPayload(world.state.featurePayload, service.decryptionKey)

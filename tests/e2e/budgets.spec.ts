@@ -185,7 +185,10 @@ test.describe("on a phone", () => {
 test.describe("on a phone with a screen of 1.75 pixels per point", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
 
-  test("who neither scrolls nor enters anything pays for no more than the opening", async ({ page, baseURL }) => {
+  test("a visitor who neither scrolls nor enters anything pays for no more than the opening", async ({
+    page,
+    baseURL,
+  }) => {
     const asked = listen(page)
     await page.goto("")
     await whenHydrated(page)
@@ -201,7 +204,7 @@ test.describe("on a phone with a screen of 1.75 pixels per point", () => {
     expect(sizes(files.filter((file) => !file.startsWith("graphql")))).toBeLessThanOrEqual(restingVisit.bytes)
   })
 
-  test("who turns to the field for the code gets the form meanwhile", async ({ page }) => {
+  test("the form is fetched once a visitor focuses the field for the code", async ({ page }) => {
     const asked = listen(page)
     await page.goto("")
     await whenHydrated(page)

@@ -1,6 +1,6 @@
 /**
  * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once the
- * visitor scrolls and it is at most one screen below the viewport, so that who never scrolls does not pay for it.
+ * visitor scrolls and it is at most one screen below the viewport, so that visitors who never scroll do not download it.
  * Immediately where nothing can detect that, as in the page tests.
  * @param part the element that contains the picture
  * @returns a function that stops observing

@@ -39,7 +39,7 @@ test("the start is tracked once, and every step", async () => {
   ])
 })
 
-test("who leaves while the code is checked is not sent to a provider any more", async () => {
+test("a visitor who leaves while the code is being checked is not redirected to the provider", async () => {
   const { release } = holdOperation("checkRegistrationCode")
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with Google" }))

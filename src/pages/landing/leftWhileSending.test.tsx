@@ -39,7 +39,7 @@ async function leaveWhileSending(): Promise<OpenForm> {
   return opened
 }
 
-test("who goes Back before the answer stays there, and learns that the e-mail was sent", async () => {
+test("a visitor who goes Back before the answer stays there and is told that the e-mail was sent", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with email" }))
   const words = await textsOf("en", "registration")
@@ -58,7 +58,7 @@ test("who goes Back before the answer stays there, and learns that the e-mail wa
   expect(entriesIn(form)).toEqual(visitor)
 })
 
-test("who returns to the form from another page learns it there, with the way to the page about the e-mail", async () => {
+test("a visitor who returns to the form from another page is told there, with a link to the page about the e-mail", async () => {
   const { user, form } = await leaveWhileSending()
   expect(address()).toBe("/acquisition/about-us")
   history.back()
@@ -75,7 +75,7 @@ test("who returns to the form from another page learns it there, with the way to
   expect(screen.queryByText(emailSent)).toBeNull()
 })
 
-test("it is still told after a reload", async () => {
+test("the notice survives a reload", async () => {
   await leaveWhileSending()
   await reload()
   history.back()
@@ -83,7 +83,7 @@ test("it is still told after a reload", async () => {
   expect(await findNotice()).toBeTruthy()
 })
 
-test("who has seen the page about the e-mail is not told again", async () => {
+test("the notice is gone once the page about the e-mail was seen", async () => {
   await register()
   await findFinished()
   history.back()

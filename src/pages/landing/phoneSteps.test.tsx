@@ -93,7 +93,7 @@ test("Forward does not lead to a code that has expired", async () => {
   expect(screen.queryByLabelText("Code from the text message")).toBeNull()
 })
 
-test("who opens the step of the code without a sent code starts with the number", async () => {
+test("without a sent code, the code step shows the number form", async () => {
   await askForCode()
   sessionStorage.clear()
   const user = await reload()

@@ -28,7 +28,7 @@ test("the confirmation repeats the address, also after a reload", async () => {
   screen.getByText("We have noted ada@example.com.")
 })
 
-test("who has sent nothing sees the form at the confirmation's address, and it works there", async () => {
+test("a visitor who has sent nothing sees the form at the confirmation's address, and it works there", async () => {
   const user = await openPage("/acquisition/membership-interest/confirmation")
   expect(screen.queryByRole("heading", confirmation)).toBeNull()
   await user.type(field(), "ada@example.com")

@@ -18,7 +18,7 @@ export function Component() {
       {t("error.contact")}
     </SettingsLink>
   )
-  if (stage === "refused") {
+  if (stage === "unsuccessful") {
     return (
       <DefaultLayout title={t("error.title")}>
         <ActivationProblem activation={activation} contact={contact} />

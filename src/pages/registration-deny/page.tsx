@@ -12,7 +12,7 @@ import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
 
 /**
- * Texts for each reason: the heading, then a word of the host and what to do. Entering another code is offered only if the
+ * Texts for each reason: the heading, then an explanation and what to do next. Entering another code is offered only if the
  * invitation itself was rejected.
  */
 const words = {

@@ -61,16 +61,15 @@ export function onApiFailure(listener: FailureListener): () => void {
 /**
  * Turns the result of an operation into its answer; every operation ends here. Full and partial failures are passed to
  * the listeners, and a token that the backend rejects is dropped.
- * @param asked the operation
  * @param trace of its requests
  * @param result of its requests
  */
-export function toAnswer<Data>(asked: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
-  const usable = isUsable(asked, result)
+export function toAnswer<Data>(operation: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
+  const usable = isUsable(operation, result)
   if (!usable || hasErrors(result)) {
     const failure = failureOf(trace, result, now())
     if (failure.code === "UNAUTHENTICATED" && trace.token !== undefined) dropAuthToken(trace.token)
-    notifyListeners(failure, asked.name)
+    notifyListeners(failure, operation.name)
     if (!usable) return { ok: false, failure }
   }
   // The shape was validated above; without a shape, the answer is trusted to match the contract.

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { isAnonymousId } from "../../lib/anonymousIdForm"
 import { randomUuid } from "../../lib/uuid"
-import { forgetVariants, keepVariants } from "./stickyBuckets"
+import { clearStickyBuckets, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
 /** The name of the cookie with the visitor's id. */
@@ -46,7 +46,7 @@ export function saveAnonymousId(): void {
   if (readCookie(anonymousIdCookie) === null) return
   writeCookie(anonymousIdCookie, anonymousId(), { maxAgeSeconds: keptSeconds })
   writeLocal("anonymousIdKept", "yes")
-  keepVariants()
+  persistStickyBuckets()
 }
 
 /**
@@ -58,5 +58,5 @@ export function forgetAnonymousId(): void {
   idOfPage = undefined
   removeLocal("anonymousIdKept")
   writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
-  forgetVariants()
+  clearStickyBuckets()
 }

@@ -12,8 +12,8 @@ export interface HostVisit {
   id: string
   /** Path without the language prefix if it is, or through `landing-pages` may be, a landing page. */
   landingPath: string | undefined
-  /** Which variants the visitor has seen, as the cookie says; undefined where visitors do not keep them. */
-  variants?: string | undefined
+  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); undefined without sticky bucketing. */
+  stickyBuckets?: string | undefined
 }
 
 /** What the flags do to a page view that a host decides. */
@@ -24,8 +24,8 @@ export interface HostDecision {
   redirect?: string
   /** The landing page as configured by the flags; absent where no landing page is shown. */
   landing?: FlaggedLanding
-  /** Which variants the visitor has seen, if this page view adds one. */
-  variants?: string
+  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
+  stickyBuckets?: string
 }
 
 /**
@@ -69,18 +69,18 @@ async function decrypt(text: string, key: string): Promise<string> {
  * when the browser decides (`evaluateFlags`). The country is not known to a host, so a rule on it does not match.
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */
-export function decide(payload: FeatureApiResponse, { url, id, landingPath, variants }: HostVisit): HostDecision {
+export function decide(payload: FeatureApiResponse, { url, id, landingPath, stickyBuckets }: HostVisit): HostDecision {
   const exposures: Assignment[] = []
-  const added: { variants?: string } = {}
+  const added: { stickyBuckets?: string } = {}
   const store = {
-    read: () => variants ?? null,
+    read: () => stickyBuckets ?? null,
     write: (text: string) => {
-      added.variants = text
+      added.stickyBuckets = text
     },
   }
   const service = new GrowthBook({
     ...visitOptions({ url, id, mayLeave: true }),
-    ...(variants !== undefined && stickyOptions(store)),
+    ...(stickyBuckets !== undefined && stickyOptions(store)),
     navigate: () => undefined,
     trackingCallback: (experiment, result) => {
       exposures.push(assignmentOf(experiment, result))

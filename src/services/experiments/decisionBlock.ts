@@ -11,6 +11,6 @@ export interface DecisionBlock {
   landing?: FlaggedLanding
   /** The experiments that the visitor takes part in, control groups included. */
   exposures: Assignment[]
-  /** Which variants the visitor has seen, if this page view adds one (stickyBuckets.ts). */
-  variants?: string
+  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
+  stickyBuckets?: string
 }

@@ -1,6 +1,6 @@
 import { builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
-import type { Decision, ExperimentContext } from "./experiments"
+import type { ExperimentContext, FlagEffect } from "./experiments"
 import type { ExperimentCallbacks } from "./callbacks"
 import { trackAssignments } from "./exposures"
 import { openPageFlags } from "./growthbook"
@@ -16,7 +16,7 @@ export async function evaluateFlags(
   { landingPath: path, mayChange }: ExperimentContext,
   settings: Settings,
   callbacks: ExperimentCallbacks,
-): Promise<Decision> {
+): Promise<FlagEffect> {
   const flags = await openPageFlags(settings, callbacks)
   if (!flags) return "unchanged"
   const existsOnlyByFlag = path !== undefined && !builtInLanding(path)

@@ -28,10 +28,10 @@ export interface FlaggedLanding {
 }
 
 /** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
-export type Decision = "unchanged" | "leaving" | FlaggedLanding
+export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
 
 /** Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings. */
-export type EvaluatePageFlags = (context: ExperimentContext, settings: Settings) => Promise<Decision>
+export type EvaluatePageFlags = (context: ExperimentContext, settings: Settings) => Promise<FlagEffect>
 
 /** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
@@ -103,7 +103,7 @@ async function decisionFor(
   context: ExperimentContext,
   settings: Settings,
   loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>,
-): Promise<Decision> {
+): Promise<FlagEffect> {
   try {
     const evaluatePageFlags = await loadEvaluatePageFlags()
     return await evaluatePageFlags(context, settings)

@@ -3,7 +3,7 @@ import { documentFlags } from "../../lib/documentFlags"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { Assignment } from "./sdkOptions"
-import { writeVariants } from "./stickyBuckets"
+import { writeStickyBuckets } from "./stickyBuckets"
 
 /** The exposures already tracked in this page load, as visitor, experiment and variation. */
 const trackedExposures = new Set<string>()
@@ -36,8 +36,8 @@ export function takeRedirectAssignments(): Assignment[] {
   try {
     return [...document.cookie.matchAll(/(acq_exposed_[\da-f]+)=([^;]*)/g)].flatMap(([, name = "", value = ""]) => {
       writeBrowserCookie(name, "", "; Max-Age=0")
-      const { variants, assignments } = readHandedOver(value)
-      if (variants !== undefined) writeVariants(variants)
+      const { stickyBuckets, assignments } = readHandedOver(value)
+      if (stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
       return assignments
     })
   } catch {
@@ -45,15 +45,15 @@ export function takeRedirectAssignments(): Assignment[] {
   }
 }
 
-/** Pairs of an experiment and a variation, and which variants the visitor has seen; a cookie may hold anything. */
-function readHandedOver(value: string): { assignments: Assignment[]; variants?: string } {
+/** Pairs of an experiment and a variation, and the visitor's sticky bucket assignments; a cookie may hold anything. */
+function readHandedOver(value: string): { assignments: Assignment[]; stickyBuckets?: string } {
   const given: unknown = JSON.parse(decodeURIComponent(value))
-  const [pairs, variants]: unknown[] = Array.isArray(given) ? given : []
+  const [pairs, stickyBuckets]: unknown[] = Array.isArray(given) ? given : []
   const assignments = (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
     const [experiment, variation]: unknown[] = Array.isArray(pair) ? pair : []
     return typeof experiment === "string" && typeof variation === "string"
       ? [{ experiment_id: experiment, variation_id: variation }]
       : []
   })
-  return { assignments, ...(typeof variants === "string" && { variants }) }
+  return { assignments, ...(typeof stickyBuckets === "string" && { stickyBuckets }) }
 }

@@ -131,7 +131,7 @@ test.each([
   }
 })
 
-test("who begins while the redirect is due stays, and is counted with the others", async () => {
+test("a visitor who begins while the redirect is due stays, and is counted like the others", async () => {
   recordDepartures(left)
   world.setFeatures({ experiments: [{ ...redirectFrom("/"), weights: [0, 1] }] })
   await loadFlags("")

@@ -6,7 +6,7 @@ import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { GetFlag } from "./landingFlags"
 import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
-import { readVariants, writeVariants } from "./stickyBuckets"
+import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
 import { createUsagePing } from "./usagePing"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
@@ -69,7 +69,7 @@ export async function openPageFlags(
       assignments.push(assignmentOf(experiment, result))
     },
     ...usageOf(settings),
-    ...(settings.growthbookSticky && stickyOptions({ read: readVariants, write: writeVariants })),
+    ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
   })
   const { error } = await service.init({ timeout: times.init })
   const failure = error?.message ?? payloadProblem(service)

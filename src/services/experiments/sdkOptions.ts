@@ -56,16 +56,16 @@ export function readFlag<Name extends FlagName>(
 }
 
 /** Where it is written down which variants a visitor has seen: a JSON document. */
-export interface VariantStore {
+export interface StickyBucketStore {
   read: () => string | null
   write: (text: string) => void
 }
 
 /** The SDK's sticky bucket service over one document: that of another visitor's id is ignored, and so is a broken one. */
-class VariantService extends StickyBucketServiceSync {
-  private readonly store: VariantStore
+class VisitorStickyBuckets extends StickyBucketServiceSync {
+  private readonly store: StickyBucketStore
 
-  constructor(store: VariantStore) {
+  constructor(store: StickyBucketStore) {
     super()
     this.store = store
   }
@@ -88,7 +88,7 @@ class VariantService extends StickyBucketServiceSync {
 }
 
 /** The SDK option that lets visitors keep the variant that they have seen when weights change ("sticky bucketing"). */
-export const stickyOptions = (store: VariantStore) => ({ stickyBucketService: new VariantService(store) })
+export const stickyOptions = (store: StickyBucketStore) => ({ stickyBucketService: new VisitorStickyBuckets(store) })
 
 /** The id in a tracking callback's arguments, as the event names it (specification section 3, assign_experiment). */
 export const assignmentOf = (experiment: { key: string }, result: { key: string }): Assignment => ({

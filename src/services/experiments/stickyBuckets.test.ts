@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
-import { readVariants, writeVariants } from "./stickyBuckets"
+import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
 
 afterEach(() => {
   forgetAnonymousId()
@@ -9,16 +9,16 @@ afterEach(() => {
 
 test("what a visitor has seen is kept in a cookie once there is consent, and removed with it", () => {
   anonymousId()
-  writeVariants("before")
-  expect(readVariants()).toBe("before")
+  writeStickyBuckets("before")
+  expect(readStickyBuckets()).toBe("before")
   expect(document.cookie).not.toContain("acq_variants")
   saveAnonymousId()
   expect(document.cookie).toContain("acq_variants=before")
-  writeVariants("after")
+  writeStickyBuckets("after")
   expect(document.cookie).toContain("acq_variants=after")
   forgetAnonymousId()
   expect(document.cookie).not.toContain("acq_variants")
-  expect(readVariants()).toBeNull()
+  expect(readStickyBuckets()).toBeNull()
 })
 
 const seenBy = (attributeValue: string, assignments: Record<string, string>) =>
@@ -29,7 +29,7 @@ test.each([
   ["what another visitor has seen goes", seenBy("b", { y: "0" }), { x: "1" }],
   ["what is broken goes", "{", { x: "1" }],
 ])("%s", (_name, before, assignments) => {
-  writeVariants(before)
-  writeVariants(seenBy("a", { x: "1" }))
-  expect(readVariants()).toBe(seenBy("a", assignments))
+  writeStickyBuckets(before)
+  writeStickyBuckets(seenBy("a", { x: "1" }))
+  expect(readStickyBuckets()).toBe(seenBy("a", assignments))
 })

@@ -9,29 +9,29 @@ const cookie = "acq_variants"
 const keptSeconds = 180 * 24 * 60 * 60
 
 /** What was written down without consent, for this page load. */
-let notKept: string | undefined
+let unsavedDocument: string | undefined
 
 /** The document; null if there is none. */
-export const readVariants = (): string | null => notKept ?? readCookie(cookie)
+export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(cookie)
 
 /**
  * Writes the document: into the cookie with consent to measuring, else only for this page load. What it does not say
  * about the same visitor stays: a host that decides has not seen what a redirect to the page has handed over to it.
  */
-export function writeVariants(text: string): void {
-  notKept = merged(readVariants(), text)
-  if (readLocal("anonymousIdKept") !== null) keepVariants()
+export function writeStickyBuckets(text: string): void {
+  unsavedDocument = merged(readStickyBuckets(), text)
+  if (readLocal("anonymousIdKept") !== null) persistStickyBuckets()
 }
 
 /** Keeps what was written down so far. Call once the visitor has consented. */
-export function keepVariants(): void {
-  if (notKept !== undefined) writeCookie(cookie, notKept, { maxAgeSeconds: keptSeconds })
-  notKept = undefined
+export function persistStickyBuckets(): void {
+  if (unsavedDocument !== undefined) writeCookie(cookie, unsavedDocument, { maxAgeSeconds: keptSeconds })
+  unsavedDocument = undefined
 }
 
 /** Removes what was kept. Call when the visitor withdraws consent. */
-export function forgetVariants(): void {
-  notKept = undefined
+export function clearStickyBuckets(): void {
+  unsavedDocument = undefined
   writeCookie(cookie, "", { maxAgeSeconds: 0 })
 }
 

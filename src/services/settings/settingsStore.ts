@@ -5,9 +5,9 @@ let settle = () => {}
 const settled = new Promise<void>((resolve) => {
   settle = resolve
 })
-let endRequest = () => {}
-const requested = new Promise<void>((resolve) => {
-  endRequest = resolve
+let resolveDefaultsAnswered = () => {}
+const defaultsAnswered = new Promise<void>((resolve) => {
+  resolveDefaultsAnswered = resolve
 })
 const listeners = new Set<() => void>()
 
@@ -21,7 +21,7 @@ export const currentSettings = (): Settings => current
 export const whenSettings = (): Promise<Settings> => settled.then(currentSettings)
 
 /** Resolves once the request for defaults.json has been answered, or has failed. */
-export const whenSettingsRequested = (): Promise<void> => requested
+export const whenDefaultsAnswered = (): Promise<void> => defaultsAnswered
 
 /** Publishes the settings; during boot those of the stamp, then those of the request. */
 export function publishSettings(settings: Settings): void {
@@ -30,8 +30,8 @@ export function publishSettings(settings: Settings): void {
   for (const listener of listeners) listener()
 }
 
-/** Ends the wait of {@link whenSettingsRequested}. */
-export const noteSettingsRequested = (): void => endRequest()
+/** Ends the wait of {@link whenDefaultsAnswered}. */
+export const noteDefaultsAnswered = (): void => resolveDefaultsAnswered()
 
 /** Calls a listener when the settings are published; returns a function that removes it. */
 export function subscribeSettings(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
-import { whenSettingsRequested } from "../../services/settings/settingsStore"
+import { whenDefaultsAnswered } from "../../services/settings/settingsStore"
 import { denyHref, type DenyReason } from "../../router/denyHref"
 import { prefixOf } from "../../router/prefixes"
 import { usePageNavigation } from "../../router/usePageNavigation"
@@ -21,7 +21,7 @@ export function useEmailToken(): EmailToken | undefined {
   const [timeKnown, setTimeKnown] = useState(false)
   useEffect(() => {
     // The host's time comes with the answer.
-    void whenSettingsRequested().then(() => setTimeKnown(true))
+    void whenDefaultsAnswered().then(() => setTimeKnown(true))
   }, [])
   return useMemo(() => {
     if (!hydrated) return undefined

@@ -91,6 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (storageRefused) await context.addInitScript(refuseStorage)
     if (olderBrowser) await makeOlder(context)
     await use(context)
+    // A response that a test has stopped waiting for would otherwise fail the run, not the test.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" })
   },
   baseURL: async ({ server }, use) => use(`${server.url}/acquisition/`),
   world: [

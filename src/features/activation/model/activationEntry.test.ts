@@ -17,7 +17,7 @@ test.each([
   ],
   [entryStateWith("a-1", "activated"), { activationId: "a-1", outcome: "activated" }],
   [entryStateWith("a-1", "notFound"), { activationId: "a-1", outcome: "notFound" }],
-  [entryStateWith("a-1", "refused"), { activationId: "a-1", outcome: "refused" }],
+  [entryStateWith("a-1", "unsuccessful"), { activationId: "a-1", outcome: "unsuccessful" }],
 ])("%j says %j", (state, entry) => {
   expect(readActivationEntry(readEntryState(state))).toEqual(entry)
 })

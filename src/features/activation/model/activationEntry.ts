@@ -2,7 +2,7 @@ import type { EntryState } from "../../../router/entryState"
 import type { ActivationOutcome } from "./outcome"
 
 /** How an activation ended, as stored in its history entry. */
-export type FinalOutcome = Extract<ActivationOutcome["kind"], "activated" | "notFound" | "refused">
+export type FinalOutcome = Extract<ActivationOutcome["kind"], "activated" | "notFound" | "unsuccessful">
 
 /** What the history entry stores about an activation, so that reload, Back and a change of language keep it. */
 export interface ActivationEntry {
@@ -11,7 +11,7 @@ export interface ActivationEntry {
   outcome: FinalOutcome | undefined
 }
 
-const finalOutcomes: readonly unknown[] = ["activated", "notFound", "refused"] satisfies FinalOutcome[]
+const finalOutcomes: readonly unknown[] = ["activated", "notFound", "unsuccessful"] satisfies FinalOutcome[]
 
 const isFinalOutcome = (value: unknown): value is FinalOutcome => finalOutcomes.includes(value)
 

@@ -47,14 +47,14 @@ test.each<[status: string, authToken: string | null, followUp: FollowUp<object>]
       result: { outcome: "notFound" },
     },
   ],
-  ["FAILED", null, { ...failed, ...to(error, "refused"), result: { outcome: "refused" } }],
+  ["FAILED", null, { ...failed, ...to(error, "unsuccessful"), result: { outcome: "unsuccessful" } }],
   [
     "LATER",
     null,
     {
       ...failed,
-      ...to(error, "refused"),
-      result: { outcome: "refused" },
+      ...to(error, "unsuccessful"),
+      result: { outcome: "unsuccessful" },
       report: { name: "unknown-activation-status", detail: "LATER" },
     },
   ],

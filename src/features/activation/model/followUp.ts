@@ -22,7 +22,7 @@ const consequences = {
     error: undefined,
   },
   notFound: { page: "registration-activateaccountError", event: { name: "activation_not_found" }, error: "invalid" },
-  refused: { page: "registration-activateaccountError", event: { name: "activation_failed" }, error: "failed" },
+  unsuccessful: { page: "registration-activateaccountError", event: { name: "activation_failed" }, error: "failed" },
 } as const
 
 /** What follows an activation. The link's history entry is replaced, so that Back can't send it again. */
@@ -39,11 +39,11 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
     }
     case "notFound":
       return followUpOfFinal("notFound", activationId)
-    case "refused":
-      return followUpOfFinal("refused", activationId)
+    case "unsuccessful":
+      return followUpOfFinal("unsuccessful", activationId)
     case "unknown":
       return {
-        ...followUpOfFinal("refused", activationId),
+        ...followUpOfFinal("unsuccessful", activationId),
         report: { name: "unknown-activation-status", detail: outcome.status },
       }
     case "failed":

@@ -2,14 +2,14 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 
 /**
- * Outcome of an activation (product decisions, section 5, "Activation"). `refused`: the backend answered FAILED
- * (event activation_failed, error "failed"); `failed`: there was no answer.
+ * Outcome of an activation (product decisions, section 5, "Activation"). `unsuccessful`: the backend answered
+ * FAILED (event activation_failed, error "failed"); `failed`: no answer, as in the other features.
  */
 export type ActivationOutcome =
   /** Activated now or before: the visitor can log in, and is signed in if there is a token. */
   | { kind: "activated"; authToken: string | undefined }
   | { kind: "notFound" }
-  | { kind: "refused" }
+  | { kind: "unsuccessful" }
   | { kind: "failed"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
@@ -25,7 +25,7 @@ export function activationOutcome(answer: Answer<ActivateAccountMutation>): Acti
     case "NOT_FOUND":
       return { kind: "notFound" }
     case "FAILED":
-      return { kind: "refused" }
+      return { kind: "unsuccessful" }
     default:
       return { kind: "unknown", status: status satisfies never }
   }

@@ -84,11 +84,8 @@ export const initialFlow: FlowState = {
  */
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {
-    case "opened": {
-      // Opening step 2 first starts at step 1 (product decisions, section 4).
-      const flow = event.flow === "leanStep2" ? "leanStep1" : event.flow
-      return flow === state.flow ? state : { ...initialFlow, flow }
-    }
+    case "opened":
+      return openFlow(state, event.flow)
     case "invitationKnown":
       return { ...state, invited: event.invited }
     case "tokenRead":
@@ -107,6 +104,12 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       // Told again, it knows no number any more.
       return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
   }
+}
+
+/** Opening step 2 first starts at step 1 (product decisions, section 4). */
+function openFlow(state: FlowState, opened: RegistrationFlow): FlowState {
+  const flow = opened === "leanStep2" ? "leanStep1" : opened
+  return flow === state.flow ? state : { ...initialFlow, flow }
 }
 
 /** Returns the stage for a state (product decisions, section 4). */

@@ -86,10 +86,7 @@ export function registrationFollowUp<Messages extends object>(
   sent: AnsweredRegistration,
   destinations: Destinations<Messages>,
 ): FollowUp<RegistrationResult<Messages>> {
-  const lasting = lastingEffects(outcome, sent)
-  // Going back to the form has made what was sent a draft again.
-  const repeatedEffects = lasting.save ? { save: { draftSent: true } } : {}
-  const effects = sent.repeated ? repeatedEffects : lasting
+  const effects = sent.repeated ? repeatedEffects(lastingEffects(outcome, sent)) : lastingEffects(outcome, sent)
   switch (outcome.kind) {
     case "emailSent":
       return { ...effects, page: destinations.finished }
@@ -114,6 +111,9 @@ export function registrationFollowUp<Messages extends object>(
       return { report: { name: destinations.unknownStatus, detail: outcome.status }, result: { other: true } }
   }
 }
+
+/** What a repeated answer leaves of its effects: going back to the form has made what was sent a draft again. */
+const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draftSent: true } } : {})
 
 /** What later pages need about an account that exists now or soon, and the event for analytics. */
 function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, now }: AnsweredRegistration): FollowUp {

@@ -3,7 +3,7 @@ import type { Encoding } from "./precompressed"
 import type { FindFile, Found } from "./storedFile"
 
 /** A page that somebody asks for. */
-export interface AskedPage {
+export interface PageRequest {
   request: Request
   url: URL
   /** Path of its file inside the built site. */
@@ -22,7 +22,7 @@ export interface AskedPage {
   html: () => Promise<string>
 }
 
-interface Circumstances {
+interface PageRequestContext {
   /** The codings that the client accepts, best first. */
   accepted: Encoding[]
   vary: string[]
@@ -34,12 +34,12 @@ export const isPage = (path: string, file: string) =>
   file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
 
 /** What is known of a page when somebody asks for it. */
-export function askedPage(
+export function createPageRequest(
   request: Request,
   url: URL,
   { choice, stored }: Found,
-  { accepted, vary, find }: Circumstances,
-): AskedPage {
+  { accepted, vary, find }: PageRequestContext,
+): PageRequest {
   const { file, status } = choice
   const html = async () => {
     const page = await find(file)

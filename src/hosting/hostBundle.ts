@@ -1,7 +1,7 @@
 import type { Language } from "../lib/languages"
 
 /** A page that a host may decide. */
-export interface DecidablePage {
+export interface HostPage {
   /** Path without the language prefix. */
   path: string
   landingPath: string | undefined
@@ -12,45 +12,48 @@ export interface FlagService {
   clientKey: string
   decryptionKey: string | undefined
   /** Whether visitors keep the variant that they have seen. */
-  keepsVariants: boolean
+  stickyBucketing: boolean
 }
 
 /** What the flags do to a page view. */
-export interface Decision {
+export interface HostDecision {
   /** The experiments that the visitor takes part in, control groups included. */
   exposures: { experiment_id: string; variation_id: string }[]
   /** Absolute URL to which a redirect experiment leads. */
   redirect?: string
   /** The landing page as the flags configure it. */
   landing?: { changed: boolean; existsOnlyByFlag: boolean; configuration: object }
-  /** Which variants the visitor has seen, if this page view adds one and visitors keep them. */
-  variants?: string
+  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
+  stickyBuckets?: string
 }
 
 /**
- * What a host needs of the site in order to decide: the bundle that the build writes beside the site's folder
- * (src/host.ts). The host knows neither flags nor pages.
+ * The bundle with which a host evaluates experiments and renders what they decide; the build writes it beside the site's
+ * folder (src/host.ts). The host itself knows neither flags nor pages.
  */
-export interface SiteDecider<Payload = unknown> {
-  /** Of the build that the bundle belongs to: its release, and the scripts that decided pages need besides. */
-  built: { release: string; adopt: readonly string[]; variants: Readonly<Record<string, readonly string[]>> }
+export interface HostBundle<Payload = unknown> {
+  /**
+   * Of the build that the bundle belongs to: its release, and what decided pages need besides: scripts, and files of
+   * texts by language.
+   */
+  built: { release: string; adopt: readonly string[]; landingTextFiles: Readonly<Record<string, readonly string[]>> }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
   flagServiceOf: (settings: unknown) => FlagService | undefined
   /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
   readPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
-  hostPageAt: (url: URL, referrer: string) => DecidablePage | undefined
+  hostPageAt: (url: URL, referrer: string) => HostPage | undefined
   /** Decides a page view; throws on a malformed experiment. */
   decide: (
     payload: Payload,
-    visit: { url: string; id: string; landingPath: string | undefined; variants?: string | undefined },
-  ) => Decision
+    visit: { url: string; id: string; landingPath: string | undefined; stickyBuckets?: string | undefined },
+  ) => HostDecision
   /** Renders a landing page as decided; undefined for one that only the browser renders. */
   renderDecided(
     pathname: string,
     language: Language,
-    landing: NonNullable<Decision["landing"]>,
+    landing: NonNullable<HostDecision["landing"]>,
   ): Promise<{ built: string; decided: string } | undefined>
   /** The text of the data block that the page adopts. */
-  decisionText(block: Omit<Decision, "redirect"> & { path: string; id: string }): string
+  decisionText(block: Omit<HostDecision, "redirect"> & { path: string; id: string }): string
 }
