@@ -66,7 +66,7 @@ const chunkGroups = [
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {
     name: "sending",
-    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackFinished|state\/activationSignal)|shared\/(?:feedback\/SendProblem|forms\/(?:useSending|InternalErrorNotice)|outcome\/useFollowUp)|router\/usePageNavigation|lib\/sha256)\.tsx?$/,
+    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackRegistrationFinished|state\/activationSignal)|shared\/(?:feedback\/SendProblem|forms\/(?:useSending|InternalErrorNotice)|outcome\/useFollowUp)|router\/usePageNavigation|ui\/useFocusWhenGone|lib\/sha256)\.tsx?$/,
   },
   // The registration form comes before the other forms, which share its fields: 2.5 kB less on the way to an account.
   {
@@ -89,7 +89,7 @@ const chunkGroups = [
   // What the pages about the activation e-mail share.
   {
     name: "mailbox",
-    test: /\/src\/features\/registration\/(?:finished\/(?:Activated|MailboxLink|Progress|useActivated)\.|model\/mailProviders\.ts)/,
+    test: /\/src\/features\/registration\/(?:finished\/(?:Activated|MailboxLink|Progress|useActivated)\.|model\/mailProviders\.ts)|\/src\/ui\/TransientPart\//,
   },
   // What an answer to a registration means and brings about, on each page that sends one.
   { name: "outcome", test: /\/src\/features\/registration\/model\/registration(?:Outcome|FollowUp)\.ts$/ },
