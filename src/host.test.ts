@@ -9,7 +9,7 @@ const site = "https://www.example.com/acquisition"
 const built = { release: "1", adopt: [], landingTextFiles: {} }
 
 /** What hosts expect of the site's bundle; a difference fails the type check. */
-const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readPayload>>>> = { ...host, built }
+const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readFlagPayload>>>> = { ...host, built }
 
 /** A visitor's id, the same for a number in every run. */
 function idOf(visitor: number): string {
@@ -20,7 +20,7 @@ function idOf(visitor: number): string {
 }
 
 async function payloadOf(answer: unknown, key?: string) {
-  const payload = await decider.readPayload(answer, key)
+  const payload = await decider.readFlagPayload(answer, key)
   if (!payload) throw new Error("the payload was refused")
   return payload
 }
@@ -38,16 +38,16 @@ const features = { "main-description": split("words", "default", "social") }
 
 test("an encrypted payload is read with its key, and refused with another", async () => {
   const answer = { encryptedFeatures: await encrypt(JSON.stringify(features), key) }
-  expect(await decider.readPayload(answer, key)).toMatchObject({ features })
+  expect(await decider.readFlagPayload(answer, key)).toMatchObject({ features })
   for (const wrong of [otherKey, "no key", "", undefined]) {
-    expect(await decider.readPayload(answer, wrong), String(wrong)).toBeUndefined()
+    expect(await decider.readFlagPayload(answer, wrong), String(wrong)).toBeUndefined()
   }
 })
 
 test.each([null, "text", 7, [], {}, { features: [] }, { features: "x" }, { status: 400, error: "no such key" }])(
   "%j is no payload",
   async (answer) => {
-    expect(await decider.readPayload(answer, undefined)).toBeUndefined()
+    expect(await decider.readFlagPayload(answer, undefined)).toBeUndefined()
   },
 )
 

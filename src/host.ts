@@ -13,7 +13,7 @@ import type { DecisionBlock } from "./services/experiments/decisionBlock"
 import { allowsExperiments, type FlaggedLanding } from "./services/experiments/experiments"
 import { mergeSettings } from "./services/settings/settings"
 
-export { decide, readPayload } from "./services/experiments/decide"
+export { decide, readFlagPayload } from "./services/experiments/decide"
 
 /** How hosts reach the flag service. */
 interface FlagService {

@@ -3,7 +3,7 @@ declare module "virtual:site" {
   type Site = import("../../src/hosting/hostBundle").HostBundle
   export const built: Site["built"]
   export const flagServiceOf: Site["flagServiceOf"]
-  export const readPayload: Site["readPayload"]
+  export const readFlagPayload: Site["readFlagPayload"]
   export const hostPageAt: Site["hostPageAt"]
   export const decide: Site["decide"]
   export const renderDecided: Site["renderDecided"]

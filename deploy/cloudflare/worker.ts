@@ -1,7 +1,7 @@
 import { createDecider } from "../../src/hosting/decidingHost"
 import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
 import { basePath } from "../../src/lib/basePath"
-import { passOn, proxyTarget } from "../../src/hosting/proxy"
+import { forward, proxyTarget } from "../../src/hosting/proxy"
 import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteHost } from "../../src/hosting/siteHost"
 import type { StoredFile } from "../../src/hosting/storedFile"
@@ -81,7 +81,7 @@ function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
 const worker = {
   async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     const target = proxyTarget(new URL(request.url), environment)
-    if (target) return passOn(request, target)
+    if (target) return forward(request, target)
     const find = finder(environment, request.url)
     contexts.set(request, context)
     decider ??= { decide: await createWorkerDecider(environment) }

@@ -28,14 +28,14 @@ export function loadBodyFont(): void {
     }
     if (!after.some(moved)) return
     delete flags.bodyFont
-    next = apply
+    onNextPage = apply
   }
-  let next: (() => void) | undefined = () => {
-    next = undefined
+  let onNextPage: (() => void) | undefined = () => {
+    onNextPage = undefined
     // With the page's text, since some languages need an additional font file.
     document.fonts.load(face, document.body.textContent).then(applyUnlessTextMoves, () => undefined)
   }
-  onPageChange(() => next?.())
+  onPageChange(() => onNextPage?.())
 }
 
 /** Where each text node begins on the screen, in document order; undefined for those that are not rendered. */

@@ -11,10 +11,10 @@ export function detectWebView(): void {
   const { search } = location
   const returnUrl = appReturnUrl(search)
   if (returnUrl) writeSession("appReturn", returnUrl)
-  note(currentSettings().appUrlScheme)
-  void whenSettings().then(({ appUrlScheme }) => note(appUrlScheme))
+  updateWebView(currentSettings().appUrlScheme)
+  void whenSettings().then(({ appUrlScheme }) => updateWebView(appUrlScheme))
 
-  function note(scheme: string): void {
+  function updateWebView(scheme: string): void {
     if (isWebView(window, search, scheme)) registrationStore.setState({ isWebView: true })
   }
 }

@@ -13,7 +13,7 @@ export interface BuiltPage {
 
 /**
  * A page with everything that a decision changes for all visitors alike: the rendered landing page, the script that
- * adopts the decision, nothing hidden. Only the data block follows, at the end (`blockOf`). The policy holds as it is:
+ * adopts the decision, nothing hidden. Only the data block follows, at the end (`decisionElement`). The policy holds as it is:
  * inline parts stay the same, and a data block is no script (HTML, "prepare the script element"; CSP Level 3, 4.2.3).
  * @returns undefined if the page is not of the bundle's build
  */
@@ -53,5 +53,5 @@ function adoptingScript(files: readonly string[], texts: readonly string[], html
 }
 
 /** What follows a decided page: the decision and the visitor's id, and the end of the document. */
-export const blockOf = (text: string): string =>
+export const decisionElement = (text: string): string =>
   `<script type="application/json" id="decision">${text}</script></body></html>\n`

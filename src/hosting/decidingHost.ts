@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage } from "../lib/languages"
 import type { PageRequest } from "./pageRequest"
 import { boundedCache } from "./boundedCache"
 import { isCurrent } from "./conditional"
-import { blockOf, decidedPage } from "./decidedPage"
+import { decisionElement, decidedPage } from "./decidedPage"
 import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
@@ -83,7 +83,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const etag = `"${page.tag}-${hashOf(text)}${coding}"`
     const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
     if (response.status === 304 || pageRequest.request.method === "HEAD") return response
-    const body = await bodyOf(page, bytesOf(blockOf(text)), encoding, options.encode)
+    const body = await bodyOf(page, bytesOf(decisionElement(text)), encoding, options.encode)
     // A runtime that compresses the body itself decides about its length.
     if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
     return new Response(body, response)

@@ -40,14 +40,14 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
  * @param upstream address of the service
  */
 export function loadPayload<Payload>(
-  { readPayload }: Pick<HostBundle<Payload>, "readPayload">,
+  { readFlagPayload }: Pick<HostBundle<Payload>, "readFlagPayload">,
   upstream: string,
   { clientKey, decryptionKey }: Pick<FlagService, "clientKey" | "decryptionKey">,
 ) {
   const url = `${upstream.replace(/\/$/, "")}/api/features/${encodeURIComponent(clientKey)}`
   return async (signal: AbortSignal): Promise<Payload | undefined> => {
     const response = await fetch(url, { signal })
-    return response.ok ? readPayload(await response.json(), decryptionKey) : undefined
+    return response.ok ? readFlagPayload(await response.json(), decryptionKey) : undefined
   }
 }
 

@@ -40,7 +40,7 @@ export interface HostBundle<Payload = unknown> {
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
   flagServiceOf: (settings: unknown) => FlagService | undefined
   /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
-  readPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
+  readFlagPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
   hostPageAt: (url: URL, referrer: string) => HostPage | undefined
   /** Decides a page view; throws on a malformed experiment. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { passOn, proxyTarget } from "./proxy"
+import { forward, proxyTarget } from "./proxy"
 
 const upstreams = { GROWTHBOOK_UPSTREAM: "https://flags.example/base/", BACKEND_UPSTREAM: "https://backend.example" }
 
@@ -33,6 +33,6 @@ test("a service without a configured address does not exist", () => {
 
 test("an unreachable service is a bad gateway", async () => {
   const request = new Request("https://www.example.com/acquisition/graphql")
-  const answer = await passOn(request, { url: new URL("http://127.0.0.1:1/"), isOwn: true })
+  const answer = await forward(request, { url: new URL("http://127.0.0.1:1/"), isOwn: true })
   expect(answer.status).toBe(502)
 })

@@ -14,12 +14,12 @@ export function readBrowserCookie(name: string): string | null {
  * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https). Nothing happens if the browser refuses
  * cookies.
  * @param value percent-encoded
- * @param lifetime `; Max-Age=` and seconds, of which 0 deletes it; empty for the browser session
+ * @param attributes `; Max-Age=` and seconds, of which 0 deletes it; empty for the browser session
  */
-export function writeBrowserCookie(name: string, value: string, lifetime: string): void {
+export function writeBrowserCookie(name: string, value: string, attributes: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : ""
   try {
-    document.cookie = `${name}=${value}${lifetime}; Path=/; SameSite=Lax${secure}`
+    document.cookie = `${name}=${value}${attributes}; Path=/; SameSite=Lax${secure}`
   } catch {
     // Some browsers throw; most ignore the cookie silently.
   }

@@ -7,14 +7,14 @@ import { TimeoutError } from "./withTimeout"
  */
 export function chunkFailures() {
   let failed = false
-  let needsReload = false
+  let isReloadNeeded = false
   return {
     /** Records why the chunk could not be loaded. */
     add(error: unknown) {
-      needsReload = failed || error instanceof TimeoutError
+      isReloadNeeded = failed || error instanceof TimeoutError
       failed = true
     },
     /** Whether a retry has to reload the document. */
-    needReload: () => needsReload,
+    needsReload: () => isReloadNeeded,
   }
 }

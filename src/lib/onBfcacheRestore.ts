@@ -3,9 +3,9 @@
  * @returns removes the listener
  */
 export function onBfcacheRestore(listener: () => void): () => void {
-  const look = ({ persisted }: PageTransitionEvent) => {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
-  addEventListener("pageshow", look)
-  return () => removeEventListener("pageshow", look)
+  addEventListener("pageshow", handlePageShow)
+  return () => removeEventListener("pageshow", handlePageShow)
 }

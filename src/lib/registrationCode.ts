@@ -1,8 +1,8 @@
 /** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
 const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:`
-const wrappingAround = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
+const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
 /** The same plus ! and ?, which a single word keeps: "AB12!" is a typing error to report, not a message. */
-const marksAround = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
+const surroundingPunctuation = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
 
 /** The parameter rc of a link, even if its ampersands are escaped as &amp;. */
 const linkCode = /(?:^|[?&#;\s])rc=([^&#\s]+)/i
@@ -29,7 +29,7 @@ function decoded(parameter: string): string {
 function codeInLink(text: string): string | undefined {
   const packed = packedParameters.exec(text)?.[1]
   const value = linkCode.exec(text)?.[1] ?? (packed && linkCode.exec(decoded(packed))?.[1])
-  return value && decoded(value).replace(marksAround, "")
+  return value && decoded(value).replace(surroundingPunctuation, "")
 }
 
 function isTypedCode(text: string): boolean {
@@ -42,7 +42,7 @@ function codesAmongWords(text: string): string[] {
   const codes = [""]
   for (const word of text.split(/\s+/)) {
     // "Einladung:AB12" is two words; the time 10:30 is one.
-    const bare = word.replace(/^\D*[:=]/, "").replace(marksAround, "")
+    const bare = word.replace(/^\D*[:=]/, "").replace(surroundingPunctuation, "")
     codes.push(codeLikeWord.test(bare) ? codes.pop() + bare : "")
   }
   return codes.filter(hasCodeLength)
@@ -74,7 +74,7 @@ export function extractRegistrationCode(text: string): string {
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
-    .replace(wrappingAround, "")
+    .replace(surroundingWrapping, "")
   return (codeInLink(plain) ?? codeInMessage(plain) ?? plain).replace(/\s+/g, "")
 }
 

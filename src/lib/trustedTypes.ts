@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-const asItIs: Rules = { createHTML: (html) => html, createScriptURL: (url) => url }
+const passThrough: Rules = { createHTML: (html) => html, createScriptURL: (url) => url }
 let policy: Rules | undefined
 
 /** The site's policy, the only one besides DOMPurify's that the host's headers allow (src/hosting). */
 function sitePolicy(): Rules {
-  policy ??= window.trustedTypes?.createPolicy("site", asItIs) ?? asItIs
+  policy ??= window.trustedTypes?.createPolicy("site", passThrough) ?? passThrough
   return policy
 }
 

@@ -5,10 +5,11 @@ let interacted = false
 
 /** Starts to watch for the visitor's first interaction. */
 export function watchFirstInteraction(): void {
-  const note = () => {
+  const markInteracted = () => {
     interacted = true
   }
-  for (const type of interactionEvents) addEventListener(type, note, { capture: true, passive: true, once: true })
+  for (const type of interactionEvents)
+    addEventListener(type, markInteracted, { capture: true, passive: true, once: true })
 }
 
 /** Whether the visitor has interacted since {@link watchFirstInteraction}. */

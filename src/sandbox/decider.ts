@@ -17,7 +17,7 @@ export async function createSandboxDecider(world: World, bundleDir: string) {
     stickyBucketing: true,
     payload: async () => {
       const service = site.flagServiceOf(world.state.settings ?? {})
-      return service && site.readPayload(world.state.featurePayload, service.decryptionKey)
+      return service && site.readFlagPayload(world.state.featurePayload, service.decryptionKey)
     },
     encode: nodeCoder,
     onProblem: (name) => process.stderr.write(`${name}\n`),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * Whether the component may render what only the browser knows: false while a prerendered page hydrates, since its HTML
@@ -8,7 +8,7 @@ const never = () => () => undefined
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

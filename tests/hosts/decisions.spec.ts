@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { decide, readPayload } from "../../src/services/experiments/decide"
+import { decide, readFlagPayload } from "../../src/services/experiments/decide"
 import { securityHeaders } from "../../src/hosting/responseHeaders"
 import { text } from "../e2e/support/texts"
 import { ask, listIn, textOf, type Answer } from "./support/ask"
@@ -24,7 +24,7 @@ function blockIn(answer: Answer): { id: string; path: string; exposures: unknown
 
 /** What the SDK decides for a visitor of the start page or of about-us, as it does in the browser. */
 async function decisionFor(url: string, id: string, landingPath: string | undefined, path: string) {
-  const payload = await readPayload(payloadFor(new URL(url).port), undefined)
+  const payload = await readFlagPayload(payloadFor(new URL(url).port), undefined)
   if (!payload) throw new Error("no payload")
   return decide(payload, { url: `${url}${site}${path}`, id, landingPath })
 }

@@ -17,7 +17,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   const { t } = useTranslation("activation")
   const { stage, activate, sending, internalError, failure } = activation
   const pressed = useRef(false)
-  useStartByItself(activation, pressed)
+  useAutoActivation(activation, pressed)
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
  * Activates by itself, once for each link: if the button was pressed before the link was known, or if the link needs no
  * press.
  */
-function useStartByItself({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
+function useAutoActivation({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
     if (stage === undefined) return
     if (pressed.current) activateOnce()

@@ -24,8 +24,8 @@ export async function trackRegistrationFinished({
     hashOf(withoutGmailDots(email)),
     registrationId && hashOf(registrationId),
   ])
-  const tell = leaving ? trackOnNextPage : track
-  tell("registration_finished", {
+  const trackEvent = leaving ? trackOnNextPage : track
+  trackEvent("registration_finished", {
     flow,
     ...(emailHash && { email_sha256: emailHash }),
     ...(googleHash && { email_sha256_google: googleHash }),

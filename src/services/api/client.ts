@@ -37,15 +37,15 @@ const apiExchange = mapExchange({
     return makeOperation(operation.kind, operation, { ...operation.context, url, fetch, fetchOptions, transport })
   },
   onResult(result) {
-    const { error, ...bare } = result
-    const { operation, data } = bare
+    const { error, ...rest } = result
+    const { operation, data } = rest
     const transport = transportOf(operation)
     if (!transport || operation.kind === "subscription" || operation.kind === "teardown") return result
     const name = getOperationName(operation.query) ?? ""
     const asked = { kind: operation.kind, name, shape: answerShapes.get(name) }
     const answer = toAnswer(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
     // An answer that announces more parts (`hasNext`) is treated as complete.
-    const settled = { ...bare, hasNext: false }
+    const settled = { ...rest, hasNext: false }
     return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }
   },
 })

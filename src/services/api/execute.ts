@@ -31,7 +31,7 @@ const failures = chunkFailures()
 
 /** Loads the client on first use: visitors can read the landing page without it. */
 async function loadClient() {
-  if (failures.needReload()) await reloadIfOnline()
+  if (failures.needsReload()) await reloadIfOnline()
   try {
     return await withTimeout(importOrReload(() => import("./client")))
   } catch (error) {

@@ -27,7 +27,7 @@ function answerWith(body: string | null, init: ResponseInit = {}): void {
 }
 
 /** A result without the reference, which differs between requests. */
-function essence(answer: Answer<unknown>): unknown {
+function withoutReference(answer: Answer<unknown>): unknown {
   return answer.ok ? answer : { ...answer.failure, reference: answer.failure.reference.slice(0, 4) }
 }
 
@@ -117,14 +117,14 @@ function shopOf(shop: object | null): object {
 describe.each(answers)("answered with %s", (_name, body, init, expected) => {
   test.each(ways)("%s is identified", async (_way, run) => {
     answerWith(body, init)
-    expect(essence(await run(shopDetails, variables))).toEqual(expected)
+    expect(withoutReference(await run(shopDetails, variables))).toEqual(expected)
   })
 })
 
 test.each(['{"name":7}', '{"name":null}', "{}"])("a response of the wrong shape is a failure: %s", async (shop) => {
   answerWith(`{"data":{"shop":${shop}}}`)
   const shape = { shop: [{ name: "string" }, null] } as const
-  expect(essence(await executeEarly(shopDetails, variables, shape))).toEqual(unreadable)
+  expect(withoutReference(await executeEarly(shopDetails, variables, shape))).toEqual(unreadable)
 })
 
 test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authToken":{}}'])(
@@ -132,7 +132,7 @@ test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authTok
   async (payload) => {
     answerWith(`{"data":{"activateAccount":${payload}}}`)
     const activate = defineMutation<object, object>("mutation activateAccount { activateAccount { status authToken } }")
-    expect(essence(await execute(activate, {}))).toEqual(unreadable)
+    expect(withoutReference(await execute(activate, {}))).toEqual(unreadable)
   },
 )
 
@@ -142,7 +142,7 @@ test("truncated or garbled responses have the same result both ways, and nothing
     for (const body of [whole.slice(0, at), whole.slice(at), `${whole.slice(0, at)}0${whole.slice(at)}`]) {
       answerWith(body)
       const early = await executeEarly(shopDetails, variables)
-      expect(essence(await execute(shopDetails, variables)), body).toEqual(essence(early))
+      expect(withoutReference(await execute(shopDetails, variables)), body).toEqual(withoutReference(early))
     }
   }
 })

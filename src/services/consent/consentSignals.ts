@@ -27,15 +27,15 @@ export interface ServiceChoice {
  * signal is granted if the visitor has consented to every service that counts for it, and denied if there is none.
  */
 export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
-  const answer = (counts: (choice: ServiceChoice) => boolean) => {
-    const services = choices.filter(counts)
+  const signalFor = (applies: (choice: ServiceChoice) => boolean) => {
+    const services = choices.filter(applies)
     return services.length > 0 && services.every(({ given }) => given) ? "granted" : "denied"
   }
-  const advertising = answer(({ category, needs }) => (needs ? needs.advertising : category === "marketing"))
+  const advertising = signalFor(({ category, needs }) => (needs ? needs.advertising : category === "marketing"))
   return {
     ad_storage: advertising,
     ad_user_data: advertising,
     ad_personalization: advertising,
-    analytics_storage: answer(({ category, needs }) => (needs ? needs.measuring : category === "functional")),
+    analytics_storage: signalFor(({ category, needs }) => (needs ? needs.measuring : category === "functional")),
   }
 }

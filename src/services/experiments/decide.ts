@@ -33,7 +33,10 @@ export interface HostDecision {
  * @param key the setting growthbookDecryptionKey
  * @returns undefined for anything that is no payload: another shape, no features, a wrong key
  */
-export async function readPayload(answer: unknown, key: string | undefined): Promise<FeatureApiResponse | undefined> {
+export async function readFlagPayload(
+  answer: unknown,
+  key: string | undefined,
+): Promise<FeatureApiResponse | undefined> {
   if (!isRecord(answer)) return undefined
   const { features, experiments, savedGroups, encryptedFeatures, encryptedExperiments, encryptedSavedGroups } = answer
   const read = async (encrypted: unknown, plain: unknown): Promise<unknown> =>

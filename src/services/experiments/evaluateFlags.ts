@@ -33,7 +33,7 @@ export async function evaluateFlags(
     location.replace(url)
     return "leaving"
   }
-  const configuration = path === undefined ? undefined : landingByFlags(path, flags.ask)
+  const configuration = path === undefined ? undefined : landingByFlags(path, flags.getFlag)
   trackAssignments(flags.assignments, callbacks.onExposure, false)
   if (path === undefined || !configuration) return "unchanged"
   await callbacks.prepare(configuration)

@@ -29,7 +29,7 @@ configureCache({
 
 /** The feature flags for one page view. */
 export interface PageFlags {
-  ask: GetFlag
+  getFlag: GetFlag
   /** The experiments behind the flags evaluated so far. */
   assignments: readonly Assignment[]
   /**
@@ -79,7 +79,7 @@ export async function openPageFlags(
   }
   newest = { settings, callbacks }
   return {
-    ask: (name) => readFlag(service, callbacks, name),
+    getFlag: (name) => readFlag(service, callbacks, name),
     assignments,
     evaluateRedirects() {
       service.triggerAutoExperiments()

@@ -41,16 +41,16 @@ export function isActivated(): boolean {
  */
 export function onActivated(callback: () => void): () => void {
   const channel = openChannel()
-  const look = () => {
+  const checkOnVisible = () => {
     if (document.visibilityState === "visible" && isActivated()) callback()
   }
   channel?.addEventListener("message", (event) => {
     if (event.data === activated) callback()
   })
-  document.addEventListener("visibilitychange", look)
+  document.addEventListener("visibilitychange", checkOnVisible)
   return () => {
     channel?.close()
-    document.removeEventListener("visibilitychange", look)
+    document.removeEventListener("visibilitychange", checkOnVisible)
   }
 }
 

@@ -33,7 +33,7 @@ export type SessionKey =
   | "appReturn"
   /** JSON: events for the next page that can send them. */
   | "laterEvents"
-  /** The same for flags evaluated by the service. */
+  /** JSON: the flag cache of the SDK, where the service evaluates the flags. */
   | "gbFeaturesCache"
   /** JSON: scroll positions by history entry. */
   | "scrollPositions"

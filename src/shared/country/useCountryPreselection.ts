@@ -5,7 +5,7 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { initialCountry } from "./allowedCountries"
 
 /** Resolves once a country is preselected, or known not to be, 10 s at most; undefined if it is known already. */
-export type WhenPreselected = () => Promise<void> | undefined
+export type WaitForPreselection = () => Promise<void> | undefined
 
 /** How long a form waits for the guess of the country, in milliseconds. */
 const guessMs = 10_000
@@ -20,7 +20,7 @@ export function useCountryPreselection(
   allowed: readonly Country[],
   chosen: "" | Country,
   fill: (country: "" | Country, keeps: (current: "" | Country) => boolean) => void,
-): WhenPreselected {
+): WaitForPreselection {
   const country = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
   const preselected = initialCountry("", allowed) || (countryGuessed && allowed.includes(country) ? country : "")

@@ -19,7 +19,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeProps) {
   const { t } = useTranslation()
   const box = useFocusOnShow<HTMLDivElement>(failure)
-  if (useIsOver(failure, box)) return null
+  if (useIsBackOnline(failure, box)) return null
   return (
     <Notice
       kind="problem"
@@ -42,7 +42,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
  * Whether a network failure in a form is over because the browser is online again. Focus then moves to the submit button.
  * Outside a form the notice stays: its button is the only way on.
  */
-function useIsOver(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
+function useIsBackOnline(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState<ApiFailure>()
   useEffect(() => {
     if (failure.kind !== "network") return undefined

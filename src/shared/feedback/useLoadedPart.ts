@@ -64,14 +64,14 @@ export function useLoadedPart<Props>({ load, loaded }: LoadablePart<Props>, want
       })
       return undefined
     }
-    let stillAhead = true
+    let cancelled = false
     void whenLikely().then(async () => {
       // A failed prefetch is repeated when the part is needed.
-      if (stillAhead) await fetchPart().catch(() => undefined)
+      if (!cancelled) await fetchPart().catch(() => undefined)
     })
     return () => {
-      stillAhead = false
+      cancelled = true
     }
   }, [load, language, wanted, whenLikely, missing, failed, failures])
-  return { Part, failed, retry: () => (failures.needReload() ? void reloadIfOnline() : setFailed(false)) }
+  return { Part, failed, retry: () => (failures.needsReload() ? void reloadIfOnline() : setFailed(false)) }
 }

@@ -23,8 +23,8 @@ export function useQuery<Data, Variables extends AnyVariables>(
   operation: Operation<Data, Variables, "query">,
   variables: Variables,
 ): { result: AsyncResult<Data>; retry: () => void } {
-  const [state, ask] = useUrqlQuery<Data>({ query: operation.text, variables })
-  return { result: resultOf(state), retry: () => ask() }
+  const [state, refetch] = useUrqlQuery<Data>({ query: operation.text, variables })
+  return { result: resultOf(state), retry: () => refetch() }
 }
 
 function resultOf<Data>(state: ReturnType<typeof useUrqlQuery<Data>>[0]): AsyncResult<Data> {

@@ -2,7 +2,7 @@
 export type FieldErrors<Values, Message extends string> = Partial<Record<keyof Values, Message>>
 
 /** Like {@link FieldErrors}, for a form with fields of several controls whose errors say which control is wrong. */
-export type AnyErrors<Values> = { readonly [Name in keyof Values]?: unknown }
+export type NestedErrors<Values> = { readonly [Name in keyof Values]?: unknown }
 
 /** What the backend rejected, and for which values; saved in Formik's status. */
 export interface Rejection<Values, Errors> {
@@ -11,12 +11,12 @@ export interface Rejection<Values, Errors> {
 }
 
 /** Errors of the fields that failed before, else what the backend rejected for the same value. */
-export function shownErrors<Values extends object, Errors extends AnyErrors<Values>>(
+export function shownErrors<Values extends object, Errors extends NestedErrors<Values>>(
   values: Values,
   errors: Errors,
-  touched: AnyErrors<Values>,
+  touched: NestedErrors<Values>,
   rejection: Rejection<Values, Errors> | undefined,
-): AnyErrors<Values> {
+): NestedErrors<Values> {
   const shown: { -readonly [Name in keyof Values]?: unknown } = {}
   for (const name of namesIn(values)) {
     const rejected = rejection && isSameValue(rejection.values[name], values[name]) ? rejection.errors[name] : undefined

@@ -1,7 +1,7 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useLatest } from "../../router/useLatest"
-import { isSameValue, namesIn, shownErrors, type AnyErrors, type Rejection } from "./fieldErrors"
+import { isSameValue, namesIn, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
 import { useInputByEntry } from "./inputByEntry"
 import { isSubmitPressed } from "./isSubmitPressed"
 import { useSending } from "./useSending"
@@ -12,7 +12,7 @@ interface ValidationSchema<Values> {
 }
 
 /** Configuration of a form: Formik's own options first, then what the product adds. */
-export interface FormikFormConfig<Values extends FormikValues, Errors extends AnyErrors<Values>> {
+export interface FormikFormConfig<Values extends FormikValues, Errors extends NestedErrors<Values>> {
   /** Values of an untouched form, as prerendered. */
   initialValues: Values
   /** The schema, or a function that creates it if it depends on more than the values. */
@@ -54,7 +54,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends An
  * because autofill may have filled some without an event and the next render would overwrite them with the known
  * values. Any mix of clicks and Enter sends once.
  */
-export function useFormikForm<Values extends FormikValues, Errors extends AnyErrors<Values>>(
+export function useFormikForm<Values extends FormikValues, Errors extends NestedErrors<Values>>(
   config: FormikFormConfig<Values, Errors>,
 ) {
   type Name = keyof Values
@@ -156,7 +156,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends AnyErr
  * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence in
  * each of them.
  */
-function useRestoredValues<Values extends FormikValues, Errors extends AnyErrors<Values>>(
+function useRestoredValues<Values extends FormikValues, Errors extends NestedErrors<Values>>(
   { initialValues, restore, onChange }: FormikFormConfig<Values, Errors>,
   saved: Values | undefined,
   readControls: () => Values,

@@ -43,7 +43,7 @@ export function useFollowUp<Result>() {
     const isStillCurrent = captureLocation()
     const { result, page, toShop, missed, ...effects } = await pending
     setInlineResult(undefined)
-    await carryOut(effects, analytics)
+    await runEffects(effects, analytics)
     if (!(await isStillCurrent())) {
       if (missed) registrationStore.setState(missed)
       return
@@ -60,7 +60,7 @@ export function useFollowUp<Result>() {
 }
 
 /** Effects that do not depend on where the visitor is by now. */
-async function carryOut(
+async function runEffects(
   { report: problem, save, progress, authToken, event }: Omit<FollowUp, "missed" | "result" | "page" | "toShop">,
   analytics: boolean,
 ): Promise<void> {

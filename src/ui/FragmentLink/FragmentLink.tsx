@@ -14,7 +14,7 @@ interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"
  * page. In a new tab it is an ordinary link.
  */
 export function FragmentLink({ target, scrollTo = itself, block = "start", children, ...anchor }: FragmentLinkProps) {
-  function lead(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const element = document.getElementById(target)
     if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -22,7 +22,7 @@ export function FragmentLink({ target, scrollTo = itself, block = "start", child
     scrollTo(element)?.scrollIntoView({ block })
   }
   return (
-    <a {...anchor} href={`#${target}`} onClick={lead}>
+    <a {...anchor} href={`#${target}`} onClick={handleClick}>
       {children}
     </a>
   )

@@ -14,7 +14,7 @@ export interface ActivationResult {
  * What follows each final outcome of an activation (product decisions, section 5, "Activation"; error names: specification
  * section 3).
  */
-const consequences = {
+const followUps = {
   // The next page is the shop or one without analytics.
   activated: {
     page: "registration-activateaccount",
@@ -52,7 +52,7 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
 }
 
 function followUpOfFinal(outcome: FinalOutcome, activationId: string): FollowUp<ActivationResult> {
-  const { page, event, error } = consequences[outcome]
+  const { page, event, error } = followUps[outcome]
   return {
     save: { accountActivationId: activationId, accountActivationError: error },
     event,

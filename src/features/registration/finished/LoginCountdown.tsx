@@ -38,13 +38,13 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       setEnd(Date.now() + countdownSeconds * 1000)
       timer = setTimeout(() => void openLogin(captureLocation()), countdownSeconds * 1000)
     }
-    const hold = () => clearTimeout(timer)
+    const cancel = () => clearTimeout(timer)
     start()
-    window.addEventListener("pagehide", hold)
+    window.addEventListener("pagehide", cancel)
     const stopWatching = onBfcacheRestore(start)
     return () => {
-      hold()
-      window.removeEventListener("pagehide", hold)
+      cancel()
+      window.removeEventListener("pagehide", cancel)
       stopWatching()
     }
   }, [stopped, captureLocation])

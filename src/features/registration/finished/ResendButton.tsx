@@ -61,7 +61,11 @@ export function ResendButton({ to, label, sent: sentText, resendAt, variant = "s
       >
         {label}
       </Button>
-      <Countdown seconds={seconds} text={(count) => t("finished.resendIn", { count })} over={t("finished.resendNow")} />
+      <Countdown
+        seconds={seconds}
+        text={(count) => t("finished.resendIn", { count })}
+        doneText={t("finished.resendNow")}
+      />
       <p role="status">{sent ? sentText : ""}</p>
     </div>
   )

@@ -15,9 +15,9 @@ export function useActivated(): boolean {
 
   useEffect(() => {
     if (!waiting) return undefined
-    const note = () => setActivated(true)
-    if (isActivated()) note()
-    return onActivated(note)
+    const markActivated = () => setActivated(true)
+    if (isActivated()) markActivated()
+    return onActivated(markActivated)
   }, [waiting])
 
   useEffect(() => {

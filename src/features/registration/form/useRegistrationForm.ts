@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useCountryPreselection, type WhenPreselected } from "../../../shared/country/useCountryPreselection"
+import { useCountryPreselection, type WaitForPreselection } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
@@ -27,7 +27,7 @@ interface FormOptions {
 /** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const whenPreselected = useRef<WhenPreselected>(undefined)
+  const waitForPreselection = useRef<WaitForPreselection>(undefined)
   const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
@@ -39,7 +39,8 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     readValues: (data, current) => readForm(data, current, step),
     normalize,
     // A visitor who submits before the country is guessed cannot know that it will be preselected.
-    waitForPrefill: (errors) => (Object.keys(errors).join() === "country" ? whenPreselected.current?.() : undefined),
+    waitForPrefill: (errors) =>
+      Object.keys(errors).join() === "country" ? waitForPreselection.current?.() : undefined,
     onChange: (next) => saveDraft(draftOf(next)),
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
@@ -57,7 +58,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     form.fillField("country", ...guess),
   )
   useEffect(() => {
-    whenPreselected.current = preselection
+    waitForPreselection.current = preselection
   }, [preselection])
   return { ...form, allowed }
 }

@@ -63,10 +63,10 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
 
   // A reload loses the proof of the phone number: the entry of the registration form then shows the number form, and the
   // next step replaces it.
-  const unproven = current.historyStep === "phoneForm" && !current.phone
+  const phoneUnconfirmed = current.historyStep === "phoneForm" && !current.phone
 
   /** Moves to a step, in a new history entry or replacing the current one. */
-  const goTo = (step: HistoryStep, { replace = unproven } = {}) => {
+  const goTo = (step: HistoryStep, { replace = phoneUnconfirmed } = {}) => {
     // The field to focus belongs to the previous step.
     if (step !== current.historyStep) void openStep({ step, field: undefined }, { replace })
   }

@@ -107,7 +107,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
         form={form}
         submitLabel={t("send")}
         sendingText={t("sending")}
-        footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />}
+        footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />}
       >
         <SendProblem form={form} problem={failure} />
         <div className={styles.number}>

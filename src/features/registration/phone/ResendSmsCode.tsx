@@ -47,7 +47,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
       >
         {t("resend")}
       </Button>
-      <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} over={t("resendNow")} />
+      <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />
       <p role="status">{again ? t("resent") : ""}</p>
     </>
   )

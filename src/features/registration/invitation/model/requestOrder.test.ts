@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { createRequestOrder, type InvitationTrigger } from "./requestOrder"
 
-test.each<[happenings: InvitationTrigger[], counting: InvitationTrigger]>([
+test.each<[triggers: InvitationTrigger[], effective: InvitationTrigger]>([
   [["stored"], "stored"],
   [["link"], "link"],
   [["entered"], "entered"],
@@ -20,10 +20,10 @@ test.each<[happenings: InvitationTrigger[], counting: InvitationTrigger]>([
   [["discarded", "stored"], "discarded"],
   [["rejected", "stored"], "rejected"],
   [["link", "stored"], "link"],
-])("of %j only the answer to %s counts", (triggers, counting) => {
+])("of %j only the answer to %s counts", (triggers, effective) => {
   const startRequest = createRequestOrder()
   const started = triggers.map((trigger) => ({ trigger, isLatest: startRequest(trigger) }))
-  expect(started.filter(({ isLatest }) => isLatest?.()).map(({ trigger }) => trigger)).toEqual([counting])
+  expect(started.filter(({ isLatest }) => isLatest?.()).map(({ trigger }) => trigger)).toEqual([effective])
 })
 
 test("of two codes that the visitor enters, the later one counts", () => {
