@@ -34,9 +34,9 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
 }
 
 /** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
-export const evaluatePageFlags: EvaluatePageFlags = (context, settings) => {
+export const evaluatePageFlags: EvaluatePageFlags = (context, settings, features) => {
   trackAssignments(takeRedirectAssignments(), trackExposure, false)
-  return evaluateFlags(context, settings, callbacks)
+  return evaluateFlags(context, settings, callbacks, features)
 }
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */

@@ -96,7 +96,7 @@ test.describe("the landing page", () => {
   /** Strings from each library that survive minification and occur nowhere else in the site. */
   const heavy = {
     "the error reporter (Sentry)": [/sentry_key/, /\/envelope\//],
-    "the flag service (GrowthBook)": [/stickyBucket/, /gbFeaturesCache/, /x-sse-support/],
+    "the flag service (GrowthBook)": [/stickyBucket/, /x-sse-support/],
     "subscriptions (graphql-ws)": [/graphql-transport-ws/],
     "telephone numbers (libphonenumber)": [/INVALID_COUNTRY/, /\bNOT_A_NUMBER\b|"001","US"/],
     "the consent service": [/UC_UI/, /usercentrics-cmp/],

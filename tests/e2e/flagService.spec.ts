@@ -1,6 +1,8 @@
 import { createCipheriv } from "node:crypto"
 import { banner, press, setUp } from "./support/dataLayer"
 import {
+  assigned,
+  assignments,
   flagRequests,
   mainHeading,
   socialHeading,
@@ -25,6 +27,24 @@ test("flags are fetched again when the stream only announces new ones", async ({
   )
   await page.goto("")
   await expect.poll(() => requests.filter((path) => path.startsWith("api/features/")).length).toBeGreaterThan(1)
+})
+
+test("flags are requested while the SDK is still loading, and once", async ({ page, world }) => {
+  await configureFlags(page, world, socialWords)
+  world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })
+  const requests = flagRequests(page)
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/GrowthBook-/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto("", { waitUntil: "commit" })
+  await expect.poll(() => requests).toEqual(["api/features/sdk-test"])
+  code.resolve()
+  await expect(mainHeading(page)).toHaveText(socialHeading)
+  await told(page)
+  expect(requests).toEqual(["api/features/sdk-test"])
+  expect(await assignments(page)).toEqual([assigned("words", "1")])
 })
 
 test("no stream is opened unless the service offers one", async ({ page, world }) => {

@@ -2,6 +2,7 @@ import type { LandingConfiguration } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import { whenSettings } from "../settings/settingsStore"
 import { waitAtMost } from "../../lib/withTimeout"
+import { requestFeatures } from "./requestFeatures"
 import { areSlotsRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void
@@ -30,8 +31,15 @@ export interface FlaggedLanding {
 /** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
 export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
 
-/** Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings. */
-export type EvaluatePageFlags = (context: ExperimentContext, settings: Settings) => Promise<FlagEffect>
+/**
+ * Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings.
+ * @param features the service's answer, if it was requested already
+ */
+export type EvaluatePageFlags = (
+  context: ExperimentContext,
+  settings: Settings,
+  features: Promise<Response> | undefined,
+) => Promise<FlagEffect>
 
 /** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
@@ -105,8 +113,9 @@ async function decisionFor(
   loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>,
 ): Promise<FlagEffect> {
   try {
+    const features = requestFeatures(settings)
     const evaluatePageFlags = await loadEvaluatePageFlags()
-    return await evaluatePageFlags(context, settings)
+    return await evaluatePageFlags(context, settings, features)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
     return "unchanged"

@@ -6,6 +6,7 @@ import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { GetFlag } from "./landingFlags"
 import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
+import { flagServiceUrl } from "./requestFeatures"
 import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
 import { createUsagePing } from "./usagePing"
 
@@ -39,15 +40,27 @@ export interface PageFlags {
   evaluateRedirects: () => Promise<string> | undefined
 }
 
+const requestFeaturesAgain = helpers.fetchFeaturesCall
+/** The service's answer, requested before the SDK was there. */
+let requested: Promise<Response> | undefined
+helpers.fetchFeaturesCall = (parameters) => {
+  const answer = requested ?? requestFeaturesAgain(parameters)
+  requested = undefined
+  return answer
+}
+
 /**
  * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next page
  * view.
+ * @param features the service's answer, if it was requested already
  * @returns undefined if the service fails, which is reported
  */
 export async function openPageFlags(
   settings: Settings,
   callbacks: ExperimentCallbacks,
+  features: Promise<Response> | undefined,
 ): Promise<PageFlags | undefined> {
+  requested = features
   const assignments: Assignment[] = []
   let navigate: (url: string) => void = () => undefined
   const destination = new Promise<string>((resolve) => {
@@ -104,19 +117,17 @@ function connection(settings: Settings, { country, mayLeave }: ExperimentCallbac
     ...visitOptions({ url: location.href, id: anonymousId(), country: country(), mayLeave: mayLeave() }),
     ...(clientKey && { clientKey }),
     ...(decryptionKey && { decryptionKey }),
-    apiHost: hostOf(settings),
+    apiHost: flagServiceUrl(settings),
     remoteEval: settings.growthbookRemoteEval,
     navigateDelay: times.redirect,
     maxNavigateDelay: times.maxRedirect,
   }
 }
 
-const hostOf = (settings: Settings) => new URL(settings.growthbookApiHost, location.origin).href.replace(/\/$/, "")
-
 function usageOf(settings: Settings) {
   const { growthbookRealtimeKey: key } = settings
   if (!key) return {}
-  const ping = createUsagePing(hostOf(settings), key)
+  const ping = createUsagePing(flagServiceUrl(settings), key)
   return { onFeatureUsage: (flag: string, { on }: { on: boolean }) => ping(flag, on) }
 }
 

@@ -1,0 +1,19 @@
+import type { Settings } from "../settings/settings"
+import { readLocal } from "../storage/storage"
+
+/** The URL of the flag service, without a trailing slash. */
+export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbookApiHost">): string =>
+  new URL(growthbookApiHost, location.origin).href.replace(/\/$/, "")
+
+/**
+ * Requests the features while the SDK, which would do so itself, is still loading: on a slow connection the decision is
+ * made a round trip earlier (product decisions, section 6).
+ * @returns undefined where the SDK asks for something else, or has features of an earlier visit
+ */
+export function requestFeatures(settings: Settings): Promise<Response> | undefined {
+  if (settings.growthbookRemoteEval || readLocal("gbFeaturesCache") !== null) return undefined
+  const answer = fetch(`${flagServiceUrl(settings)}/api/features/${settings.growthbookClientKey}`)
+  // Whoever waits for it learns of a failure; nobody may.
+  answer.catch(() => undefined)
+  return answer
+}
