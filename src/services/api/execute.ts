@@ -27,6 +27,14 @@ export async function execute<Data, Variables extends object>(
   return client.send(operation, variables)
 }
 
+/**
+ * Loads the client ahead of an operation, where something that sends one is shown. If that fails, the operation tries
+ * again.
+ */
+export function preloadClient(): void {
+  import("./client").catch(() => undefined)
+}
+
 const failures = chunkFailures()
 
 /** Loads the client on first use: visitors can read the landing page without it. */

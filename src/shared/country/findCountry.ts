@@ -1,6 +1,6 @@
-import { send } from "../../services/api/client"
+import { executeEarly } from "../../services/api/executeEarly"
 import { registrationStore } from "../../services/state/registrationStore"
-import { countryDetails } from "./api/countryDetails"
+import { countryAnswer, countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
 /**
@@ -8,7 +8,7 @@ import { guessCountry } from "./model/guessCountry"
  * Never rejects: without any hint it is DE.
  */
 export async function findCountry(): Promise<void> {
-  const answer = await send(countryDetails, {})
+  const answer = await executeEarly(countryDetails, {}, countryAnswer)
   const country = guessCountry({
     backend: answer.ok ? answer.data.countryDetails?.country : undefined,
     hostname: location.hostname,

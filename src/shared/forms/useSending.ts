@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { isCurrentEntry } from "../../router/entryState"
+import { preloadClient } from "../../services/api/execute"
 import { detailOf, report } from "../../services/monitoring/report"
 import { useLatest } from "../../router/useLatest"
 import { useShownLocation } from "../../router/useShownLocation"
@@ -15,6 +16,7 @@ export function useSending() {
   const [internalError, setInternalError] = useState(false)
   const { key } = useShownLocation()
   const latestKey = useLatest(key)
+  useEffect(preloadClient, [])
   const isLeaving = () => latestKey.current !== undefined && !isCurrentEntry(latestKey.current)
 
   useEffect(() => {

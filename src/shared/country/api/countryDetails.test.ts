@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
 import { execute } from "../../../services/api/execute"
-import { countryDetails } from "./countryDetails"
+import { answerShapes } from "../../../services/api/generated"
+import { countryAnswer, countryDetails } from "./countryDetails"
 
 const rootValue = { countryDetails: { country: "SE" } }
 
@@ -10,4 +11,8 @@ answerByContract(rootValue)
 test("queries the country", async () => {
   expect(countryDetails.name).toBe("countryDetails")
   expect(await execute(countryDetails, {})).toEqual({ ok: true, data: { countryDetails: { country: "SE" } } })
+})
+
+test("the expected shape matches the contract", () => {
+  expect(countryAnswer).toEqual(answerShapes.get(countryDetails.name))
 })

@@ -1,6 +1,9 @@
 import type { CountryDetailsQuery, CountryDetailsQueryVariables } from "../../../services/api/generated"
-import { defineQuery } from "../../../services/api/operation"
+import { defineQuery, type Shape } from "../../../services/api/operation"
 import text from "./countryDetails.graphql?raw"
 
 /** Asks for the country that the backend derives from the visitor's IP address (specification section 7). */
 export const countryDetails = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>(text)
+
+/** Shape of the answer, for a request without the GraphQL client; a test compares it with the list of all shapes. */
+export const countryAnswer: Shape = { countryDetails: [{ country: "string" }, null] }
