@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { languages } from "../../src/lib/languages.ts"
 import { imprintTexts, invitationTexts } from "../../src/sandbox/data/editorialTexts"
-import { activationMail, smsMail } from "../../src/sandbox/data/mailTexts"
+import { activationMail, applicationMail, smsMail } from "../../src/sandbox/mails/composeMail"
 import { privacyTexts } from "../../src/sandbox/data/privacyTexts"
 import { termsTexts } from "../../src/sandbox/data/termsTexts"
 import { foreignWords, glossaries } from "./glossary.ts"
@@ -12,15 +12,13 @@ test.each(languages)("the mocked backend's %s texts keep the rules of the site's
     const { title, intro, sections } = texts[language]
     return [title, intro, ...sections.flat()]
   })
-  const { subject, body, linkLabel } = activationMail(language, "Ada", "1")
-  const all = [
-    imprintTexts[language].title,
-    ...documents,
-    subject,
-    ...body,
-    linkLabel ?? "",
-    ...smsMail(language, "ABCDEF").body,
-  ]
+  const mails = [activationMail(language, "Ada", "1"), applicationMail(language)].flatMap(
+    ({ subject, body, linkLabel, letter }) => {
+      const { footerLinks = [], ...texts } = letter ?? {}
+      return [subject, ...body, linkLabel ?? "", ...Object.values(texts), ...footerLinks.map(({ label }) => label)]
+    },
+  )
+  const all = [imprintTexts[language].title, ...documents, ...mails, ...smsMail(language, "ABCDEF").body]
   const problems = all.flatMap((text) =>
     [
       // They write "e-mail" plainly: mail programs break lines as they please.

@@ -30,7 +30,14 @@ describe("the policy of a page", () => {
   })
 
   it("allows a service worker in the build that has one", () => {
-    expect(sourcesOf(contentSecurityPolicy(page, policySources({}), true), "worker-src")).toEqual(["'self'"])
+    expect(sourcesOf(contentSecurityPolicy(page, policySources({}), "site"), "worker-src")).toEqual(["'self'"])
+  })
+
+  it("allows frames and e-mails on the sandbox's own pages, which no build for visitors has", () => {
+    const policy = contentSecurityPolicy("", policySources({}), "sandbox")
+    expect(sourcesOf(policy, "frame-src")).toEqual(["'self'"])
+    expect(sourcesOf(policy, "style-src")).toEqual(["'self'", "'unsafe-inline'"])
+    expect(sourcesOf(policy, "script-src")).not.toContain("'unsafe-inline'")
   })
 
   it.each(['<p style="color:red">', '<a class="b" onclick="go()">', '<svg\nstyle="fill:red">'])(

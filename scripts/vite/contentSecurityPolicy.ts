@@ -55,23 +55,25 @@ function hashesOf(parts: Iterable<RegExpMatchArray>): string[] {
  * The policy of a page: its own inline scripts and styles by hash, the site's files, and the given hosts. Throws on
  * anything that no policy without 'unsafe-inline' could allow.
  * @param html the page exactly as served
- * @param mayHaveWorker whether the site has a service worker (the mocked backend's)
+ * @param mocked for a build with the mocked backend inside: "site" for a page that has its service worker, "sandbox" for
+ *   one of the sandbox's own, which shows pages of the site and e-mails with their inline styles in frames
  */
-export function contentSecurityPolicy(html: string, sources: PolicySources, mayHaveWorker = false): string {
+export function contentSecurityPolicy(html: string, sources: PolicySources, mocked?: "site" | "sandbox"): string {
   const inlineCode = /<[a-z][^>]*\s(?:style|on[a-z]+)="[^"]*"/.exec(html)?.[0]
   if (inlineCode) throw new Error(`a page holds what its policy refuses: ${inlineCode}`)
   const self = "'self'"
   const scripts = hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs))
   const styles = hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+  const frames = mocked === "sandbox" ? [self, ...sources.frame] : sources.frame
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": [self, ...scripts, ...sources.script],
-    "style-src": [self, ...styles],
+    "style-src": mocked === "sandbox" ? [self, "'unsafe-inline'"] : [self, ...styles],
     "img-src": [self, "data:", ...sources.image],
     "font-src": [self],
     "connect-src": [self, ...sources.connect],
-    ...(sources.frame.length > 0 && { "frame-src": sources.frame }),
-    ...(mayHaveWorker && { "worker-src": [self] }),
+    ...(frames.length > 0 && { "frame-src": frames }),
+    ...(mocked && { "worker-src": [self] }),
     "manifest-src": [self],
     "form-action": [self],
     "base-uri": ["'none'"],

@@ -21,13 +21,14 @@ export function sealPages(release: string): Plugin {
         const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
         const env = loadEnv(config.mode, config.envDir || process.cwd(), ["VITE_", "CSP_"])
         const sources = policySources(env)
-        const hasWorker = env["VITE_SANDBOX"] === "true"
+        const isMocked = env["VITE_SANDBOX"] === "true"
         const names = await readdir(outDir, { recursive: true })
         const pages = names.filter((name) => name.endsWith(".html"))
         const seal = async (name: string) => {
           const file = `${outDir}/${name}`
           const html = await readFile(file, "utf8")
-          const policy = contentSecurityPolicy(html, sources, hasWorker)
+          const kind = /^sandbox[/\\](?!design-system)/.test(name) ? "sandbox" : "site"
+          const policy = contentSecurityPolicy(html, sources, isMocked ? kind : undefined)
           await writeFile(file, withSeal(html, policy, release))
         }
         await Promise.all(pages.map(seal))

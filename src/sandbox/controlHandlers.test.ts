@@ -86,19 +86,23 @@ describeEveryHost("the control API", (host) => {
     expect([await read(host, "journal"), await read(host, "outbox")]).toEqual([[], []])
   })
 
-  it("leads a form on to its page, and nowhere else", async () => {
-    for (const [next, location] of [
-      ["/acquisition/admin/splitgenerator", "/acquisition/admin/splitgenerator"],
-      ["//other.example/", "/"],
-      ["https://other.example/", "/"],
-    ] as const) {
-      const response = await fetch(control(host, "sign-in"), {
-        method: "POST",
-        redirect: "manual",
-        headers: { accept: "text/html" },
-        body: new URLSearchParams({ as: "admin", next }),
-      })
-      expect([response.status, response.headers.get("location")]).toEqual([303, location])
-    }
+  it("sends each kind of message as the backend does, in a language", async () => {
+    for (const kind of ["activation", "application"])
+      await send(host, "mails", { kind, to: "zoe@example.org", name: "Zoë", language: "pl" })
+    await send(host, "mails", { kind: "sms", to: "+4915112345678", language: "sv" })
+    await send(host, "mails", { kind: "postcard" })
+    expect(await read(host, "outbox")).toMatchObject([
+      { kind: "activation", to: "zoe@example.org", language: "pl" },
+      { kind: "application", to: "zoe@example.org", language: "pl" },
+      { kind: "sms", to: "+4915112345678", language: "sv" },
+    ])
+    expect(host.world().state.members.at(-1)).toMatchObject({ firstName: "Zoë", status: "pending" })
+    expect(host.world().state.applications).toMatchObject([{ email: "zoe@example.org", language: "pl" }])
+  })
+
+  it("signs in as a member of staff, and out", async () => {
+    const sign = (as: string) => fetch(control(host, "sign-in"), { method: "POST", body: new URLSearchParams({ as }) })
+    expect((await sign("admin")).headers.get("set-cookie")).toMatch(/^authToken=admin-token;/)
+    expect((await sign("nobody")).headers.get("set-cookie")).toMatch(/^authToken=;.*Max-Age=0/)
   })
 })

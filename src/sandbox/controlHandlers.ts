@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
 import { isRecord } from "../lib/isRecord"
 import { flagScenarios } from "./data/flagScenarios"
+import { sendSample } from "./mails/sendSample"
 import { signInCookie } from "./signIn"
 import type { World } from "./world"
 import type { Fault } from "./worldState"
@@ -80,7 +81,8 @@ function setFlagScenario(world: World, name: unknown, origin: string): void {
  * reset, faults (one, a list, or {clear: true}), features, country ({country}), settings (the response of
  * defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}), consent ({generation,
  * behaviour}: configures a consent management platform; {clear: true} removes it), flags ({scenario}: activates one of
- * the start page's; without one there are no flags), sign-in ({as, next}: as in signIn.ts; then leads to a path).
+ * the start page's; without one there are no flags), mails ({kind, to, name, language}: does what makes the backend send
+ * the message), sign-in ({as}: as in signIn.ts).
  */
 export function controlHandlers(world: World): HttpHandler[] {
   return [
@@ -126,14 +128,13 @@ export function controlHandlers(world: World): HttpHandler[] {
       return done(request, world.state.featurePayload)
     }),
     http.post(`${base}/sign-in`, async ({ request }) => {
-      const [{ as, next } = {}] = await readFields(request)
-      // A path of this host alone.
-      const path = typeof next === "string" && /^\/(?!\/)/.test(next) ? next : "/"
-      const isForm = request.headers.get("accept")?.includes("text/html")
+      const [{ as } = {}] = await readFields(request)
       const headers = { "set-cookie": signInCookie(as), "content-type": "application/json" }
-      return isForm
-        ? new HttpResponse(null, { status: 303, headers: { ...headers, location: path } })
-        : new HttpResponse(JSON.stringify({ next: path }), { headers })
+      return new HttpResponse(JSON.stringify({ as: as ?? null }), { headers })
+    }),
+    command(world, "mails", (fields) => {
+      sendSample(world, fields)
+      return world.state.outbox
     }),
     command(world, "clock", ({ advanceMs }) => {
       world.state.clockOffset += Number(advanceMs ?? 0)

@@ -1,10 +1,13 @@
 import { basePath } from "../lib/basePath"
-import { renderDocument, escapeHtml } from "./pages/page"
+import { escapeHtml } from "./pages/escapeHtml"
+import { sandboxNavigation } from "./pages/navigation"
+import { renderDocument } from "./pages/page"
 import { signInCookie } from "./signIn"
 import { createToken, tokenSamples } from "./tokens"
 
 function htmlResponse(title: string, body: string): Response {
-  return new Response(renderDocument({ title, body }), {
+  const page = `${sandboxNavigation()}<main>${body}</main>`
+  return new Response(renderDocument({ title, body: page }), {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   })
 }
@@ -37,11 +40,11 @@ function socialPage(url: URL, provider: string): Response {
   ]
   const links = ways.map(([label, parameters]) => {
     const href = returnUrl(url, parameters)
-    return href === null ? "" : `<li><a href="${escapeHtml(href)}">${label}</a></li>`
+    return href === null ? "" : `<li><a class="button" href="${escapeHtml(href)}">${label}</a></li>`
   })
-  const title = `Sign in with ${provider} (sandbox)`
+  const title = `Sign in with ${provider.charAt(0).toUpperCase()}${provider.slice(1)} (sandbox)`
   const text = links.includes("") ? "The redirect_uri is missing, or it leads to another site." : "How do you go on?"
-  return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul>${links.join("")}</ul>`)
+  return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul class="choices">${links.join("")}</ul>`)
 }
 
 const signIns: Record<string, { label: string; next: string }> = {
@@ -56,9 +59,14 @@ function loginPage(url: URL): Response {
   if (chosen) {
     return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": signInCookie(as) } })
   }
-  const links = Object.entries(signIns).map(([name, { label }]) => `<li><a href="?as=${name}">${label}</a></li>`)
+  const links = Object.entries(signIns).map(
+    ([name, { label }]) => `<li><a class="button" href="?as=${name}">${label}</a></li>`,
+  )
   const title = "Log in (sandbox)"
-  return htmlResponse(title, `<h1>${title}</h1><p>Here members would log in.</p><ul>${links.join("")}</ul>`)
+  return htmlResponse(
+    title,
+    `<h1>${title}</h1><p>Here members would log in.</p><ul class="choices">${links.join("")}</ul>`,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { join } from "node:path"
 import { useServer } from "graphql-ws/use/ws"
 import { getResponse } from "msw"
 import { NodeRequest, sendNodeResponse } from "srvx/node"
@@ -11,6 +12,7 @@ import { externalPage } from "./externalPages"
 import { renderDocument } from "./pages/page"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import { createRoots, schema } from "./schema"
+import { serveSandboxFile } from "./sandboxFiles"
 import { createStaticHost } from "./staticHost"
 import { createWorld, type World } from "./world"
 
@@ -24,6 +26,10 @@ export interface ServerOptions {
   settingsFile?: string
   /** Folder of the site's bundle for hosts; with it, the server decides experiments itself, as some hosts do. */
   bundleDir?: string
+  /** Folder of the pictures of every page (scripts/atlas). */
+  atlasDir?: string
+  /** Script of the sandbox's own pages; the build writes it beside the server. */
+  scriptFile?: string
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
 }
@@ -43,20 +49,20 @@ function html(body: string): Response {
 /** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's external pages, built files. */
 async function createHost(
   world: World,
-  {
-    bundleDir,
-    ...options
-  }: Required<Pick<ServerOptions, "distDir" | "settingsFile">> & Pick<ServerOptions, "bundleDir">,
+  { distDir = "dist", settingsFile = "defaults.json", bundleDir, ...options }: ServerOptions,
 ) {
+  const { atlasDir = "atlas", scriptFile = join(import.meta.dirname, "pages.js") } = options
   const handlers = createRequestHandlers(world)
   const decide = bundleDir === undefined ? undefined : await createSandboxDecider(world, bundleDir)
   const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
-  const serveFile = createStaticHost({ ...options, hasExperiments, ...(decide && { decide }) })
+  const serveFile = createStaticHost({ distDir, settingsFile, hasExperiments, ...(decide && { decide }) })
   return async (request: Request): Promise<Response> => {
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked
     const url = new URL(request.url)
-    const page = findSandboxPage(world, url.pathname)
+    const file = await serveSandboxFile(url, { atlasDir, scriptFile })
+    if (file) return file
+    const page = findSandboxPage(world, url)
     if (page) return html(renderDocument(page))
     return externalPage(url) ?? serveFile(request)
   }
@@ -76,9 +82,9 @@ function dropConnection(res: ServerResponse): void {
  * @returns once it listens; rejects if the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = "127.0.0.1", distDir = "dist", settingsFile = "defaults.json", bundleDir, now } = options
+  const { port = 0, host = "127.0.0.1", now } = options
   const world = createWorld(now ? { now } : {})
-  const respond = await createHost(world, { distDir, settingsFile, ...(bundleDir !== undefined && { bundleDir }) })
+  const respond = await createHost(world, options)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))

@@ -170,7 +170,7 @@ describe("the external pages", () => {
     ["/", "Welcome to the shop (sandbox)"],
     ["/entrance/login", "Log in (sandbox)"],
     ["/entrance/contact", "Customer service (sandbox)"],
-    ["/entrance/social/google?redirect_uri=%2Facquisition%2F&state=s", "Sign in with google (sandbox)"],
+    ["/entrance/social/google?redirect_uri=%2Facquisition%2F&state=s", "Sign in with Google (sandbox)"],
   ])("answers %s with a page titled %s", async (path, title) => {
     expect(await (await get(path)).text()).toContain(`<title>${title}</title>`)
   })

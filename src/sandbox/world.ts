@@ -39,7 +39,7 @@ export interface World {
 
 function initialState(now: number, settings: Record<string, unknown> | null): WorldState {
   return {
-    version: 2,
+    version: 3,
     clockOffset: 0,
     counter: 1,
     country: "DE",
@@ -65,7 +65,7 @@ function initialState(now: number, settings: Record<string, unknown> | null): Wo
 function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
-    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 2
+    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 3
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version is the promise that this module wrote the rest
     return isState ? (state as WorldState) : null
   } catch {

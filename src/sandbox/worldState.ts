@@ -33,20 +33,37 @@ export interface Member {
   activatedAt: number | null
 }
 
+/** What an e-mail has and an SMS has not. */
+export interface Letter {
+  /** What mail programs show beside the subject. */
+  preheader: string
+  heading: string
+  /** Above the address of the link. */
+  linkHint: string
+  /** For those who did not ask for it. */
+  closing: string
+  /** Why it was sent to this address. */
+  reason: string
+  /** With paths on the site's host. */
+  footerLinks: readonly { label: string; path: string }[]
+}
+
 /** A message sent by the backend: an e-mail, or the SMS with a one-time code. */
 export interface Mail {
   id: string
-  kind: "activation" | "sms"
+  kind: "activation" | "application" | "sms"
   /** E-mail address, or phone number in E.164 form. */
   to: string
   language: Language
   subject: string
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain text, the greeting first. The link follows them. */
   body: readonly string[]
-  /** Path and query of the activation link. */
+  /** Path and query of the link. */
   linkPath: string | null
   /** Text of the link. */
   linkLabel: string | null
+  /** Null for an SMS. */
+  letter: Letter | null
   /** ISO 8601, UTC. */
   sentAt: string
 }
@@ -125,7 +142,7 @@ export interface Fault {
 /** The whole state of the mocked backend. Plain JSON, so that a page can keep it across navigations. */
 export interface WorldState {
   /** Incremented whenever the shape of this object changes, so that an older copy is not restored. */
-  version: 2
+  version: 3
   /** Milliseconds by which the backend's clock is ahead of the machine's. */
   clockOffset: number
   /** Number of the next id. */

@@ -213,10 +213,10 @@ test("from the start page of the mocked backend both admin pages are one click a
     ["nobody", page.getByText("This page is for members of staff")],
   ] as const) {
     await page.goto("sandbox/")
-    await button(page, `Split generator as ${person}`).click()
+    await page.getByRole("link", { name: `Split generator as ${person}`, exact: true }).click()
     await expect(seen).toBeVisible()
     await page.goto("sandbox/")
-    await button(page, `Link generator as ${person}`).click()
+    await page.getByRole("link", { name: `Link generator as ${person}`, exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
     const cookies = (await page.context().cookies()).filter(({ name }) => name === "authToken")
     expect(cookies).toHaveLength(person === "nobody" ? 0 : 1)

@@ -3,6 +3,7 @@ import { expect, test as base } from "./support/fixtures"
 import { controls, fillForm, namesIn, newEmail, register, sendForm } from "./support/journey"
 import { button, createSplit } from "./support/splitGenerator"
 import { serveFolder } from "./support/staticServer"
+import { text } from "./support/texts"
 
 /** The site with the mocked backend built in, on a host without a backend. */
 const test = base.extend({
@@ -33,6 +34,27 @@ test("the sandbox's start page leads to every scenario", async ({ page }) => {
   await sendForm(page, english)
 })
 
+test("a refused address in Polish on a phone is one click away without a server, too", async ({ page }) => {
+  await page.goto("sandbox/")
+  await page.getByRole("searchbox", { name: "Search all scenarios" }).fill("refused polish")
+  await expect(page.getByRole("status")).toHaveText(/^1 of /)
+  await page.getByRole("link", { name: "A refused address in Polish on a phone" }).click()
+  await expect(page.getByRole("status")).toHaveText("Ready.")
+  const site = page.frameLocator("#play-frame")
+  const email = site.getByRole("textbox", { name: namesIn("pl").email, exact: true })
+  await expect(email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
+  await expect(email).toHaveValue("refused@example.com")
+})
+
+test("the outbox without a server shows an e-mail in its own colours", async ({ page }) => {
+  await page.goto("sandbox/")
+  await page.getByRole("link", { name: "Application, Italiano" }).click()
+  await expect(page).toHaveURL(/\/sandbox\/outbox$/)
+  const mail = page.frameLocator("iframe.mail")
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Grazie per la Sua richiesta")
+  await expect(mail.locator("body")).toHaveCSS("background-color", "rgb(246, 242, 234)")
+})
+
 test("a fault set on the sandbox's page takes effect on the site", async ({ page, complaints }) => {
   complaints.allow(/graphql|status of 500/)
   await page.goto("sandbox/faults")
@@ -50,7 +72,7 @@ test("an experiment is tried by whom the sandbox's start page has signed in", as
   // When a page is left, what the service worker was fetching for it fails.
   complaints.allow(/request failed: .*\/assets\//)
   await page.goto("sandbox/")
-  await button(page, "Split generator as administrator").click()
+  await page.getByRole("link", { name: "Split generator as administrator", exact: true }).click()
   await createSplit(page)
   await button(page, "Try it in the sandbox").click()
   await expect(page.getByText("start-page is running here.")).toBeVisible()
@@ -64,6 +86,6 @@ test("an experiment is tried by whom the sandbox's start page has signed in", as
     await expect(visit).toHaveURL(/\/(?:social|lean)$/, { timeout: 3000 })
   }).toPass()
   await page.goto("sandbox/")
-  await button(page, "Split generator as nobody").click()
+  await page.getByRole("link", { name: "Split generator as nobody", exact: true }).click()
   await expect(page.getByText("This page is for members of staff")).toBeVisible()
 })

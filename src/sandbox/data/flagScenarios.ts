@@ -4,6 +4,8 @@ import { basePath } from "../../lib/basePath"
 interface FlagScenario {
   label: string
   explanation: string
+  /** The page that shows it; by default the start page. */
+  page?: string
   features?: Record<string, unknown>
   /** Redirect experiments. */
   experiments?: (origin: string) => readonly unknown[]
@@ -23,6 +25,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   flow: {
     label: "registration-flow: lean",
     explanation: "The start page asks in two steps",
+    page: "?rc=VALID-0001",
     features: { "registration-flow": value("leanStep1") },
   },
   layout: {
@@ -53,6 +56,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   methods: {
     label: "registration-methods: all available",
     explanation: "The start page offers every way to sign up",
+    page: "?rc=VALID-0001",
     features: {
       "registration-flow": value("socialRegistration"),
       "registration-methods": value({ facebook: "available", phone: "available" }),
@@ -61,11 +65,13 @@ export const flagScenarios: Record<string, FlagScenario> = {
   popup: {
     label: "form-finished-in-popup",
     explanation: "The news about the e-mail comes as a dialog",
+    page: "?rc=VALID-0001",
     features: { "form-finished-in-popup": value(true) },
   },
   pages: {
     label: "landing-pages: spring",
     explanation: `A landing page of its own name: ${basePath}/spring`,
+    page: "spring",
     features: { "landing-pages": value({ spring: { mainDescription: "daba", layout: "center-single-column" } }) },
   },
   unknown: {

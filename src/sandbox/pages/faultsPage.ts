@@ -1,8 +1,11 @@
 import { schema } from "../schema"
+import { scenarioHref } from "../scenarios/scenarioLink"
 import type { World } from "../world"
+import type { Fault } from "../worldState"
 import { api, commandButton } from "./commandButton"
 import { sandboxNavigation } from "./navigation"
-import { escapeHtml, type SandboxPage } from "./page"
+import { escapeHtml } from "./escapeHtml"
+import type { SandboxPage } from "./page"
 
 const resources = [
   "defaults.json",
@@ -39,10 +42,20 @@ function checkbox(id: string, label: string): string {
   return row(id, label, `<input id="${id}" name="${id}" type="checkbox">`)
 }
 
-function currentFaults(world: World): string {
-  if (world.state.faults.length === 0) return "<p>No fault is set: everything works.</p>"
-  const items = world.state.faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
-  return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
+/** The link that sets the same faults in any sandbox; headers, which only tests set, are not part of it. */
+function shareLink(faults: readonly Fault[]): string {
+  const commands = faults.map(({ headers: _, ...fault }) => {
+    const fields: Record<string, string> = {}
+    for (const [name, value] of Object.entries(fault)) fields[name] = value === true ? "on" : String(value)
+    return { name: "faults" as const, fields }
+  })
+  return scenarioHref({ title: "Faults", fresh: true, commands, page: "sandbox/faults" })
+}
+
+function currentFaults({ state: { faults } }: World): string {
+  if (faults.length === 0) return "<p>No fault is set: everything works.</p>"
+  const items = faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
+  return `<ul>${items.join("")}</ul><p><a href="${escapeHtml(shareLink(faults))}">Link to these faults, for sharing</a></p>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
 /** The faults panel: make any operation fail, advance the clock, reset everything. */
@@ -61,10 +74,11 @@ ${checkbox("dropResponse", "Executed, but the answer is lost")}
   return {
     title: "Sandbox: faults",
     body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
+<p>Any operation can be delayed, dropped, or answered with a status or a broken body, until the start data are put back.</p>
 <h2>Set now</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
-<h2>Clock</h2><p>The backend's time is ${new Date(world.now()).toISOString()}.</p>
-${commandButton("clock", "One minute later", { advanceMs: "60000" })}
-${commandButton("clock", "Fifteen days later", { advanceMs: "1296000000" })}
+<h2>Clock</h2><p>The backend’s time is ${new Date(world.now()).toISOString()}.</p>
+<div class="actions">${commandButton("clock", "One minute later", { advanceMs: "60000" })}
+${commandButton("clock", "Fifteen days later", { advanceMs: "1296000000" })}</div>
 <h2>Everything</h2>${commandButton("reset", "Put the start data back")}</main>`,
   }
 }

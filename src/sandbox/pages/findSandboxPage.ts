@@ -1,23 +1,28 @@
+import { playPath } from "../scenarios/scenarioLink"
 import type { World } from "../world"
+import { atlasPage } from "./atlasPage"
 import { faultsPage } from "./faultsPage"
-import { sandboxPaths, type SandboxPageName } from "./navigation"
+import { sandboxPaths } from "./navigation"
 import { outboxPage } from "./outboxPage"
 import type { SandboxPage } from "./page"
+import { playPage } from "./playPage"
 import { startPage } from "./startPage"
 
-const pages: [name: SandboxPageName, render: (world: World) => SandboxPage][] = [
-  ["start", startPage],
-  ["outbox", outboxPage],
-  ["faults", faultsPage],
+const pages: [path: string, render: (world: World, url: URL) => SandboxPage][] = [
+  [sandboxPaths.start.path, startPage],
+  [sandboxPaths.outbox.path, outboxPage],
+  [sandboxPaths.faults.path, faultsPage],
+  [sandboxPaths.atlas.path, atlasPage],
+  [playPath, (_, url) => playPage(url)],
 ]
 
 /**
- * The sandbox's own page at a path.
- * @param pathname path of the URL, with or without a trailing slash
+ * The sandbox's own page at a URL.
+ * @param url its path may or may not end with a slash; its query says how the page is seen
  * @returns undefined for any path that is not the sandbox's
  */
-export function findSandboxPage(world: World, pathname: string): SandboxPage | undefined {
-  const wanted = pathname.replace(/\/$/, "")
-  const render = pages.find(([name]) => sandboxPaths[name].path.replace(/\/$/, "") === wanted)?.[1]
-  return render?.(world)
+export function findSandboxPage(world: World, url: URL): SandboxPage | undefined {
+  const wanted = url.pathname.replace(/\/$/, "")
+  const render = pages.find(([path]) => path.replace(/\/$/, "") === wanted)?.[1]
+  return render?.(world, url)
 }

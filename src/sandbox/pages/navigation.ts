@@ -5,15 +5,18 @@ export const sandboxPaths = {
   start: { path: `${basePath}/sandbox/`, label: "Scenarios" },
   outbox: { path: `${basePath}/sandbox/outbox`, label: "Outbox" },
   faults: { path: `${basePath}/sandbox/faults`, label: "Faults" },
+  atlas: { path: `${basePath}/sandbox/atlas/`, label: "Atlas" },
 } as const
 
+/** Pages that the navigation lists; besides them there is the one that plays a scenario. */
 export type SandboxPageName = keyof typeof sandboxPaths
 
-/** Links between the sandbox's pages and to the site; the current one is marked. */
-export function sandboxNavigation(current: SandboxPageName): string {
+/** The bar above each of the sandbox's pages: links between them and to the site; the current one is marked. */
+export function sandboxNavigation(current?: SandboxPageName): string {
   const links = Object.entries(sandboxPaths).map(([name, { path, label }]) => {
     const mark = name === current ? ' aria-current="page"' : ""
-    return `<a href="${path}"${mark}>${label}</a>`
+    return `<li><a href="${path}"${mark}>${label}</a></li>`
   })
-  return `<nav aria-label="Sandbox">${links.join("")}<a href="${basePath}/">Site</a></nav>`
+  const nav = `<nav aria-label="Sandbox"><ul>${links.join("")}<li><a href="${basePath}/">Site</a></li></ul></nav>`
+  return `<header class="bar"><div><span class="brand">Lisière<small>Sandbox</small></span>${nav}</div></header>`
 }

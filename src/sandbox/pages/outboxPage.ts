@@ -1,20 +1,104 @@
+import { languageNames } from "../../lib/languages"
+import { mailFile } from "../mails/mailFile"
+import { mailHtml, type MailWithLetter } from "../mails/mailHtml"
+import { mailOf } from "../mails/mailOf"
+import { mailText } from "../mails/mailText"
+import { findMember } from "../resolvers/accounts"
+import { frames, readSwitches, scenarioHref } from "../scenarios/scenarioLink"
 import type { World } from "../world"
 import type { Mail } from "../worldState"
+import { escapeHtml } from "./escapeHtml"
 import { sandboxNavigation } from "./navigation"
-import { escapeHtml, type SandboxPage } from "./page"
+import type { SandboxPage } from "./page"
+import { switchRow } from "./switches"
 
-function mail({ to, subject, language, sentAt, body, linkPath, linkLabel }: Mail): string {
-  const [greeting = "", ...paragraphs] = body.map((text) => `<p>${escapeHtml(text)}</p>`)
-  const link = linkPath === null ? "" : `<p><a href="${escapeHtml(linkPath)}">${escapeHtml(linkLabel ?? "")}</a></p>`
-  // The link comes after the text and before the closing line, as in the real e-mail.
-  const text = [greeting, ...paragraphs.slice(0, -1), link, ...paragraphs.slice(-1)].join("")
-  return `<article lang="${language}"><h2>${escapeHtml(subject)}</h2>
-<p lang="en">To <strong>${escapeHtml(to)}</strong>, <time datetime="${sentAt}">${sentAt}</time></p>${text}</article>`
+/** Ways to look at an e-mail, by their name in the query. */
+const views = [
+  [undefined, "As your system is"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["text", "Plain text"],
+  ["source", "Source"],
+] as const
+
+/** The e-mail for the frame: in one colour scheme whatever the system's, its links leading out of the frame. */
+function preview(mail: MailWithLetter, origin: string, scheme: string | null): string {
+  const html = mailHtml(mail, origin).replace("<head>", '<head>\n<base target="_top">')
+  if (scheme !== "dark" && scheme !== "light") return html
+  const query = scheme === "dark" ? "all" : "not all"
+  return html
+    .replace("@media (prefers-color-scheme: dark)", `@media ${query}`)
+    .replace("color-scheme: light dark", `color-scheme: ${scheme}`)
 }
 
-/** The outbox: the messages that the backend sent, newest first, with the activation links to click. */
-export function outboxPage(world: World): SandboxPage {
-  const mails = world.state.outbox.toReversed().map(mail)
-  const list = mails.length > 0 ? mails.join("") : "<p>Nothing was sent yet. Register, then reload this page.</p>"
+function content(mail: MailWithLetter, url: URL): string {
+  const view = url.searchParams.get("view")
+  if (view === "text") return `<pre>${escapeHtml(mailText(mail, url.origin))}</pre>`
+  if (view === "source") return `<pre lang="en">${escapeHtml(mailFile(mail, url.origin))}</pre>`
+  const { frame = "" } = readSwitches(url.searchParams)
+  const html = escapeHtml(preview(mail, url.origin, view))
+  return `<iframe class="mail ${frame}" title="The e-mail" srcdoc="${html}"></iframe>`
+}
+
+/** The link that sends the same message again, in any sandbox. */
+function shareLink(world: World, { kind, to, language }: Mail): string {
+  const name = findMember(world, to)?.firstName ?? ""
+  const fields = { kind, to, ...(name !== "" && { name }) }
+  return scenarioHref({
+    title: "A message",
+    language,
+    fresh: true,
+    commands: [{ name: "mails", fields }],
+    page: "sandbox/outbox",
+  })
+}
+
+function tools(world: World, mail: Mail, url: URL): string {
+  const share = `<a href="${escapeHtml(shareLink(world, mail))}">Link to this message, for sharing</a>`
+  const letter = mailOf(mail)
+  if (!letter) return `<p>${share}</p>`
+  const file = `data:message/rfc822;charset=utf-8,${encodeURIComponent(mailFile(letter, url.origin))}`
+  const download = `<a href="${file}" download="${mail.kind}-${mail.language}.eml">Download as .eml</a>`
+  const widths = [
+    [undefined, "All"],
+    ...Object.entries(frames).map(([name, { label }]) => [name, label] as const),
+  ] as const
+  return `<div class="switches">${switchRow(url, "view", { label: "View", values: views })}${switchRow(url, "frame", { label: "Width", values: widths })}</div>
+<p class="actions">${download}${share}</p>`
+}
+
+function article(mail: Mail, url: URL): string {
+  const { to, subject, language, sentAt, linkPath, linkLabel } = mail
+  const letter = mailOf(mail)
+  const text = letter ? content(letter, url) : mail.body.map((part) => `<p>${escapeHtml(part)}</p>`).join("")
+  const link =
+    linkPath === null
+      ? ""
+      : `<p><span lang="en">The link in it: </span><a href="${escapeHtml(linkPath)}">${escapeHtml(linkLabel ?? "")}</a></p>`
+  const sent = `<p lang="en">To <strong>${escapeHtml(to)}</strong>, <time datetime="${sentAt}">${new Date(sentAt).toUTCString()}</time>, ${languageNames[language]}</p>`
+  return `<article lang="${language}"><h2>${escapeHtml(subject)}</h2>${sent}${link}${text}</article>`
+}
+
+function entry(mail: Mail, current: Mail, url: URL): string {
+  const query = new URLSearchParams(url.search)
+  query.set("mail", mail.id)
+  const mark = mail === current ? ' aria-current="true"' : ""
+  const line = mail.letter?.preheader ?? mail.body.join(" ")
+  return `<li><a href="${url.pathname}?${escapeHtml(String(query))}"${mark}><span>${escapeHtml(mail.to)}</span>
+<strong lang="${mail.language}">${escapeHtml(mail.subject)}</strong><span lang="${mail.language}">${escapeHtml(line)}</span></a></li>`
+}
+
+/**
+ * The outbox: the messages that the backend sent, newest first, and one of them as it would arrive, with its link to
+ * click.
+ * @param url names the message and how it is seen (mail, view, frame)
+ */
+export function outboxPage(world: World, url: URL): SandboxPage {
+  const mails = world.state.outbox.toReversed()
+  const current = mails.find(({ id }) => id === url.searchParams.get("mail")) ?? mails[0]
+  const list = current
+    ? `<div class="outbox"><ul class="messages" aria-label="Messages">${mails.map((mail) => entry(mail, current, url)).join("")}</ul>
+<div>${tools(world, current, url)}${article(current, url)}</div></div>`
+    : "<p>Nothing was sent yet. Register or apply, then reload this page.</p>"
   return { title: "Sandbox: outbox", body: `${sandboxNavigation("outbox")}<main><h1>Outbox</h1>${list}</main>` }
 }

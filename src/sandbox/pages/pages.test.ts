@@ -1,22 +1,18 @@
 import { describe, expect, it } from "vitest"
+import { openSandboxPage as open, origin, scenarioOf } from "../../../tests/support/sandboxPage"
 import { slugs } from "../../services/settings/landing"
 import { languages } from "../../lib/languages"
-import { addMember, sendActivationMail } from "../resolvers/accounts"
 import { createWorld } from "../world"
 import { findSandboxPage } from "./findSandboxPage"
-import { renderDocument } from "./page"
 
-/** The page at a path, parsed as a browser does. */
-function open(path: string, world = createWorld()): Document {
-  const page = findSandboxPage(world, path)
-  if (!page) throw new Error(`No page at ${path}`)
-  return new DOMParser().parseFromString(renderDocument(page), "text/html")
-}
-
-/** The links in a page, as written. */
+/** The links of the scenarios, as written. */
 function links(page: Document): (string | null)[] {
-  return [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
+  return [...page.querySelectorAll("dt a")].map((link) => link.getAttribute("href"))
 }
+
+/** The scenario behind the link with a name. */
+const scenario = (page: Document, label: string) =>
+  scenarioOf([...page.querySelectorAll("dt a")].find(({ textContent }) => textContent === label))
 
 describe("the start page", () => {
   it("links to the landing page with every code and in every language", () => {
@@ -35,10 +31,33 @@ describe("the start page", () => {
   })
 
   it("opens both admin pages as an administrator, as another member, and as nobody", () => {
-    const forms = [...open("/acquisition/sandbox/").querySelectorAll<HTMLFormElement>('form[action$="/sign-in"]')]
-    const sent = forms.map((form) => [...new FormData(form).values()].map(String).join(" "))
-    for (const page of ["registrationlinkgenerator", "splitgenerator"])
-      for (const as of ["admin", "member", "nobody"]) expect(sent).toContain(`${as} /acquisition/admin/${page}`)
+    const page = open("/acquisition/sandbox/")
+    for (const [name, path] of [
+      ["Link", "admin/registrationlinkgenerator"],
+      ["Split", "admin/splitgenerator"],
+    ])
+      for (const [person, as] of [
+        ["administrator", "admin"],
+        ["another member", "member"],
+        ["nobody", "nobody"],
+      ])
+        expect(scenario(page, `${name} generator as ${person}`)).toMatchObject({
+          page: path,
+          commands: [{ name: "sign-in", fields: { as } }],
+        })
+  })
+
+  it("has a refused address in Polish on a phone in one link, with all that it needs", () => {
+    expect(scenario(open("/acquisition/sandbox/"), "A refused address in Polish on a phone")).toMatchObject({
+      language: "pl",
+      frame: "phone",
+      fresh: true,
+      page: "?rc=VALID-0001",
+      steps: expect.arrayContaining([
+        { kind: "fill", field: "email", value: "refused@example.com" },
+        { kind: "send", field: "email" },
+      ]),
+    })
   })
 
   it("explains each scenario in one line", () => {
@@ -48,28 +67,37 @@ describe("the start page", () => {
     expect(explanations.filter((text) => text === "" || text.includes("\n"))).toEqual([])
   })
 
-  it("links to no URL twice", () => {
-    const found = links(open("/acquisition/sandbox/"))
+  it("makes every scenario a link, and none twice", () => {
+    const page = open("/acquisition/sandbox/")
+    const found = links(page)
+    expect(found.length).toBe(page.querySelectorAll("dt").length)
     expect(found.filter((href, index) => found.indexOf(href) !== index)).toEqual([])
   })
-})
 
-describe("the outbox", () => {
-  it("shows the newest e-mail first, in its language, with the link to click", () => {
-    const world = createWorld()
-    sendActivationMail(world, addMember(world, "first@example.org", "Ada", "pending"), "en")
-    sendActivationMail(world, addMember(world, "second@example.org", "<b>Bo</b>", "pending"), "sv")
-    const page = open("/acquisition/sandbox/outbox", world)
-    const [newest] = page.querySelectorAll("article")
-    expect(newest?.lang).toBe("sv")
-    expect(newest?.textContent).toContain("second@example.org")
-    expect(newest?.textContent).toContain("Hej <b>Bo</b>,")
-    expect(newest?.querySelector("a")?.textContent).toBe("Aktivera mitt konto")
-    expect(newest?.querySelector("a")?.getAttribute("href")).toBe(world.state.outbox[1]?.linkPath)
+  it("lists each group in its index", () => {
+    const page = open("/acquisition/sandbox/")
+    const targets = [...page.querySelectorAll<HTMLAnchorElement>(".index a")].map(({ hash }) => hash.slice(1))
+    expect(targets).toEqual([...page.querySelectorAll("section")].map(({ id }) => id))
+    expect(new Set(targets).size).toBe(targets.length)
   })
 
-  it("says so when it is empty", () => {
-    expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain("Nothing was sent yet")
+  it("puts every link into the language and the screen that are switched on", () => {
+    const page = open("/acquisition/sandbox/?lang=pl&frame=small")
+    expect(scenario(page, "VALID-0001")).toMatchObject({ language: "pl", frame: "small", page: "?rc=VALID-0001" })
+    expect(scenario(page, "Deutsch").language).toBe("de")
+    expect(links(open("/acquisition/sandbox/?lang=pl"))).toContain("/acquisition/pl/registration/deny?reason=expired")
+    const current = [...page.querySelectorAll(".switch [aria-current]")].map(({ textContent }) => textContent)
+    expect(current).toEqual(["Polski", "Small phone, 320 × 568"])
+  })
+
+  it("finds scenarios by any words of group, name and explanation, and keeps the switches", () => {
+    const page = open("/acquisition/sandbox/?q=REFUSED+phóne&frame=phone")
+    const found = [...page.querySelectorAll("div:not([hidden]) > dt")].map(({ textContent }) => textContent)
+    expect(found).toEqual(["A refused address in Polish on a phone"])
+    expect(page.querySelectorAll("section:not([hidden])").length).toBe(1)
+    expect(page.querySelector("[role=status]")?.textContent).toMatch(/^1 of \d+ scenarios$/)
+    expect(page.querySelector<HTMLInputElement>("[type=hidden][name=frame]")?.value).toBe("phone")
+    expect(page.querySelector<HTMLInputElement>("[name=q]")?.value).toBe("REFUSED phóne")
   })
 })
 
@@ -85,23 +113,46 @@ describe("the faults panel", () => {
     )
   })
 
-  it("lists the active faults", () => {
+  it("lists the active faults, and links to what sets them again", () => {
     const world = createWorld()
-    world.addFault({ operation: "registerCustomer", drop: true })
-    expect(open("/acquisition/sandbox/faults", world).querySelector("main code")?.textContent).toContain(
-      "registerCustomer",
+    world.addFault({ operation: "registerCustomer", drop: true, delayMs: 500 })
+    const page = open("/acquisition/sandbox/faults", world)
+    expect(page.querySelector("main code")?.textContent).toContain("registerCustomer")
+    expect(scenarioOf(page.querySelector("main p a")).commands).toEqual([
+      { name: "faults", fields: { operation: "registerCustomer", drop: "on", delayMs: "500" } },
+    ])
+  })
+})
+
+describe("the page that plays a scenario", () => {
+  it("says what its link holds, and shows the site at the screen's size", () => {
+    const page = open(
+      "/acquisition/sandbox/play?title=%3Cb%3E&lang=pl&frame=phone&page=%3Frc%3DA&fill.email=a%40b.c&send=email",
     )
+    expect(page.querySelector("h1")?.textContent).toBe("<b>")
+    const facts = [...page.querySelectorAll("details li")].map(({ textContent }) => textContent)
+    expect(facts).toEqual(["/acquisition/pl?rc=A", "Polski", "email: a@b.c", "The form with email is sent"])
+    const frame = page.querySelector("iframe")
+    expect([frame?.getAttribute("width"), frame?.getAttribute("height")]).toEqual(["390", "844"])
   })
 })
 
 describe("findSandboxPage", () => {
   it.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("does not handle %s", (path) => {
-    expect(findSandboxPage(createWorld(), path)).toBeUndefined()
+    expect(findSandboxPage(createWorld(), new URL(path, origin))).toBeUndefined()
   })
 
-  it("gives each page a title and a single main heading", () => {
-    const pages = ["", "outbox", "faults"].map((name) => open(`/acquisition/sandbox/${name}`))
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(3)
-    expect(pages.map((page) => page.querySelectorAll("h1").length)).toEqual([1, 1, 1])
+  it("gives each page a title, a single main heading and the way to the others", () => {
+    const pages = ["", "outbox", "faults", "atlas/", "play"].map((name) => open(`/acquisition/sandbox/${name}`))
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(5)
+    expect(pages.map((page) => page.querySelectorAll("h1").length)).toEqual([1, 1, 1, 1, 1])
+    for (const page of pages)
+      expect([...page.querySelectorAll("header nav a")].map(({ textContent }) => textContent)).toEqual([
+        "Scenarios",
+        "Outbox",
+        "Faults",
+        "Atlas",
+        "Site",
+      ])
   })
 })

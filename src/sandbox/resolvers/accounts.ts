@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "../../lib/languages"
-import { activationMail } from "../data/mailTexts"
+import { activationMail } from "../mails/composeMail"
+import { sendMail } from "../mails/sendMail"
 import type { World } from "../world"
 import type { Member } from "../worldState"
 
@@ -47,10 +48,5 @@ export function addMember(world: World, email: string, firstName: string, status
 export function sendActivationMail(world: World, member: Member, language: string): void {
   member.activationId ??= world.nextId("activation")
   member.lastMailAt = world.now()
-  world.state.outbox.push({
-    id: world.nextId("mail"),
-    to: member.email,
-    sentAt: new Date(world.now()).toISOString(),
-    ...activationMail(asLanguage(language), member.firstName, member.activationId),
-  })
+  sendMail(world, member.email, activationMail(asLanguage(language), member.firstName, member.activationId))
 }

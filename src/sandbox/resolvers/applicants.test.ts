@@ -40,6 +40,12 @@ const rows: Row[] = [
 describeEveryHost("visitors without an invitation", (host) => {
   itAnswers(host, rows)
 
+  it("writes to nobody who has not applied", async () => {
+    await post(host, apply, { email: "ada" })
+    await post(host, join, { token: tokenSamples.nonAscii.token, consent })
+    expect(host.world().state.outbox).toEqual([])
+  })
+
   it("puts an address on the waiting list once", async () => {
     const variables = { token: tokenSamples.nonAscii.token, consent }
     expect(await post(host, join, variables)).toEqual(status("joinWaitingList", "ADDED"))
@@ -52,6 +58,9 @@ describeEveryHost("visitors without an invitation", (host) => {
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "SUBMITTED"))
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "TOO_SOON"))
     expect(host.world().state.applications).toMatchObject([{ email: "applicant@example.org", country: "NL" }])
+    expect(host.world().state.outbox).toMatchObject([
+      { kind: "application", to: "applicant@example.org", language: "nl", subject: "Wij hebben uw aanvraag ontvangen" },
+    ])
     host.world().state.clockOffset += 24 * 3_600_000
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "SUBMITTED"))
   })

@@ -1,6 +1,8 @@
+import { applicationMail } from "../mails/composeMail"
+import { sendMail } from "../mails/sendMail"
 import { emailOfToken } from "../tokens"
 import type { World } from "../world"
-import { emailKey } from "./accounts"
+import { asLanguage, emailKey } from "./accounts"
 import { isEmail } from "./inputRules"
 
 const applicationPauseMs = 24 * 3_600_000
@@ -24,6 +26,7 @@ export function applicantResolvers(world: World) {
       )
       if (isRepeated) return { status: "TOO_SOON" }
       world.state.applications.push({ email, country: args.country ?? null, language: args.language, at: world.now() })
+      sendMail(world, args.email.trim(), applicationMail(asLanguage(args.language)))
       return { status: "SUBMITTED" }
     },
   }

@@ -1,4 +1,5 @@
-import { smsMail } from "../data/mailTexts"
+import { smsMail } from "../mails/composeMail"
+import { sendMail } from "../mails/sendMail"
 import { phoneCode } from "../tokens"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
@@ -36,12 +37,7 @@ export function phoneResolvers(world: World) {
         ...world.state.phoneVerifications.filter((verification) => verification.phoneNumber !== phoneNumber),
         { phoneNumber, registrationCode, sentAt: world.now(), wrongAttempts: 0, token: null },
       ]
-      world.state.outbox.push({
-        id: world.nextId("mail"),
-        to: phoneNumber,
-        sentAt: new Date(world.now()).toISOString(),
-        ...smsMail(asLanguage(args.language), phoneCode),
-      })
+      sendMail(world, phoneNumber, smsMail(asLanguage(args.language), phoneCode))
       return { status: "CODE_SENT" }
     },
 

@@ -1,4 +1,5 @@
 import { defaultLanding, landingConfiguration, slugs } from "../../services/settings/landing"
+import { invited, type Entry } from "./entry"
 
 /** What distinguishes a landing page from the start page, in a few words. */
 function differencesFromStart(slug: string): string {
@@ -14,15 +15,15 @@ function differencesFromStart(slug: string): string {
 }
 
 /** Every landing page with a name of its own, with and without a code, for the sandbox's start page. */
-export function landingScenarios(): { label: string; path: string; explanation: string }[] {
+export function landingScenarios(): Entry[] {
   return [
     ...slugs.flatMap((slug) => [
-      { label: slug, path: slug, explanation: differencesFromStart(slug) },
-      { label: `${slug}, invited`, path: `${slug}?rc=VALID-0001`, explanation: "The same with a good code" },
+      { label: slug, page: slug, explanation: differencesFromStart(slug) },
+      { label: `${slug}, invited`, page: slug + invited, explanation: "The same with a good code" },
     ]),
     {
       label: "viral, invited by nobody in particular",
-      path: "viral?rc=NOINVITER-0001",
+      page: "viral?rc=NOINVITER-0001",
       explanation: "The code has no inviter: the words without a name stay",
     },
   ]

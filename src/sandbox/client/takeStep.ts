@@ -1,0 +1,81 @@
+import type { Step } from "../scenarios/scenarioLink"
+
+/** How long a step waits for the page. */
+const patienceMs = 20_000
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+/** Waits until something is there; rejects with its name if it does not come. */
+async function until<T>(name: string, find: () => T | undefined): Promise<T> {
+  const end = Date.now() + patienceMs
+  for (;;) {
+    const found = find()
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`${name} did not appear.`)
+    await wait(50)
+  }
+}
+
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0
+
+/** The first visible field of a name, with a value if it is one of several: a page can hold two forms of which one is shown. */
+function findField(frame: HTMLIFrameElement, name: string, value?: string): Field | undefined {
+  const selector = `[name="${CSS.escape(name)}"]${value === undefined ? "" : `[value="${CSS.escape(value)}"]`}`
+  return [...(frame.contentDocument?.querySelectorAll<Field>(selector) ?? [])].find(isVisible)
+}
+
+/** Resolves once the site in the frame answers what is done to it. */
+export async function untilAlive(frame: HTMLIFrameElement): Promise<void> {
+  await until("The page", () => {
+    const page = frame.contentWindow
+    const isLoaded = page?.location.href !== "about:blank" && page?.document.readyState === "complete"
+    return isLoaded && !("earlyActions" in page) ? true : undefined
+  })
+}
+
+/** Sets a value as typing does: React notices only what goes through the element's own setter. */
+function type(field: Field, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+  field.dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+async function fill(frame: HTMLIFrameElement, name: string, value: string): Promise<void> {
+  const field = await until(`The field ${name}`, () => findField(frame, name))
+  if (field.type === "radio") {
+    findField(frame, name, value)?.click()
+  } else if (field.type === "checkbox") {
+    if ("checked" in field && field.checked !== (value === "on")) field.click()
+  } else {
+    // The options of a list may come with an answer.
+    await until(`The choice ${value}`, () =>
+      !("options" in field) || [...field.options].some((option) => option.value === value) ? true : undefined,
+    )
+    type(field, value)
+  }
+}
+
+/** Does to the page in a frame what a visitor would do; rejects with a sentence if it does not get there. */
+export async function takeStep(frame: HTMLIFrameElement, step: Step): Promise<void> {
+  switch (step.kind) {
+    case "fill":
+      return fill(frame, step.field, step.value)
+    case "send": {
+      const field = await until(`The field ${step.field}`, () => findField(frame, step.field))
+      field.form?.querySelector<HTMLElement>("button[type=submit], button:not([type])")?.click()
+      return
+    }
+    case "press": {
+      const find = () =>
+        [...(frame.contentDocument?.querySelectorAll<HTMLElement>(step.selector) ?? [])].find(isVisible)
+      return (await until("What is to be pressed", find)).click()
+    }
+  }
+}

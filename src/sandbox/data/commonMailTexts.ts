@@ -1,0 +1,67 @@
+import type { Language } from "../../lib/languages"
+
+/** What every e-mail of a language says besides. */
+interface CommonMailText {
+  /** Above the link's address, for programs that do not show buttons. */
+  linkHint: string
+  /** The footer's links, called what the site's footer calls them. */
+  imprint: string
+  privacy: string
+  contact: string
+}
+
+export const commonMailTexts: Record<Language, CommonMailText> = {
+  en: {
+    linkHint: "Does the button not work? Copy this address into your browser:",
+    imprint: "Imprint",
+    privacy: "Privacy Policy",
+    contact: "Customer service",
+  },
+  de: {
+    linkHint: "Die Schaltfläche funktioniert nicht? Kopieren Sie diese Adresse in Ihren Browser:",
+    imprint: "Impressum",
+    privacy: "Datenschutzerklärung",
+    contact: "Kundenservice",
+  },
+  fr: {
+    linkHint: "Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :",
+    imprint: "Mentions légales",
+    privacy: "Politique de confidentialité",
+    contact: "Service client",
+  },
+  it: {
+    linkHint: "Il pulsante non funziona? Copi questo indirizzo nel Suo browser:",
+    imprint: "Note legali",
+    privacy: "Informativa sulla privacy",
+    contact: "Servizio clienti",
+  },
+  nl: {
+    linkHint: "Werkt de knop niet? Kopieer dan dit adres naar uw browser:",
+    imprint: "Colofon",
+    privacy: "Privacyverklaring",
+    contact: "Klantenservice",
+  },
+  pl: {
+    linkHint: "Przycisk nie działa? Skopiuj ten adres do przeglądarki:",
+    imprint: "Dane firmy",
+    privacy: "Polityka prywatności",
+    contact: "Obsługa klienta",
+  },
+  sv: {
+    linkHint: "Fungerar inte knappen? Kopiera den här adressen till din webbläsare:",
+    imprint: "Företagsinformation",
+    privacy: "Integritetspolicy",
+    contact: "Kundtjänst",
+  },
+}
+
+/** The SMS that carries a one-time code. */
+export const smsTexts: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your Lisière code. It is valid for 10 minutes.`,
+  de: (code) => `${code} ist Ihr Code für Lisière. Er gilt 10 Minuten.`,
+  fr: (code) => `${code} est votre code Lisière. Il est valable 10 minutes.`,
+  it: (code) => `${code} è il Suo codice Lisière. È valido per 10 minuti.`,
+  nl: (code) => `${code} is uw code voor Lisière. Deze is 10 minuten geldig.`,
+  pl: (code) => `${code} to Twój kod Lisière. Jest ważny przez 10 minut.`,
+  sv: (code) => `${code} är din kod för Lisière. Den gäller i 10 minuter.`,
+}

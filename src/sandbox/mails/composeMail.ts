@@ -1,0 +1,64 @@
+import { basePath } from "../../lib/basePath"
+import type { Language } from "../../lib/languages"
+import { activationMailTexts } from "../data/activationMailTexts"
+import { applicationMailTexts } from "../data/applicationMailTexts"
+import { commonMailTexts, smsTexts } from "../data/commonMailTexts"
+import type { LetterText } from "../data/letterText"
+import type { Mail } from "../worldState"
+
+/** A message without what sending adds to it. */
+export type ComposedMail = Omit<Mail, "id" | "to" | "sentAt">
+
+/** Path of a page in a language. */
+function localizedPath(language: Language, page: string): string {
+  if (language === "en") return `${basePath}/${page}`
+  return page === "" ? `${basePath}/${language}` : `${basePath}/${language}/${page}`
+}
+
+function letter(
+  kind: "activation" | "application",
+  language: Language,
+  text: LetterText,
+  { firstName = "", page }: { firstName?: string; page: string },
+): ComposedMail {
+  const { linkHint, imprint, privacy, contact } = commonMailTexts[language]
+  // Without a name the greeting ends where the name would stand.
+  const name = firstName === "" ? "" : ` ${firstName}`
+  return {
+    kind,
+    language,
+    subject: text.subject,
+    body: [text.greeting.replace(" {{name}}", () => name), ...text.paragraphs],
+    linkPath: localizedPath(language, page),
+    linkLabel: text.linkLabel,
+    letter: {
+      preheader: text.preheader,
+      heading: text.heading,
+      linkHint,
+      closing: text.closing,
+      reason: text.reason,
+      footerLinks: [
+        { label: imprint, path: localizedPath(language, "content/imprint") },
+        { label: privacy, path: localizedPath(language, "content/privacy") },
+        { label: contact, path: "/entrance/contact" },
+      ],
+    },
+  }
+}
+
+/** The e-mail that asks a new member to activate the account, with a link in the same language. */
+export function activationMail(language: Language, firstName: string, activationId: string): ComposedMail {
+  const page = `registration/activateaccount?${new URLSearchParams({ activationId })}`
+  return letter("activation", language, activationMailTexts[language], { firstName, page })
+}
+
+/** The e-mail that says that an application has arrived, with a link to where an invitation code is entered. */
+export function applicationMail(language: Language): ComposedMail {
+  return letter("application", language, applicationMailTexts[language], { page: "" })
+}
+
+/** The SMS that carries a one-time code. */
+export function smsMail(language: Language, code: string): ComposedMail {
+  const text = smsTexts[language](code)
+  return { kind: "sms", language, subject: text, body: [text], linkPath: null, linkLabel: null, letter: null }
+}

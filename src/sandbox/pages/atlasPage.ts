@@ -1,0 +1,13 @@
+import { sandboxNavigation } from "./navigation"
+import type { SandboxPage } from "./page"
+
+/** Where the atlas is not there: what it is, and how it is made. */
+export function atlasPage(): SandboxPage {
+  return {
+    title: "Sandbox: atlas",
+    body: `${sandboxNavigation("atlas")}<main><h1>Atlas</h1>
+<p>Every page in each of its states, languages and sizes as pictures, for translators, lawyers and designers. It has not been made here yet:</p>
+<pre>npm run atlas</pre>
+<p>This takes some minutes and writes the folder <code>atlas</code>. The sandbox’s server (<code>npm start</code>) then shows it at this address; <code>atlas/index.html</code> opens in a browser without it.</p></main>`,
+  }
+}

@@ -1,0 +1,36 @@
+import { languageNames, languages } from "../../lib/languages"
+import { frames } from "../scenarios/scenarioLink"
+import { escapeHtml } from "./escapeHtml"
+
+/** A row of links of which one is current: each sets a parameter of the URL's query, or removes it. */
+export function switchRow(
+  url: URL,
+  name: string,
+  { label, values }: { label: string; values: readonly (readonly [value: string | undefined, text: string])[] },
+): string {
+  const links = values.map(([value, text]) => {
+    const query = new URLSearchParams(url.search)
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+    const mark = (url.searchParams.get(name) ?? undefined) === value ? ' aria-current="true"' : ""
+    const lang = name === "lang" && value !== undefined ? ` lang="${value}"` : ""
+    // The path, too: a link that is nothing but a query would keep it, also where it is empty.
+    const href = `${url.pathname}${query.size > 0 ? `?${query}` : ""}`
+    return `<li><a href="${escapeHtml(href)}"${mark}${lang}>${escapeHtml(text)}</a></li>`
+  })
+  const id = `switch-${name}`
+  return `<div class="switch" role="group" aria-labelledby="${id}"><span id="${id}" class="quiet">${label}</span><ul>${links.join("")}</ul></div>`
+}
+
+/** The switches for the language of the site and for the screen that it is seen on. */
+export function scenarioSwitches(url: URL): string {
+  const language = switchRow(url, "lang", {
+    label: "Language",
+    values: [[undefined, "The browser’s"], ...languages.map((code) => [code, languageNames[code]] as const)],
+  })
+  const frame = switchRow(url, "frame", {
+    label: "Screen",
+    values: [[undefined, "This window"], ...Object.entries(frames).map(([name, { label }]) => [name, label] as const)],
+  })
+  return `<div class="switches">${language}${frame}</div>`
+}

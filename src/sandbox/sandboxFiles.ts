@@ -1,0 +1,31 @@
+import { fileAt, fileInside } from "../hosting/nodeFiles"
+import { contentType } from "../hosting/responseHeaders"
+import type { StoredFile } from "../hosting/storedFile"
+import { sandboxPaths } from "./pages/navigation"
+import { scriptPath } from "./pages/page"
+
+export interface SandboxFiles {
+  /** Folder of the pictures of every page. */
+  atlasDir: string
+  /** Script of the sandbox's own pages. */
+  scriptFile: string
+}
+
+function find({ pathname }: URL, { atlasDir, scriptFile }: SandboxFiles): { name: string; stored: StoredFile | null } {
+  if (pathname === scriptPath) return { name: scriptFile, stored: fileAt(scriptFile) }
+  const { path } = sandboxPaths.atlas
+  if (!pathname.startsWith(path)) return { name: "", stored: null }
+  const name = pathname.slice(path.length) || "index.html"
+  return { name, stored: fileInside(atlasDir, name) }
+}
+
+/**
+ * The files of the sandbox itself: the script of its pages, and the atlas where it has been made.
+ * @returns undefined if the URL is no such file
+ */
+export async function serveSandboxFile(url: URL, files: SandboxFiles): Promise<Response | undefined> {
+  const { name, stored } = find(url, files)
+  if (!stored) return undefined
+  const headers = { "content-type": contentType(name), "cache-control": "no-store" }
+  return new Response(await stored.read(), { headers })
+}

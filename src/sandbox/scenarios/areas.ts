@@ -1,0 +1,48 @@
+import { contentSamples } from "../data/contentPages"
+import { landingScenarios } from "./landing"
+import { productSamples } from "../resolvers/catalogue"
+import type { World } from "../world"
+import { entries, type Entry } from "./entry"
+import { appScenarios, codeScenarios, languageScenarios, otherPages } from "./invitation"
+import { faultScenarios, oneClick } from "./oneClick"
+import {
+  activationScenarios,
+  addressScenarios,
+  approvedScenarios,
+  mailScenarios,
+  membershipScenarios,
+  phoneScenarios,
+  tokenScenarios,
+} from "./registration"
+import { adminScenarios, consentScenarios, flagEntries, outsideScenarios } from "./services"
+
+/** All scenarios, by area and group, in the order in which a visit goes. */
+export function scenarioAreas(world: World): Record<string, Record<string, readonly Entry[]>> {
+  return {
+    "Start here": { "In one click": oneClick },
+    Invitation: {
+      "Registration codes": codeScenarios(world),
+      Languages: languageScenarios,
+      "Landing pages": landingScenarios(),
+      "Inside the app": appScenarios,
+    },
+    Registration: {
+      "E-mail addresses": addressScenarios,
+      "Phone numbers": phoneScenarios,
+      "Second step of social sign-up": tokenScenarios("social-registration-second-step"),
+      "Approved from the waiting list": approvedScenarios,
+    },
+    "After it": { Messages: mailScenarios, Activation: activationScenarios },
+    "Without an invitation": { Membership: membershipScenarios, "Waiting list": tokenScenarios("lobby") },
+    Contents: {
+      "Shared products": entries(
+        productSamples,
+        (product) => `product-share?${new URLSearchParams({ product, rc: "VALID-0001" })}`,
+      ),
+      "Editorial pages": entries(contentSamples, (id) => `content/${id}`),
+      "Other pages": otherPages,
+    },
+    Services: { Faults: faultScenarios, Consent: consentScenarios, "Flags and experiments": flagEntries },
+    "Staff and shop": { "Admin pages": adminScenarios, "Outside the site": outsideScenarios },
+  }
+}

@@ -1,0 +1,112 @@
+import { filledForm, invited, sentField, sentForm, type Entry } from "./entry"
+import type { Command } from "./scenarioLink"
+
+/** A fault as the control API takes it. */
+function fault(operation: string, fields: Record<string, string>): Command {
+  return { name: "faults", fields: { operation, ...fields } }
+}
+
+/** The states that people ask for most, each with everything that it needs. */
+export const oneClick: readonly Entry[] = [
+  {
+    label: "A refused address in Polish on a phone",
+    explanation: "The form is filled in and sent; the backend refuses the e-mail address",
+    language: "pl",
+    frame: "phone",
+    fresh: true,
+    page: invited,
+    steps: sentForm("refused@example.com"),
+  },
+  {
+    label: "A filled form",
+    explanation: "Everything is filled in, nothing is sent yet",
+    fresh: true,
+    page: invited,
+    steps: filledForm("zoe@example.org"),
+  },
+  {
+    label: "An empty form, sent",
+    explanation: "Each field says what is missing",
+    fresh: true,
+    page: invited,
+    steps: [{ kind: "send", field: "email" }],
+  },
+  {
+    label: "The activation e-mail in the outbox",
+    explanation: "As it arrives after a registration, with its link to click",
+    fresh: true,
+    commands: [{ name: "mails", fields: { kind: "activation", to: "zoe@example.org", name: "Zoë" } }],
+    page: "sandbox/outbox",
+  },
+  {
+    label: "An application, sent",
+    explanation: "The confirmation; the outbox then holds the e-mail about it",
+    fresh: true,
+    page: "membership-interest/apply",
+    steps: sentField("email", "zoe@example.org"),
+  },
+  {
+    label: "An application with a mistake",
+    explanation: "The field says what is wrong with the address",
+    fresh: true,
+    page: "membership-interest/apply",
+    steps: sentField("email", "zoe@"),
+  },
+]
+
+/** Failures at moments that matter; the faults page makes any other. */
+export const faultScenarios: readonly Entry[] = [
+  {
+    label: "The server fails while the form is sent",
+    explanation: "Nothing typed is lost, and the page says what to do",
+    fresh: true,
+    commands: [fault("registerCustomer", { status: "500" })],
+    page: invited,
+    steps: sentForm("zoe@example.org"),
+  },
+  {
+    label: "The connection breaks while the form is sent",
+    explanation: "The same, in the words for a lost connection",
+    fresh: true,
+    commands: [fault("registerCustomer", { drop: "on" })],
+    page: invited,
+    steps: sentForm("zoe@example.org"),
+  },
+  {
+    label: "The registration succeeds, its answer is lost",
+    explanation: "Sending once more gives the answer to the first",
+    fresh: true,
+    commands: [fault("registerCustomer", { dropResponse: "on", times: "1" })],
+    page: invited,
+    steps: sentForm("zoe@example.org"),
+  },
+  {
+    label: "The code check takes five seconds",
+    explanation: "The form is there meanwhile",
+    fresh: true,
+    commands: [fault("checkRegistrationCode", { delayMs: "5000" })],
+    page: invited,
+  },
+  {
+    label: "The code check fails",
+    explanation: "The form stays open",
+    fresh: true,
+    commands: [fault("checkRegistrationCode", { status: "500" })],
+    page: invited,
+  },
+  {
+    label: "The backend cannot be reached",
+    explanation: "Every operation drops the connection",
+    fresh: true,
+    commands: [fault("*", { drop: "on" })],
+    page: invited,
+  },
+  {
+    label: "The settings are missing",
+    explanation: "defaults.json is answered with 404: the built-in ones apply",
+    fresh: true,
+    commands: [fault("defaults.json", { status: "404" })],
+    page: invited,
+  },
+  { label: "No faults", explanation: "As at the beginning", commands: [{ name: "faults", fields: { clear: "on" } }] },
+]

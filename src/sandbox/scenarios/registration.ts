@@ -1,0 +1,75 @@
+import { languageNames, languages } from "../../lib/languages"
+import { activationSamples } from "../data/members"
+import { phoneSamples } from "../resolvers/phone"
+import { emailSamples } from "../resolvers/registration"
+import { tokenSamples } from "../tokens"
+import { entries, invited, query, sentField, sentForm, type Entry } from "./entry"
+
+/** Each sample address, in a form that has been filled in and sent. */
+export const addressScenarios: readonly Entry[] = Object.entries(emailSamples).map(([label, explanation]) => ({
+  label,
+  explanation,
+  fresh: true,
+  page: invited,
+  steps: sentForm(label),
+}))
+
+/** Each sample number, sent from the form for it; it is the last of the ways to sign up when all are available. */
+export const phoneScenarios: readonly Entry[] = Object.entries(phoneSamples).map(([label, explanation]) => ({
+  label,
+  explanation,
+  fresh: true,
+  commands: [{ name: "flags", fields: { scenario: "methods" } }],
+  page: invited,
+  steps: [{ kind: "press", selector: "#registration li:last-child button" }, ...sentField("number", label)],
+}))
+
+/** Every message that the backend sends, in every language. */
+export const mailScenarios: readonly Entry[] = [
+  ["Activation", { kind: "activation", to: "zoe@example.org", name: "Zoë" }, "Asks to activate the account"] as const,
+  ["Application", { kind: "application", to: "zoe@example.org" }, "Says that the application has arrived"] as const,
+  ["SMS", { kind: "sms", to: "+4915112345678" }, "Holds the one-time code"] as const,
+].flatMap(([kind, fields, explanation]) =>
+  languages.map((language) => ({
+    label: `${kind}, ${languageNames[language]}`,
+    explanation,
+    language,
+    fresh: true,
+    commands: [{ name: "mails" as const, fields }],
+    page: "sandbox/outbox",
+  })),
+)
+
+export const activationScenarios: readonly Entry[] = entries(
+  activationSamples,
+  (id) => `registration/activateaccount${query({ activationId: id })}`,
+)
+
+/** A page that a token opens, with every kind of token. */
+export function tokenScenarios(route: string): Entry[] {
+  return Object.values(tokenSamples).map(({ token, explanation }) => ({
+    label: `${route}: ${explanation}`,
+    page: route + query({ token }),
+    explanation: explanation.startsWith("Good") ? "The page opens" : "What the page makes of such a token",
+  }))
+}
+
+export const approvedScenarios: readonly Entry[] = [
+  {
+    label: "Token and code",
+    page: `waiting-list${query({ token: tokenSamples.withEmail.token, rc: "VALID-0001" })}`,
+    explanation: "Greeting, e-mail locked, one-step form",
+  },
+  {
+    label: "Token without a code",
+    page: `waiting-list${query({ token: tokenSamples.withEmail.token })}`,
+    explanation: "The code form, the address is kept",
+  },
+]
+
+export const membershipScenarios: readonly Entry[] = entries({
+  "membership-interest": "Introduction",
+  "membership-interest/apply":
+    "The form; an address that applied today gets the same answer again and no second e-mail",
+  "membership-interest/confirmation": "The confirmation, without an application before it",
+})

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { namesIn, newEmail, register } from "./support/journey"
+import { text } from "./support/texts"
+
+/** The site in the frame of a scenario. */
+const site = (page: Page) => page.frameLocator("#play-frame")
+/** A scenario on the start page. */
+const scenario = (page: Page, name: string) => page.getByRole("link", { name, exact: true })
+
+/** The form in Polish with the address that was refused, filled in otherwise. */
+async function expectRefusedAddress(page: Page): Promise<void> {
+  await expect(page.getByRole("status")).toHaveText("Ready.")
+  const names = namesIn("pl")
+  const frame = site(page)
+  const email = frame.getByRole("textbox", { name: names.email, exact: true })
+  await expect(email).toHaveValue("refused@example.com")
+  await expect(email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
+  await expect(frame.getByRole("textbox", { name: names.firstName, exact: true })).toHaveValue("Zoë")
+  await expect(frame.getByRole("combobox", { name: names.country, exact: true })).toHaveValue("PL")
+  await expect(frame.getByRole("checkbox", { name: names.terms, exact: true })).toBeChecked()
+  await expect(frame.locator("html")).toHaveAttribute("lang", "pl")
+  const frameSize = await page.locator("#play-frame").boundingBox()
+  expect([frameSize?.width, frameSize?.height]).toEqual([390, 844])
+}
+
+test("a refused address in Polish on a phone is one click away, and its address shows it to anyone", async ({
+  page,
+  browser,
+  world,
+}) => {
+  await page.goto("sandbox/")
+  await scenario(page, "A refused address in Polish on a phone").click()
+  await expectRefusedAddress(page)
+  const shared = page.url()
+  world.addFault({ operation: "*", drop: true })
+  const other = await (await browser.newContext({ locale: "sv-SE" })).newPage()
+  await other.goto(shared)
+  await expectRefusedAddress(other)
+  await other.context().close()
+})
+
+test("the search filters as one types, is part of the address, and says when it finds nothing", async ({ page }) => {
+  await page.goto("sandbox/")
+  const count = page.getByRole("status")
+  await expect(count).toHaveText(/^(\d+) of \1 scenarios$/)
+  const field = page.getByRole("searchbox", { name: "Search all scenarios" })
+  await field.fill("refuséd POLISH")
+  await expect(count).toHaveText(/^1 of \d+ scenarios$/)
+  await expect(scenario(page, "A refused address in Polish on a phone")).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In one click"])
+  await page.reload()
+  await expect(count).toHaveText(/^1 of \d+ scenarios$/)
+  await page.getByRole("link", { name: "Deutsch", exact: true }).first().click()
+  await expect(page).toHaveURL(/\?q=refus%C3%A9d\+POLISH&lang=de$/)
+  await field.fill("nothing is called so")
+  await expect(count).toHaveText(/^0 of \d+ scenarios$/)
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0)
+})
+
+test("language and screen are switched for every scenario at once", async ({ page }) => {
+  await page.goto("sandbox/?lang=de")
+  await page.getByRole("link", { name: "Small phone, 320 × 568" }).click()
+  await scenario(page, "VALID-0001").click()
+  await expect(site(page).getByRole("heading", { level: 1 })).toContainText("Amélie Laurent")
+  await expect(site(page).locator("html")).toHaveAttribute("lang", "de")
+  expect((await page.locator("#play-frame").boundingBox())?.width).toBe(320)
+  await page.getByRole("link", { name: "Svenska", exact: true }).click()
+  await expect(site(page).locator("html")).toHaveAttribute("lang", "sv")
+})
+
+test("the outbox tells of a registration and an application, each with the mail as it is sent", async ({ page }) => {
+  await page.goto("")
+  await register(page, namesIn("en"))
+  await page.goto("sv/membership-interest/apply")
+  await page.getByRole("textbox", { name: namesIn("sv").email, exact: true }).fill("ada@example.org")
+  await page.getByRole("button", { name: text("sv", "membership:apply.submit"), exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sv", "membership:confirmation.title"))
+  await page.goto("sandbox/outbox")
+  const messages = page.getByRole("list", { name: "Messages" }).getByRole("link")
+  await expect(messages).toContainText(["Vi har tagit emot din ansökan", "Verify your email address"])
+  await expect(page.getByRole("article")).toContainText("ada@example.org")
+  const mail = page.frameLocator("iframe.mail")
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Tack för din ansökan")
+  await messages.last().click()
+  await expect(page.getByRole("article")).toContainText(newEmail)
+  await page.frameLocator("iframe.mail").getByRole("link", { name: "Activate my account" }).click()
+  await expect(page).toHaveURL(/\/registration\/activateaccount$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Welcome|activated/)
+})
+
+test("an e-mail is dark where the system is", async ({ page }) => {
+  await page.goto("sandbox/")
+  await scenario(page, "Activation, Polski").click()
+  await expect(page).toHaveURL(/\/sandbox\/outbox$/)
+  const mail = page.frameLocator("iframe.mail")
+  const [ground, button] = [mail.locator("body"), mail.getByRole("link", { name: "Aktywuj moje konto" })]
+  await expect(ground).toHaveCSS("background-color", "rgb(246, 242, 234)")
+  await expect(button).toHaveCSS("color", "rgb(246, 242, 234)")
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect(ground).toHaveCSS("background-color", "rgb(12, 11, 10)")
+  await expect(button).toHaveCSS("color", "rgb(12, 11, 10)")
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.getByRole("link", { name: "Dark", exact: true }).click()
+  await expect(ground).toHaveCSS("background-color", "rgb(12, 11, 10)")
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Download as .eml" }).click()
+  expect((await download).suggestedFilename()).toBe("activation-pl.eml")
+})
+
+test("faults that were set by hand can be shared", async ({ page, world }) => {
+  await page.goto("sandbox/faults")
+  await page.getByLabel("Operation").selectOption("registerCustomer")
+  await page.getByLabel("Delay, milliseconds").fill("10")
+  await page.getByLabel("Connection is dropped").check()
+  await page.getByRole("button", { name: "Add this fault" }).click()
+  const link = page.getByRole("link", { name: "Link to these faults, for sharing" })
+  const href = (await link.getAttribute("href")) ?? ""
+  world.reset()
+  await page.goto(href)
+  await expect(page).toHaveURL(/\/sandbox\/faults$/)
+  await expect(link).toBeVisible()
+  expect(world.state.faults).toEqual([{ operation: "registerCustomer", delayMs: 10, drop: true }])
+})
+
+test("a scenario that cannot be brought about says where it stopped", async ({ page }) => {
+  await page.goto("sandbox/play?page=about-us&press=:::")
+  await expect(page.getByRole("status")).toHaveText(/^The scenario stopped: .*':::' is not a valid selector/)
+})
+
+for (const path of ["sandbox/?q=refused", "sandbox/outbox", "sandbox/faults", "sandbox/atlas/", "/entrance/login"])
+  test(`${path} has no barriers and fits a phone of 320`, async ({ page, world }) => {
+    world.addFault({ operation: "countryDetails", delayMs: 1 })
+    await page.request.post("sandbox/api/mails", {
+      data: { kind: "application", to: "ada@example.org", language: "nl" },
+    })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expectAccessible(page)
+  })

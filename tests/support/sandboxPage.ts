@@ -1,0 +1,18 @@
+import { findSandboxPage } from "../../src/sandbox/pages/findSandboxPage"
+import { renderDocument } from "../../src/sandbox/pages/page"
+import { readScenario } from "../../src/sandbox/scenarios/scenarioLink"
+import { createWorld } from "../../src/sandbox/world"
+
+/** Scheme and host of the pages. */
+export const origin = "https://shop.example"
+
+/** One of the sandbox's own pages, by path and query, parsed as a browser does. */
+export function openSandboxPage(address: string, world = createWorld()): Document {
+  const page = findSandboxPage(world, new URL(address, origin))
+  if (!page) throw new Error(`No page at ${address}`)
+  return new DOMParser().parseFromString(renderDocument(page), "text/html")
+}
+
+/** The scenario that a link holds. */
+export const scenarioOf = (link: Element | null | undefined) =>
+  readScenario(new URL(link?.getAttribute("href") ?? "", origin).searchParams)
