@@ -49,6 +49,12 @@ test("a banner alone brings its texts", async ({ page, world }) => {
   await expect(page.getByText(text("en", "variants:banner.blackFriday"))).toBeVisible()
 })
 
+test("a flow alone brings its texts", async ({ page, world }) => {
+  await configureFlags(page, world, { "registration-flow": { defaultValue: "socialRegistration" } })
+  await page.goto("?rc=VALID-0001")
+  await expect(mainHeading(page)).toHaveText(text("en", "variants:socialRegistration.title"))
+})
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

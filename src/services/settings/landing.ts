@@ -92,5 +92,5 @@ export function landingConfiguration(path: string): LandingConfiguration {
 }
 
 /** Whether a landing page shows texts that the start page does not: those of the other landing pages and of banners. */
-export const needsLandingTexts = ({ mainDescription, voucher, banner }: LandingConfiguration): boolean =>
-  mainDescription !== "default" || voucher !== "none" || banner !== "none"
+export const needsLandingTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
+  flow !== "default" || mainDescription !== "default" || voucher !== "none" || banner !== "none"
