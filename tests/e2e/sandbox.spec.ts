@@ -125,6 +125,21 @@ test("faults that were set by hand can be shared", async ({ page, world }) => {
   expect(world.state.faults).toEqual([{ operation: "registerCustomer", delayMs: 10, drop: true }])
 })
 
+test("every scenario that does something gets there", async ({ page, complaints }) => {
+  // Some thirty of them.
+  test.setTimeout(150_000)
+  // Their faults, and what is left while it loads.
+  complaints.allow(/graphql|status of [45]|request failed|status [45]/)
+  await page.goto("sandbox/?frame=phone")
+  const links = await page.locator("dt a").evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
+  const playing = links.filter((href) => /[?&](?:fill\.|press=|send=)/.test(href))
+  expect(playing.length).toBeGreaterThan(25)
+  for (const href of playing) {
+    await page.goto(href)
+    await expect(page.getByRole("status"), href).toHaveText("Ready.", { timeout: 20_000 })
+  }
+})
+
 test("a scenario that cannot be brought about says where it stopped", async ({ page }) => {
   await page.goto("sandbox/play?page=about-us&press=:::")
   await expect(page.getByRole("status")).toHaveText(/^The scenario stopped: .*':::' is not a valid selector/)

@@ -9,6 +9,7 @@ import {
   activationScenarios,
   addressScenarios,
   approvedScenarios,
+  joinedScenario,
   mailScenarios,
   membershipScenarios,
   phoneScenarios,
@@ -33,7 +34,10 @@ export function scenarioAreas(world: World): Record<string, Record<string, reado
       "Approved from the waiting list": approvedScenarios,
     },
     "After it": { Messages: mailScenarios, Activation: activationScenarios },
-    "Without an invitation": { Membership: membershipScenarios, "Waiting list": tokenScenarios("lobby") },
+    "Without an invitation": {
+      Membership: membershipScenarios,
+      "Waiting list": [...tokenScenarios("lobby"), joinedScenario],
+    },
     Contents: {
       "Shared products": entries(
         productSamples,

@@ -40,10 +40,23 @@ export const mailScenarios: readonly Entry[] = [
   })),
 )
 
-export const activationScenarios: readonly Entry[] = entries(
-  activationSamples,
-  (id) => `registration/activateaccount${query({ activationId: id })}`,
-)
+const activationPage = (activationId: string): string => `registration/activateaccount${query({ activationId })}`
+
+/** The page that an activation e-mail leads to, and what comes of pressing its button with each sample link. */
+export const activationScenarios: readonly Entry[] = [
+  {
+    label: "Before the press",
+    page: activationPage("activation-pending"),
+    explanation: "What the link in an e-mail opens: nothing is sent yet",
+  },
+  ...Object.entries(activationSamples).map(([label, explanation]) => ({
+    label,
+    explanation,
+    fresh: true,
+    page: activationPage(label),
+    steps: [{ kind: "press" as const, selector: "main form button" }],
+  })),
+]
 
 /** A page that a token opens, with every kind of token. */
 export function tokenScenarios(route: string): Entry[] {
@@ -52,6 +65,15 @@ export function tokenScenarios(route: string): Entry[] {
     page: route + query({ token }),
     explanation: explanation.startsWith("Good") ? "The page opens" : "What the page makes of such a token",
   }))
+}
+
+/** A visitor who has just joined the waiting list. */
+export const joinedScenario: Entry = {
+  label: "Joined",
+  explanation: "Agreed and sent: the visitor is on the list",
+  fresh: true,
+  page: `lobby${query({ token: tokenSamples.withEmail.token })}`,
+  steps: sentField("consent", "on"),
 }
 
 export const approvedScenarios: readonly Entry[] = [

@@ -1,6 +1,6 @@
 import { basePath } from "../../lib/basePath"
 import { flagScenarios } from "../data/flagScenarios"
-import type { Entry } from "./entry"
+import { sentField, type Entry } from "./entry"
 
 /** Kinds of consent management platform; none is configured until one is chosen. */
 export const consentScenarios: readonly Entry[] = [
@@ -35,7 +35,7 @@ export const flagEntries: readonly Entry[] = [
 ]
 
 /** Both admin pages, each signed in as anybody who could open it. */
-export const adminScenarios: readonly Entry[] = (
+const adminPages: readonly Entry[] = (
   [
     ["Link generator", "registrationlinkgenerator", "The backend refuses to generate a link"],
     ["Split generator", "splitgenerator", "Opens as well: it needs no backend"],
@@ -54,6 +54,19 @@ export const adminScenarios: readonly Entry[] = (
     page: `admin/${page}`,
   })),
 )
+
+/** The work of staff. */
+export const adminScenarios: readonly Entry[] = [
+  {
+    label: "A generated link",
+    explanation: "As an administrator, for VALID-0001",
+    fresh: true,
+    commands: [{ name: "sign-in", fields: { as: "admin" } }],
+    page: "admin/registrationlinkgenerator",
+    steps: sentField("code", "VALID-0001"),
+  },
+  ...adminPages,
+]
 
 /** The pages around the site that the sandbox's server shows; the QA build has none of them. */
 export const outsideScenarios: readonly Entry[] = [
