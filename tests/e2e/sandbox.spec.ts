@@ -50,6 +50,7 @@ test("the search filters as one types, is part of the address, and says when it 
   await expect(count).toHaveText(/^1 of \d+ scenarios$/)
   await expect(scenario(page, "A refused address in Polish on a phone")).toBeVisible()
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In one click"])
+  await expect(page.getByRole("navigation", { name: "Groups" }).getByRole("link")).toHaveText(["In one click"])
   await page.reload()
   await expect(count).toHaveText(/^1 of \d+ scenarios$/)
   await page.getByRole("link", { name: "Deutsch", exact: true }).first().click()

@@ -12,6 +12,8 @@ function filter(search: string): void {
       found += 1
     }
     section.hidden = isEmpty
+    const link = document.querySelector(`.index a[href="#${section.id}"]`)
+    link?.parentElement?.toggleAttribute("hidden", isEmpty)
   }
   const status = document.querySelector<HTMLElement>("#found")
   if (status) status.textContent = `${found} of ${status.dataset["all"]} scenarios`

@@ -70,7 +70,8 @@ function tools(world: World, mail: Mail, url: URL): string {
 function article(mail: Mail, url: URL): string {
   const { to, subject, language, sentAt, linkPath, linkLabel } = mail
   const letter = mailOf(mail)
-  const text = letter ? content(letter, url) : mail.body.map((part) => `<p>${escapeHtml(part)}</p>`).join("")
+  // An SMS has nothing but the text that stands above.
+  const text = letter ? content(letter, url) : ""
   const link =
     linkPath === null
       ? ""
@@ -83,7 +84,7 @@ function entry(mail: Mail, current: Mail, url: URL): string {
   const query = new URLSearchParams(url.search)
   query.set("mail", mail.id)
   const mark = mail === current ? ' aria-current="true"' : ""
-  const line = mail.letter?.preheader ?? mail.body.join(" ")
+  const line = mail.letter?.preheader ?? "SMS"
   return `<li><a href="${url.pathname}?${escapeHtml(String(query))}"${mark}><span>${escapeHtml(mail.to)}</span>
 <strong lang="${mail.language}">${escapeHtml(mail.subject)}</strong><span lang="${mail.language}">${escapeHtml(line)}</span></a></li>`
 }

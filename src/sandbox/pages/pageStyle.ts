@@ -55,7 +55,7 @@ const scenarios = `
 .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 4rem; align-items: start; }
 .index { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; font-size: 0.9375rem; }
 .index ul { display: block; padding: 0; list-style: none; } .index a { padding: 0.2rem 0; }
-.index p { margin: 1rem 0 0.25rem; color: var(--text-quiet); }
+.index p { margin: 1rem 0 0.25rem; color: var(--text-quiet); } .index p:not(:has(+ ul > li:not([hidden]))) { display: none; }
 dl { margin: 0; } dt { overflow-wrap: anywhere; } dd { margin: 0; color: var(--text-quiet); }
 dl > div { display: grid; grid-template-columns: minmax(16rem, 2fr) 3fr; gap: 0.1rem 2rem; padding: 0.5rem 0;
   border-bottom: 1px solid var(--divider); }

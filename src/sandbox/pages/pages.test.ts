@@ -95,6 +95,7 @@ describe("the start page", () => {
     const found = [...page.querySelectorAll("div:not([hidden]) > dt")].map(({ textContent }) => textContent)
     expect(found).toEqual(["A refused address in Polish on a phone"])
     expect(page.querySelectorAll("section:not([hidden])").length).toBe(1)
+    expect(page.querySelector(".index li:not([hidden])")?.textContent).toBe("In one click")
     expect(page.querySelector("[role=status]")?.textContent).toMatch(/^1 of \d+ scenarios$/)
     expect(page.querySelector<HTMLInputElement>("[type=hidden][name=frame]")?.value).toBe("phone")
     expect(page.querySelector<HTMLInputElement>("[name=q]")?.value).toBe("REFUSED phóne")

@@ -24,9 +24,14 @@ function item(group: string, entry: Entry, search: string, switches: Switches): 
   return `<div data-words="${escapeHtml(words)}"${hidden}><dt><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></dt><dd>${escapeHtml(explanation)}</dd></div>`
 }
 
+/** The attribute that hides what a search leaves empty. */
+function hiddenUnlessFound(group: string, list: readonly Entry[], search: string): string {
+  return list.some((entry) => isFound(wordsOf(group, entry), search)) ? "" : " hidden"
+}
+
 function section(group: string, list: readonly Entry[], search: string, switches: Switches): string {
-  const hidden = list.some((entry) => isFound(wordsOf(group, entry), search)) ? "" : " hidden"
   const items = list.map((entry) => item(group, entry, search, switches))
+  const hidden = hiddenUnlessFound(group, list, search)
   return `<section id="${idOf(group)}"${hidden}><h2>${escapeHtml(group)}</h2><dl>${items.join("")}</dl></section>`
 }
 
@@ -42,9 +47,12 @@ function searchForm(search: string, url: URL): string {
 }
 
 /** Links to the groups, by area. */
-function index(areas: ReturnType<typeof scenarioAreas>): string {
+function index(areas: ReturnType<typeof scenarioAreas>, search: string): string {
   const lists = Object.entries(areas).map(([area, groups]) => {
-    const links = Object.keys(groups).map((group) => `<li><a href="#${idOf(group)}">${escapeHtml(group)}</a></li>`)
+    const links = Object.entries(groups).map(
+      ([group, list]) =>
+        `<li${hiddenUnlessFound(group, list, search)}><a href="#${idOf(group)}">${escapeHtml(group)}</a></li>`,
+    )
     return `<p>${escapeHtml(area)}</p><ul>${links.join("")}</ul>`
   })
   return `<nav class="index" aria-label="Groups">${lists.join("")}</nav>`
@@ -68,6 +76,6 @@ export function startPage(world: World, url: URL): SandboxPage {
     body: `${sandboxNavigation("start")}<main><h1>All scenarios</h1><p>${intro}</p>
 ${searchForm(search, url)}${scenarioSwitches(url)}
 <p role="status" id="found" class="quiet" data-all="${entries.length}">${found} of ${entries.length} scenarios</p>
-<div class="columns">${index(areas)}<div>${all.map(([group, list]) => section(group, list, search, switches)).join("")}</div></div></main>`,
+<div class="columns">${index(areas, search)}<div>${all.map(([group, list]) => section(group, list, search, switches)).join("")}</div></div></main>`,
   }
 }
