@@ -70,6 +70,7 @@ export function mailHtml(mail: MailWithLetter, origin: string): string {
   const { language, subject, letter } = mail
   const rows = [
     `<tr><td class="text" style="${inline.brand}">${mailBrand}</td></tr>`,
+    `<tr><td class="band" height="12" style="${inline.band}">&nbsp;</td></tr>`,
     `<tr><td class="card" style="${inline.card}">\n${card(mail, origin)}\n</td></tr>`,
     `<tr><td style="padding: 24px 0 0;">${footer(mail, origin)}</td></tr>`,
   ]

@@ -8,6 +8,10 @@ const mailFonts = {
   text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 }
 
+/** The house's fine inclined lines, at its angle, as a band; a program that draws no gradients leaves it empty. */
+const inclinedLines = (colour: string) =>
+  `background-image: repeating-linear-gradient(118deg, ${colour} 0 1px, transparent 1px 9px)`
+
 /** What a class changes in the dark, each over the inline style of the same element. */
 const darkRules: Readonly<Record<string, string>> = {
   page: `background-color: ${dark.surface} !important`,
@@ -15,6 +19,7 @@ const darkRules: Readonly<Record<string, string>> = {
   text: `color: ${dark.text} !important`,
   quiet: `color: ${dark.textQuiet} !important`,
   accent: `color: ${dark.accent} !important`,
+  band: `${inclinedLines(dark.accent)} !important`,
   rule: `border-color: ${dark.divider} !important`,
   action: `background-color: ${dark.action} !important; border-color: ${dark.action} !important`,
   "action-text": `color: ${dark.actionText} !important`,
@@ -40,6 +45,7 @@ export const inline = {
   page: `margin: 0; padding: 0; width: 100%; background-color: ${light.surface}; -webkit-text-size-adjust: 100%;`,
   brand: `padding: 0 0 24px; font-family: ${mailFonts.display}; font-size: 28px; line-height: 32px; letter-spacing: 1px; color: ${light.text};`,
   card: `padding: 48px; background-color: ${light.field}; border: 1px solid ${light.divider};`,
+  band: `height: 12px; font-size: 0; line-height: 12px; ${inclinedLines(light.accent)};`,
   heading: `margin: 0 0 24px; font-family: ${mailFonts.display}; font-size: 34px; line-height: 1.15; font-weight: normal; color: ${light.text};`,
   text: `margin: 0 0 16px; font-family: ${mailFonts.text}; font-size: 16px; line-height: 1.5; color: ${light.text};`,
   small: `margin: 0 0 8px; font-family: ${mailFonts.text}; font-size: 14px; line-height: 1.5; color: ${light.textQuiet};`,
