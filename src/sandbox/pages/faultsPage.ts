@@ -27,7 +27,7 @@ function operationNames(): string[] {
 }
 
 function select(name: string, values: readonly string[]): string {
-  return `<select id="${name}" name="${name}">${values.map((value) => `<option>${value}</option>`).join("")}</select>`
+  return `<select id="${name}" name="${name}">${values.map((value) => `<option value="${value}">${value || "as usual"}</option>`).join("")}</select>`
 }
 
 function row(id: string, label: string, control: string): string {
