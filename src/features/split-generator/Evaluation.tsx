@@ -8,6 +8,7 @@ import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { plainText } from "../../ui/Field/plainText"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
 import { fieldIds } from "./fieldIds"
 import { readCounts, type CountsMessage } from "./model/counts"
@@ -20,7 +21,7 @@ const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get(
 interface EvaluationProps {
   /** Names of the variants, in order. */
   names: readonly string[]
-  /** Share of the visitors that each variant gets; undefined while they are invalid. */
+  /** Share of the visitors in the experiment that each variant gets; undefined while they are invalid. */
   shares: readonly number[] | undefined
   plan: Plan | undefined
 }
@@ -29,6 +30,8 @@ interface EvaluationProps {
 export function Evaluation({ names, shares, plan }: EvaluationProps) {
   const { t } = useTranslation(["admin", "common"])
   const [evaluated, setEvaluated] = useState(0)
+  // The result comes and goes while somebody types, which is no reason to move focus.
+  const heading = useFocusOnShow<HTMLHeadingElement>(evaluated, evaluated > 0)
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
     initialValues: { counts: "" },
     validationSchema: () => pastedCountsSchema(names),
@@ -71,7 +74,7 @@ export function Evaluation({ names, shares, plan }: EvaluationProps) {
         </div>
       </Form>
       {evaluated > 0 && counts && shares ? (
-        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} evaluated={evaluated} />
+        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} heading={heading} />
       ) : null}
       {evaluated > 0 && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>

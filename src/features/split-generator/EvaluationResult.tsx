@@ -1,5 +1,5 @@
+import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import type { Count } from "./model/counts"
 import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./model/evaluate"
 import type { Plan } from "./model/plan"
@@ -16,15 +16,14 @@ interface EvaluationResultProps {
   /** Share of the visitors that each variant gets. */
   shares: readonly number[]
   plan: Plan | undefined
-  /** Changes when counts are evaluated, which moves focus to the heading. */
-  evaluated: number
+  /** Takes focus when counts are evaluated. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Whether the counts can be trusted, and how each variant differs from the first. */
-export function EvaluationResult({ names, counts, shares, plan, evaluated }: EvaluationResultProps) {
+export function EvaluationResult({ names, counts, shares, plan, heading }: EvaluationResultProps) {
   const { t } = useTranslation("admin")
   const { percent } = useFormats()
-  const heading = useFocusOnShow<HTMLHeadingElement>(evaluated)
   const ratio = sampleRatio(
     counts.map(({ visitors }) => visitors),
     shares,

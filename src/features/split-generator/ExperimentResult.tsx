@@ -1,11 +1,10 @@
-import { useRef } from "react"
+import { useRef, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../lib/saveFile"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
-import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { ExperimentTrial } from "./ExperimentTrial"
 import { HandOver } from "./HandOver"
 import handOverStyles from "./HandOver.module.css"
@@ -22,16 +21,18 @@ interface ExperimentResultProps {
   /** The entries of one experiment; at least one. */
   experiments: readonly RedirectExperiment[]
   plan: Plan | undefined
-  /** Changes whenever the experiment is created, which moves focus to the heading. */
-  created: number
+  /** Takes focus when the experiment is created. */
+  heading: RefObject<HTMLHeadingElement | null>
   /** When it was created, ISO 8601. */
   createdAt: string
+  /** Id of the query in the flag service that assigns visitors; as typed. */
+  assignmentQuery: string
+  onAssignmentQuery: (query: string) => void
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({ values, experiments, plan, created, createdAt }: ExperimentResultProps) {
+export function ExperimentResult({ values, experiments, plan, heading, ...handOver }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
-  const heading = useFocusOnShow<HTMLHeadingElement>(created)
   const lines = useSummary(values, plan)
   const [first] = experiments
   if (!first) return null
@@ -56,7 +57,7 @@ export function ExperimentResult({ values, experiments, plan, created, createdAt
         <HandOver
           experiments={experiments}
           description={lines.map(({ texts }) => texts.join(" ")).join("\n")}
-          createdAt={createdAt}
+          {...handOver}
         />
         <Payload experiments={experiments} name={first.key} />
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
@@ -17,12 +17,14 @@ interface HandOverProps {
   description: string
   /** When it was created, ISO 8601. */
   createdAt: string
+  /** Id of the query in the flag service that assigns visitors; as typed. */
+  assignmentQuery: string
+  onAssignmentQuery: (query: string) => void
 }
 
 /** The request that creates the experiment in the flag service, and the redirects that it cannot carry. */
-export function HandOver({ experiments, description, createdAt }: HandOverProps) {
+export function HandOver({ experiments, description, createdAt, assignmentQuery, onAssignmentQuery }: HandOverProps) {
   const { t } = useTranslation("admin")
-  const [assignmentQuery, setAssignmentQuery] = useState("")
   const field = useRef<HTMLTextAreaElement>(null)
   const [first] = experiments
   if (!first) return null
@@ -36,7 +38,7 @@ export function HandOver({ experiments, description, createdAt }: HandOverProps)
         label={t("handover.assignmentQuery")}
         hint={t("handover.assignmentQueryHint")}
         value={assignmentQuery}
-        onChange={({ currentTarget }) => setAssignmentQuery(currentTarget.value)}
+        onChange={({ currentTarget }) => onAssignmentQuery(currentTarget.value)}
         {...plainText}
       />
       <div className={styles.code}>

@@ -1,5 +1,5 @@
+import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import type { Plan } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useFormats } from "./useFormats"
@@ -11,15 +11,14 @@ interface PlanResultProps {
   plan: Plan
   /** Names of the variants, in order. */
   names: readonly string[]
-  /** Changes when the form is submitted, which moves focus to the heading. */
-  submits: number
+  /** Takes focus when the form is submitted. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Duration and sample size, and in words what they assume. */
-export function PlanResult({ plan, names, submits }: PlanResultProps) {
+export function PlanResult({ plan, names, heading }: PlanResultProps) {
   const { t } = useTranslation("admin")
   const { whole, percent, decimal } = useFormats()
-  const heading = useFocusOnShow<HTMLHeadingElement>(submits, submits > 0)
   const { base, target, comparisons } = plan
   return (
     <div className={styles.result}>

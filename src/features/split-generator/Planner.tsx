@@ -4,6 +4,7 @@ import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { plainText } from "../../ui/Field/plainText"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { planId } from "./fieldIds"
 import { planFields } from "./model/schema"
 import { PlanResult } from "./PlanResult"
@@ -20,6 +21,8 @@ interface PlannerProps {
 export function Planner({ planning: { form, plan, submits }, names }: PlannerProps) {
   const { t } = useTranslation("admin")
   const { errors, values } = form
+  // The result comes and goes while somebody types, which is no reason to move focus.
+  const heading = useFocusOnShow<HTMLHeadingElement>(submits, submits > 0)
   const problems = planFields.flatMap((name) => (errors[name] ? [{ id: planId(name), text: t(errors[name]) }] : []))
   return (
     <section className={styles.planner} aria-labelledby="split-plan">
@@ -49,7 +52,7 @@ export function Planner({ planning: { form, plan, submits }, names }: PlannerPro
           <Figure form={form} name="significance" />
         </div>
       </Form>
-      {plan ? <PlanResult plan={plan} names={names} submits={submits} /> : null}
+      {plan ? <PlanResult plan={plan} names={names} heading={heading} /> : null}
       {!plan && submits > 0 ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )

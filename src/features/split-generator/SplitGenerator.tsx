@@ -4,6 +4,7 @@ import { submitForm } from "../../lib/submitForm"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Evaluation } from "./Evaluation"
 import { ExperimentResult } from "./ExperimentResult"
 import { fieldIds } from "./fieldIds"
@@ -37,6 +38,9 @@ export function SplitGenerator() {
   const [read, setRead] = useState(0)
   const [replaced, setReplaced] = useState<Replaced>()
   const focusAfterRender = useFocusAfterRender()
+  // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
+  const heading = useFocusOnShow<HTMLHeadingElement>(created, created > 0)
+  const [assignmentQuery, setAssignmentQuery] = useState("")
   // Once the imported values are in the controls, creates the experiment or shows what is wrong with it.
   useEffect(() => {
     if (read > 0) submitForm(form.formRef.current)
@@ -70,8 +74,10 @@ export function SplitGenerator() {
           values={values}
           experiments={experiments}
           plan={planning.plan}
-          created={created}
+          heading={heading}
           createdAt={createdAt}
+          assignmentQuery={assignmentQuery}
+          onAssignmentQuery={setAssignmentQuery}
         />
       ) : null}
       {created > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
