@@ -9,7 +9,7 @@ import { Evaluation } from "./Evaluation"
 import { ExperimentResult } from "./ExperimentResult"
 import { fieldIds } from "./fieldIds"
 import { ImportExperiment } from "./ImportExperiment"
-import { sharesIn, variantNames } from "./model/experiment"
+import { sharesIn, splitIn, variantNames } from "./model/experiment"
 import type { SplitValues } from "./model/values"
 import { Planner } from "./Planner"
 import { RecentExperiments } from "./RecentExperiments"
@@ -82,7 +82,7 @@ export function SplitGenerator() {
       ) : null}
       {created > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
-        <Evaluation names={names} shares={shares} plan={planning.plan} />
+        <Evaluation names={names} shares={splitIn(values)} plan={planning.plan} />
       </div>
       <div className={`${styles.section} ${styles.columns}`}>
         <ImportExperiment onRead={(next) => fill(next, "read")} undo={replaced?.by === "read" ? wayBack : null} />

@@ -63,3 +63,13 @@ test("an evaluation that follows the form takes no focus", async () => {
   await expectFocus(await heading("The shares are as planned."))
   await retype(user, "Counts for each variant", `${counts}1`)
 })
+
+test("counts of an experiment that nobody takes part in any more are still read", async () => {
+  const user = await openGenerator()
+  await retype(user, "Coverage", "0")
+  await user.type(box("Counts for each variant"), "A,5000,500\nB,5010,600")
+  await user.click(button("Evaluate"))
+  await heading("The shares are as planned.")
+  expect(screen.getByRole("row", { name: /^B 5,010 50%/ })).toBeTruthy()
+  expect(screen.queryByText(/NaN/)).toBeNull()
+})

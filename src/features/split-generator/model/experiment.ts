@@ -71,6 +71,13 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
   return expectedShares({ coverage: share, weights: weights.map((weight) => readShare(weight) ?? 0) }).shares
 }
 
+/**
+ * The shares by which counted visitors are split, to any sum; undefined if weights or coverage are invalid. A coverage of
+ * 0 ends an experiment without changing how those counted before were split: by the weights.
+ */
+export const splitIn = (values: SplitValues): number[] | undefined =>
+  sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
+
 /** The names of the variants, the default ones where none is typed. */
 export const variantNames = ({ variants }: SplitValues): string[] =>
   variants.map(({ name }, row) => name.trim() || nameAt(row))
