@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { checkLimit, linksIn } from "./linkList"
+import { linksIn } from "./linkList"
 
 const hosts = ["www.example.com"]
 const link = "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimestamp=k1.9f"
@@ -18,6 +18,14 @@ test("a plain list needs no heading", () => {
   expect(linksIn(`${link}\n${link}`, hosts).map(({ line }) => line)).toEqual([1, 2])
 })
 
-test("a file of thousands is cut off", () => {
-  expect(linksIn(`${link}\n`.repeat(checkLimit + 1), hosts)).toHaveLength(checkLimit)
+test("a file of thousands is read to its end", () => {
+  expect(linksIn(`${link}\n`.repeat(2001), hosts).at(-1)).toMatchObject({ line: 2001, link: { code: "AB12" } })
+})
+
+test("links from the source of an HTML mail are whole", () => {
+  const found = linksIn(`${link}&acqParams=x%3D1\n${link}`.replaceAll("&", "&amp;"), hosts)
+  expect(found).toMatchObject([
+    { line: 1, link: { validityTimestamp: "k1.9f", parameters: [{ name: "x", value: "1" }] } },
+    { line: 2, link: { validityTimestamp: "k1.9f" } },
+  ])
 })

@@ -1,9 +1,6 @@
 import { parseCsv } from "./csv"
 import { readLink, type LinkContents, type ReadProblem } from "./link"
 
-/** The most links that are checked at a time. */
-export const checkLimit = 500
-
 /** A link of a file, as far as it can be read without the backend. */
 export type ListedLink =
   | { line: number; text: string; link: LinkContents; problem?: never }
@@ -11,18 +8,17 @@ export type ListedLink =
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
- * heading; others without one are named.
+ * heading; others without one are named. In the source of an HTML mail the entity &amp; would end a cell at its semicolon.
  * @param hosts names (with ports) of this site's hosts
  */
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
-  const listed = parseCsv(text).flatMap(({ line, cells }): ListedLink[] => {
+  return parseCsv(text.replaceAll("&amp;", "&")).flatMap(({ line, cells }): ListedLink[] => {
     const cell = cells.find((one) => /https?:\/\//i.test(one))
     if (cell === undefined && line === 1) return []
     const own = cell ?? cells.join(" ")
     const { link, problem } = readLink(own, hosts)
     return [link ? { line, text: own, link } : { line, text: own, problem }]
   })
-  return listed.slice(0, checkLimit)
 }
 
 /** What the backend is asked for a link: links of one signature share the answer. */
