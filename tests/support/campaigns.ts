@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { linkTo, targetsOf, type CampaignPlan } from "../../src/features/link-generator/model/campaign"
+import { firstChannel } from "../../src/features/link-generator/model/channels"
+import { formatCampaigns, parseCampaigns, type Campaign } from "../../src/features/link-generator/model/storedCampaign"
 import { adminToken } from "../../src/sandbox/tokens"
 import { openPage } from "./openPage"
 
@@ -32,3 +35,24 @@ export async function importFile(user: UserEvent, text: string | Uint8Array<Arra
     new File([text], name, { type: "text/csv" }),
   ])
 }
+
+/** A campaign of two pages as a browser keeps it, by its name; each code's links end in so many days. */
+export function keptCampaign(name: string, ends: Record<string, number> = { "VALID-0001": 10 }): Campaign {
+  const codes = Object.keys(ends).join("\n")
+  const plan: CampaignPlan = { name, codes, pages: ["", "lean"], languages: [""], channels: [firstChannel] }
+  const links = targetsOf(plan).map((target) =>
+    linkTo(target, {
+      link: `${location.origin}/acquisition/?rc=${target.code}&validityTimestamp=k1.${encodeURIComponent(name)}`,
+      madeAt: new Date(0).toISOString(),
+      validUntil: new Date(Date.now() + (ends[target.code] ?? 0) * 24 * 60 * 60 * 1000).toISOString(),
+    }),
+  )
+  return { id: name, plan, links }
+}
+
+/** Has this browser keep campaigns, as another tab may at any time. */
+export const keep = (...campaigns: readonly Campaign[]) =>
+  localStorage.setItem("linkCampaigns", formatCampaigns(campaigns))
+
+/** The names of the campaigns that this browser keeps. */
+export const keptNames = () => parseCampaigns(localStorage.getItem("linkCampaigns")).map(({ plan }) => plan.name)

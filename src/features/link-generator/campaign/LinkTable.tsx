@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { keyOf, type CampaignLink } from "../model/campaign"
-import { searchOf, type Filter } from "../model/search"
+import { filterFor, searchOf, type Filter } from "../model/search"
 import styles from "./Campaign.module.css"
 import { LinkRow } from "./LinkRow"
 import { Pager } from "./Pager"
@@ -33,9 +33,10 @@ interface LinkTableProps {
 export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const [query, setQuery] = useState("")
-  const [filter, setFilter] = useState<Filter>({})
+  const [wanted, setWanted] = useState<Filter>({})
   const [page, setPage] = useState(0)
   const search = useMemo(() => searchOf(links), [links])
+  const filter = useMemo(() => filterFor(links, wanted), [links, wanted])
   // A key press renders the field alone; the rows follow when the browser has time.
   const deferred = useDeferredValue(query)
   const found = useMemo(() => search(deferred, filter), [search, deferred, filter])
@@ -49,7 +50,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   const headingId = useId()
   return (
     <div className={styles.table}>
-      <TableSearch links={links} query={query} filter={filter} onQuery={setQuery} onFilter={setFilter} />
+      <TableSearch links={links} query={query} filter={filter} onQuery={setQuery} onFilter={setWanted} />
       <p role="status" id={headingId} className={styles.quiet}>
         {t("table.found", { count: found.length, all: links.length })}
       </p>

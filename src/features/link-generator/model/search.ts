@@ -13,6 +13,14 @@ interface Searchable {
 /** Exact values that links must have; a part that is left out may have any. */
 export type Filter = Partial<Pick<Searchable, "page" | "language" | "channel">>
 
+/** A filter without the values that no link has: nothing offers them, so nobody could take them away again. */
+export function filterFor(links: readonly Searchable[], filter: Filter): Filter {
+  const known = new Set(
+    links.flatMap(({ page, language, channel }) => [`page ${page}`, `language ${language}`, `channel ${channel}`]),
+  )
+  return Object.fromEntries(Object.entries(filter).filter(([part, value]) => known.has(`${part} ${value}`)))
+}
+
 const normalize = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
 /**

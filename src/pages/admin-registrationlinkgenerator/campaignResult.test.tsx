@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import {
+  choice,
+  createLinks,
+  keep,
+  keptCampaign,
+  nameField,
+  openCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
+
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+
+/** Opens the page and one of the campaigns that the browser keeps. */
+async function openKept(name: string, links = 2) {
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), `${name} (${links})`)
+  await heading(`${links}\u00A0links for ${name}`)
+  return user
+}
+
+test("a filter for what no link has any more filters nothing", async () => {
+  keep(keptCampaign("Spring"))
+  const user = await openKept("Spring")
+  await user.selectOptions(screen.getByRole("combobox", { name: "Landing page" }), "lean")
+  await screen.findByText("1 of 2")
+  await user.click(choice("lean"))
+  await user.click(createLinks())
+  await heading("1\u00A0link for Spring")
+  await screen.findByText("1 of 1")
+  expect(screen.queryByRole("combobox", { name: "Landing page" })).toBeNull()
+})
