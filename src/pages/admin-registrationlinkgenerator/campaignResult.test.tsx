@@ -9,6 +9,7 @@ import {
   openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
+import { expectFocus } from "../../../tests/support/openPage"
 
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 
@@ -31,4 +32,14 @@ test("a filter for what no link has any more filters nothing", async () => {
   await heading("1\u00A0link for Spring")
   await screen.findByText("1 of 1")
   expect(screen.queryByRole("combobox", { name: "Landing page" })).toBeNull()
+})
+
+test("new links close the sheet of QR codes, so that nobody prints the old ones", async () => {
+  keep(keptCampaign("Spring", { "VALID-0001": -1 }))
+  const user = await openKept("Spring")
+  await user.click(screen.getByRole("button", { name: "QR codes for all 2\u00A0links" }))
+  await screen.findByRole("heading", { name: "Sheet with 2\u00A0QR codes" })
+  await user.click(createLinks())
+  await expectFocus(await heading("2\u00A0links for Spring"))
+  expect(screen.queryByRole("heading", { name: "Sheet with 2\u00A0QR codes" })).toBeNull()
 })

@@ -24,8 +24,10 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made > 0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
-  // The links for which the sheet was opened: codes do not change while somebody searches.
-  const [sheet, setSheet] = useState<readonly CampaignLink[]>()
+  // The links for which the sheet was opened: codes do not change while somebody searches. New links close it, since the
+  // printer must not get those that they replace.
+  const [opened, setOpened] = useState<{ sheet: readonly CampaignLink[]; of: readonly CampaignLink[] }>()
+  const sheet = opened?.of === links ? opened.sheet : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   const meant = selected.length > 0 ? selected : found
   const fileName = `${tidyUtm(plan.name) || "campaign"}.csv`
@@ -50,7 +52,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         <Button
           variant="secondary"
           aria-expanded={sheet !== undefined}
-          onClick={() => setSheet(sheet ? undefined : meant)}
+          onClick={() => setOpened(sheet ? undefined : { sheet: meant, of: links })}
         >
           {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: meant.length })}
         </Button>
