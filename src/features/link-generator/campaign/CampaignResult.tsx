@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { keyOf, type CampaignLink } from "../model/campaign"
-import { formatCampaignCsv } from "../model/formatCampaignCsv"
+import { formatCampaignCsv, formatCampaignForExcel } from "../model/formatCampaignCsv"
 import type { Campaign } from "../model/storedCampaign"
 import { tidyUtm } from "../model/utm"
 import styles from "./Campaign.module.css"
@@ -30,7 +30,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const sheet = opened?.of === links ? opened.sheet : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   const meant = selected.length > 0 ? selected : found
-  const fileName = `${tidyUtm(plan.name) || "campaign"}.csv`
+  const fileName = tidyUtm(plan.name) || "campaign"
   return (
     <section className={styles.result} aria-labelledby="campaign-result">
       <h2 id="campaign-result" ref={heading} tabIndex={-1}>
@@ -45,9 +45,15 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         />
         <Button
           variant="secondary"
-          onClick={() => saveFile(fileName, "text/csv;charset=utf-8", formatCampaignCsv(meant))}
+          onClick={() => saveFile(`${fileName}.csv`, "text/csv;charset=utf-8", formatCampaignCsv(meant))}
         >
           {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: meant.length })}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(`${fileName}-excel.csv`, "text/csv;charset=utf-16le", formatCampaignForExcel(meant))}
+        >
+          {t("result.excel")}
         </Button>
         <Button
           variant="secondary"

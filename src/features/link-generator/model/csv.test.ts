@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { decodeText, formatCsv, parseCsv } from "./csv"
+import { decodeText, formatCsv, formatForExcel, parseCsv } from "./csv"
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
 
@@ -108,4 +108,17 @@ test.each([
   [[], ""],
 ])("the bytes %j are decoded", (bytes, text) => {
   expect(decodeText(Uint8Array.from(bytes).buffer)).toBe(text)
+})
+
+test("the file for Excel is Unicode text with tabs, and is read again", () => {
+  const rows = [
+    ["name", "note"],
+    ["Żółć, 1;2", "a\tb"],
+    ["=1+1", 'say "hi"'],
+  ]
+  const { buffer } = formatForExcel(rows)
+  expect([...new Uint8Array(buffer, 0, 4)]).toEqual([0xff, 0xfe, "n".charCodeAt(0), 0])
+  const text = decodeText(buffer)
+  expect(text.split("\r\n")[0]).toBe("name\tnote")
+  expect(parseCsv(text).map(({ cells }) => cells)).toEqual(rows)
 })

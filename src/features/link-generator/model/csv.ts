@@ -85,14 +85,24 @@ const withoutGuard = (cell: string): string => (cell.startsWith("'") && formula.
 const quotedCell = (cell: string): string =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
+/** Rows as text with a byte order mark. */
+function formatRows(rows: readonly (readonly string[])[], separator: string): string {
+  const lines = rows.map((cells) => cells.map((cell) => quotedCell(withGuard(cell))).join(separator))
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`
+}
+
 /**
  * Writes a CSV file (RFC 4180), with a byte order mark, without which Excel does not read it as UTF-8. A cell that a
  * spreadsheet would run as a formula gets a leading apostrophe, which {@link parseCsv} removes.
  */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map((cell) => quotedCell(withGuard(cell))).join(","))
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`
-}
+export const formatCsv = (rows: readonly (readonly string[])[]): string => formatRows(rows, ",")
+
+/**
+ * The same for Excel, which splits commas or semicolons by the settings of the computer, but tabs in UTF-16 (little-endian,
+ * with a byte order mark) on each: that is what it calls Unicode text.
+ */
+export const formatForExcel = (rows: readonly (readonly string[])[]): Uint16Array<ArrayBuffer> =>
+  Uint16Array.from(formatRows(rows, "\t").split(""), (unit) => unit.charCodeAt(0))
 
 /**
  * Decodes a file of text: by its byte order mark, else as UTF-8, else as Windows-1252, in which older versions of Excel

@@ -1,5 +1,5 @@
 import type { CampaignLink } from "./campaign"
-import { formatCsv } from "./csv"
+import { formatCsv, formatForExcel } from "./csv"
 import { utmNames } from "./utm"
 
 /** The columns of a campaign's file, in the order in which they are written; read in any order. */
@@ -24,8 +24,14 @@ const columns = [
 export type Column = (typeof columns)[number]
 
 /** The file of a campaign's links. */
-export function formatCampaignCsv(links: readonly CampaignLink[]): string {
-  return formatCsv([
+export const formatCampaignCsv = (links: readonly CampaignLink[]): string => formatCsv(rowsOf(links))
+
+/** The file of a campaign's links as Excel opens it in columns on any computer. */
+export const formatCampaignForExcel = (links: readonly CampaignLink[]): Uint16Array<ArrayBuffer> =>
+  formatForExcel(rowsOf(links))
+
+function rowsOf(links: readonly CampaignLink[]): (readonly string[])[] {
+  return [
     columns,
     ...links.map((one) => [
       one.campaign,
@@ -38,5 +44,5 @@ export function formatCampaignCsv(links: readonly CampaignLink[]): string {
       one.validUntil ?? "",
       one.link,
     ]),
-  ])
+  ]
 }
