@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord"
+import { isStored } from "../../services/storage/isStored"
 import { readLocal, readSession, writeLocal, writeSession } from "../../services/storage/storage"
 import type { CampaignPlan } from "./model/campaign"
 import { formatCampaigns, parseCampaigns, readPlan, type Campaign } from "./model/storedCampaign"
@@ -6,9 +7,19 @@ import { formatCampaigns, parseCampaigns, readPlan, type Campaign } from "./mode
 /** The campaigns of this browser, the last changed first. */
 export const storedCampaigns = (): Campaign[] => parseCampaigns(readLocal("linkCampaigns"))
 
-/** Stores the campaigns of this browser. */
-export const storeCampaigns = (campaigns: readonly Campaign[]): void =>
-  writeLocal("linkCampaigns", formatCampaigns(campaigns))
+/**
+ * Changes the campaigns of this browser as they are at this moment, since other tabs change them too.
+ * @returns the campaigns, and whether the browser has stored them
+ */
+export function changeCampaigns(change: (stored: readonly Campaign[]) => readonly Campaign[]): {
+  campaigns: readonly Campaign[]
+  stored: boolean
+} {
+  const campaigns = change(storedCampaigns())
+  const text = formatCampaigns(campaigns)
+  writeLocal("linkCampaigns", text)
+  return { campaigns, stored: isStored("linkCampaigns", text) }
+}
 
 /** What this tab works on. */
 export interface CampaignDraft {

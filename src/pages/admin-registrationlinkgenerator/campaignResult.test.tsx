@@ -1,15 +1,18 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
+import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
 import {
   choice,
   createLinks,
+  importFile,
   keep,
   keptCampaign,
+  linkRows,
   nameField,
   openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
-import { expectFocus } from "../../../tests/support/openPage"
+import { expectFocus, use, world } from "../../../tests/support/openPage"
 
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 
@@ -42,4 +45,41 @@ test("new links close the sheet of QR codes, so that nobody prints the old ones"
   await user.click(createLinks())
   await expectFocus(await heading("2\u00A0links for Spring"))
   expect(screen.queryByRole("heading", { name: "Sheet with 2\u00A0QR codes" })).toBeNull()
+})
+
+test("choosing a campaign leaves focus where it is, also after links were created", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Autumn"))
+  const user = await openKept("Spring")
+  await user.click(createLinks())
+  await expectFocus(await heading("2\u00A0links for Spring"))
+  await user.selectOptions(openCampaign(), "Autumn (2)")
+  await heading("2\u00A0links for Autumn")
+  expect(document.activeElement).toBe(openCampaign())
+})
+
+test("codes that signing has not reached keep the links that have not ended", async () => {
+  keep(keptCampaign("Spring", { "VALID-0001": -1, "NOINVITER-0001": 1 }))
+  const user = await openKept("Spring", 4)
+  const before = linkRows().map((row) => row.querySelector("a")?.href)
+  use(
+    http.post("*/graphql", async ({ request }) =>
+      (await request.clone().text()).includes("NOINVITER-0001") ? HttpResponse.error() : undefined,
+    ),
+  )
+  await user.click(createLinks())
+  await screen.findByRole("button", { name: "Try again" })
+  const after = linkRows().map((row) => row.querySelector("a")?.href)
+  expect(after).toHaveLength(4)
+  expect(after.slice(2)).toEqual(before.slice(2))
+  expect(after.slice(0, 2)).not.toEqual(before.slice(0, 2))
+})
+
+test("after a failure, Try again makes the links of the file and no others", async () => {
+  world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
+  const user = await openView("campaigns")
+  const rows = ["VALID-0001;Card;card;print;s", "NOINVITER-0001;Letter;letter;print;s"]
+  await importFile(user, `Code;Channel;utm_source;utm_medium;utm_campaign\n${rows.join("\n")}`, "spring.csv")
+  await user.click(await screen.findByRole("button", { name: "Try again" }))
+  await heading("2\u00A0links for spring")
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull())
 })

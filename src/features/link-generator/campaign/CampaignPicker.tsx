@@ -3,24 +3,28 @@ import { Button } from "../../../ui/Button/Button"
 import { SelectField } from "../../../ui/Field/SelectField"
 import type { Campaign } from "../model/storedCampaign"
 import styles from "./Campaign.module.css"
+import { planIds } from "./planControls"
 
 interface CampaignPickerProps {
   campaigns: readonly Campaign[]
   open: Campaign | undefined
+  /** While links are made, nothing else can be opened. */
+  busy: boolean
   /** Called with the campaign to open; undefined for a new one. */
   onShow: (campaign: Campaign | undefined) => void
   onRemove: () => void
 }
 
 /** Opens a campaign of this browser, or a new one. */
-export function CampaignPicker({ campaigns, open, onShow, onRemove }: CampaignPickerProps) {
+export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: CampaignPickerProps) {
   const { t } = useTranslation("campaign")
   return (
     <div className={styles.bar}>
       <SelectField
-        id="campaign-open"
+        id={planIds.open}
         label={t("picker.label")}
         value={open?.id ?? ""}
+        disabled={busy}
         onChange={({ target }) => onShow(campaigns.find(({ id }) => id === target.value))}
         options={[
           { value: "", text: t("picker.new") },
@@ -31,7 +35,7 @@ export function CampaignPicker({ campaigns, open, onShow, onRemove }: CampaignPi
         ]}
       />
       {open ? (
-        <Button variant="plain" onClick={onRemove}>
+        <Button variant="plain" disabled={busy} onClick={onRemove}>
           {t("picker.remove")}
         </Button>
       ) : null}

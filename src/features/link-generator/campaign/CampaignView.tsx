@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { submitForm } from "../../../lib/submitForm"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit } from "../model/campaign"
 import { GeneratorProblem, type AdminAccess } from "../GeneratorProblem"
 import styles from "./Campaign.module.css"
@@ -9,9 +9,12 @@ import { CampaignForm } from "./CampaignForm"
 import { CampaignPicker } from "./CampaignPicker"
 import { CampaignResult } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
+import type { SigningResult } from "./makeLinks"
+import { NoRoom } from "./NoRoom"
+import { planIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
-import { useCampaigns, type SigningResult } from "./useCampaigns"
+import { useCampaigns } from "./useCampaigns"
 
 /** The campaigns of this browser: what their links are made from, and the links (product decisions, section 8). */
 export function CampaignView(access: AdminAccess) {
@@ -19,26 +22,40 @@ export function CampaignView(access: AdminAccess) {
   const state = useCampaigns()
   const templates = useTemplates()
   const { form, open, signed, progress, undo, made } = state
+  const busy = form.isSubmitting
+  const focusAfterRender = useFocusAfterRender()
   return (
     <div className={styles.view}>
-      <CampaignPicker campaigns={state.campaigns} open={open} onShow={state.show} onRemove={state.remove} />
+      <CampaignPicker
+        campaigns={state.campaigns}
+        open={open}
+        busy={busy}
+        onShow={state.show}
+        onRemove={() => {
+          state.remove()
+          focusAfterRender(planIds.open)
+        }}
+      />
       {undo ? (
         <Notice
           actions={
-            <Button variant="secondary" onClick={undo}>
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={() => {
+                undo.run()
+                focusAfterRender(planIds.open)
+              }}
+            >
               {t("undo.button")}
             </Button>
           }
         >
-          {t("undo.replaced")}
+          {undo.removed === undefined ? t("undo.replaced") : t("undo.removed", { name: undo.removed })}
         </Notice>
       ) : null}
-      <GeneratorProblem
-        problem={signed?.problem}
-        busy={form.isSubmitting}
-        onRetry={() => submitForm(form.formRef.current)}
-        {...access}
-      />
+      <GeneratorProblem problem={signed?.problem} busy={busy} onRetry={state.retry} {...access} />
+      {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
       <CampaignForm form={form} progress={progress} onTemplate={templates.save} />
       <Templates
         state={templates}
@@ -46,6 +63,7 @@ export function CampaignView(access: AdminAccess) {
       />
       <CsvImport state={state} />
       {signed ? <Rejected rejected={signed.rejected} /> : null}
+      {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
       {open ? <CampaignResult key={open.id} campaign={open} made={made} /> : null}
     </div>
   )

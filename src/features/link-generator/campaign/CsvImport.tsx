@@ -7,6 +7,7 @@ import { decodeText } from "../model/csv"
 import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { ImportReport } from "./ImportReport"
+import { NoRoom } from "./NoRoom"
 import type { useCampaigns } from "./useCampaigns"
 
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
@@ -25,8 +26,8 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     if (next.kind === "links" && next.links.length > 0) {
       const plan = planOf(next.links)
       const named = { ...plan, name: plan.name || file.name.replace(/\.\w+$/, "") }
-      state.show(undefined, named)
-      await state.make(named, next.links, undefined)
+      const taken = await state.importLinks({ plan: named, targets: next.links })
+      if (!taken) setContents(undefined)
     }
   }
 
@@ -35,9 +36,15 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
       <h2 id="campaign-import">{t("csv.heading")}</h2>
       <p className={styles.quiet}>{t("csv.hint")}</p>
       <div>
-        <FileButton label={t("csv.choose")} accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void read(file)} />
+        <FileButton
+          label={t("csv.choose")}
+          accept=".csv,.txt,text/csv,text/plain"
+          busy={state.form.isSubmitting}
+          onFile={(file) => void read(file)}
+        />
       </div>
-      {contents ? <ImportReport contents={contents} /> : null}
+      {state.refused?.from === "file" ? <NoRoom state={state} /> : null}
+      {contents && state.refused?.from !== "file" ? <ImportReport contents={contents} /> : null}
     </section>
   )
 }

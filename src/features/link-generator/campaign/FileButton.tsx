@@ -5,11 +5,13 @@ interface FileButtonProps {
   label: string
   /** Endings and media types of the files that are offered. */
   accept: string
+  /** While true, no file can be chosen; the button keeps its focus. */
+  busy?: boolean
   onFile: (file: File) => void
 }
 
 /** A button that lets the user choose a file. */
-export function FileButton({ label, accept, onFile }: FileButtonProps) {
+export function FileButton({ label, accept, busy = false, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -17,6 +19,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
         ref={input}
         type="file"
         hidden
+        disabled={busy}
         accept={accept}
         aria-label={label}
         onChange={({ target }) => {
@@ -26,7 +29,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
           target.value = ""
         }}
       />
-      <Button variant="secondary" onClick={() => input.current?.click()}>
+      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

@@ -5,6 +5,7 @@ import { readChannels } from "../model/channels"
 
 /** Ids of the campaign form's controls, for error links and focus. */
 export const planIds = {
+  open: "campaign-open",
   name: "campaign-name",
   codes: "campaign-codes",
   pages: "campaign-pages",

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignPlan } from "./campaign"
-import { campaignLimit, formatCampaigns, parseCampaigns, readPlan, type Campaign } from "./storedCampaign"
+import { formatCampaigns, parseCampaigns, readPlan, withCampaign, withRestored, type Campaign } from "./storedCampaign"
 import { noUtm } from "./utm"
 
 const plan: CampaignPlan = {
@@ -31,9 +31,14 @@ test("a signed link is stored once", () => {
   expect(formatCampaigns([campaign]).match(/validityTimestamp/g)).toHaveLength(2)
 })
 
-test("the last campaigns are kept", () => {
-  const many = Array.from({ length: campaignLimit + 1 }, (_, number) => ({ ...campaign, id: String(number) }))
-  expect(parseCampaigns(formatCampaigns(many)).map(({ id }) => id)).toEqual(many.slice(0, -1).map(({ id }) => id))
+const [first, second, third] = ["1", "2", "3"].map((id): Campaign => ({ ...campaign, id }))
+const ids = (campaigns: readonly Campaign[]) => campaigns.map(({ id }) => id)
+
+test("the campaign that was changed last comes first, and a deleted one comes back where it was", () => {
+  if (!first || !second || !third) throw new Error("three campaigns")
+  expect(ids(withCampaign([first, second], second))).toEqual(["2", "1"])
+  expect(ids(withRestored([first, third], second, 1))).toEqual(["1", "2", "3"])
+  expect(ids(withRestored([first], third, 2))).toEqual(["1", "3"])
 })
 
 test.each([null, "", "{", "null", "7", "{}", "[null, 7, {}, []]"])("%j holds no campaign", (text) => {

@@ -13,13 +13,13 @@ export interface Campaign {
   links: readonly CampaignLink[]
 }
 
-/** How many campaigns a browser keeps. */
+/** How many campaigns a browser keeps; one more is refused. */
 export const campaignLimit = 20
 
 /** The campaigns as JSON; each signed link stands there once, since a campaign's links share a few. */
 export function formatCampaigns(campaigns: readonly Campaign[]): string {
   return JSON.stringify(
-    campaigns.slice(0, campaignLimit).map(({ id, plan, links }) => {
+    campaigns.map(({ id, plan, links }) => {
       const signed = new Map<string, { index: number; value: SignedLink }>()
       const rows = links.map(({ code, link, madeAt, validUntil, campaign, page, language, channel, utm }) => {
         const value = { code, link: signedPart(link), madeAt, validUntil }
@@ -37,10 +37,26 @@ export function formatCampaigns(campaigns: readonly Campaign[]): string {
 export function parseCampaigns(text: string | null): Campaign[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(stored) ? stored.slice(0, campaignLimit).flatMap(readCampaign) : []
+    return Array.isArray(stored) ? stored.flatMap(readCampaign) : []
   } catch {
     return []
   }
+}
+
+/** Campaigns without one. */
+export const withoutCampaign = (campaigns: readonly Campaign[], id: string): Campaign[] =>
+  campaigns.filter((campaign) => campaign.id !== id)
+
+/** Campaigns with one that has just changed, which comes first, in place of what it was before. */
+export const withCampaign = (campaigns: readonly Campaign[], changed: Campaign): Campaign[] => [
+  changed,
+  ...withoutCampaign(campaigns, changed.id),
+]
+
+/** Campaigns with one that was deleted, at the place that it had, counted from 0. */
+export function withRestored(campaigns: readonly Campaign[], deleted: Campaign, at: number): Campaign[] {
+  const others = withoutCampaign(campaigns, deleted.id)
+  return [...others.slice(0, at), deleted, ...others.slice(at)]
 }
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "")

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import {
+  choice,
+  codesField,
+  createLinks,
+  importFile,
+  keep,
+  keptCampaign,
+  keptNames,
+  makeCampaign,
+  nameField,
+  openCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { expectFocus, sent } from "../../../tests/support/openPage"
+
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+const undo = () => screen.getByRole("button", { name: "Undo" })
+const twenty = () => Array.from({ length: 20 }, (_, index) => keptCampaign(`Kept ${index + 1}`))
+
+test("what was typed before another campaign was opened does not come back into that one", async () => {
+  keep(keptCampaign("Spring"))
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Autumn")
+  await user.click(screen.getByRole("link", { name: "History" }))
+  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await waitFor(async () => expect((await nameField()).value).toBe("Autumn"))
+  await user.selectOptions(openCampaign(), "Spring (2)")
+  await waitFor(async () => expect((await nameField()).value).toBe("Spring"))
+  history.back()
+  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  history.back()
+  await nameField()
+  expect(openCampaign().value).toBe("Spring")
+  expect((await nameField()).value).toBe("Spring")
+})
+
+test("while codes are signed, nothing else is opened", async () => {
+  keep(keptCampaign("Autumn"))
+  const user = await openView("campaigns")
+  const answers = holdOperation("generateRegistrationLink")
+  await makeCampaign(user)
+  await screen.findByText("Signing codes: 0 of 2")
+  expect(openCampaign().disabled).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>("Choose a CSV file", { selector: "input" }).disabled).toBe(true)
+  answers.release()
+  await heading("8\u00A0links for Spring")
+  expect(openCampaign().disabled).toBe(false)
+  expect(keptNames()).toEqual(["Spring", "Autumn"])
+})
+
+test("what another tab has saved or deleted meanwhile stays so", async () => {
+  keep(keptCampaign("Old"))
+  const user = await openView("campaigns")
+  await nameField()
+  keep(keptCampaign("Other tab"))
+  await makeCampaign(user)
+  await heading("8\u00A0links for Spring")
+  expect(keptNames()).toEqual(["Spring", "Other tab"])
+})
+
+test("a deleted campaign is named, and Undo brings back that one alone", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Autumn"))
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Autumn (2)")
+  await user.click(await screen.findByRole("button", { name: "Delete this campaign" }))
+  await screen.findByText("Autumn has been deleted.")
+  await expectFocus(openCampaign())
+  keep(keptCampaign("Winter"), keptCampaign("Spring"))
+  await user.click(undo())
+  await heading("2\u00A0links for Autumn")
+  expect(keptNames()).toEqual(["Winter", "Autumn", "Spring"])
+  await expectFocus(openCampaign())
+})
+
+test("a browser that keeps twenty campaigns refuses one more, and offers to delete the oldest", async () => {
+  keep(...twenty())
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  const refusal = await screen.findByRole("alert")
+  expect(refusal.textContent).toMatch(/^This browser keeps at most 20 campaigns\./)
+  await expectFocus(refusal)
+  expect(sent("generateRegistrationLink")).toEqual([])
+  await user.click(within(refusal).getByRole("button", { name: "Delete Kept 20" }))
+  await expectFocus(openCampaign())
+  await screen.findByText("Kept 20 has been deleted.")
+  expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001")
+  await user.click(createLinks())
+  await heading("8\u00A0links for Spring")
+  expect(keptNames()).toHaveLength(20)
+  expect(keptNames()[0]).toBe("Spring")
+})
+
+test("a file of links is refused there too, and the form keeps what it holds", async () => {
+  keep(...twenty())
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Spring")
+  await importFile(user, "Code;Channel;utm_source;utm_medium;utm_campaign\nVALID-0001;Card;card;print;s", "card.csv")
+  await screen.findByRole("button", { name: "Delete Kept 20" })
+  expect((await nameField()).value).toBe("Spring")
+  expect(screen.queryByText("1 link was read.")).toBeNull()
+  expect(keptNames()).toHaveLength(20)
+})
+
+test("a browser that cannot save says so", async () => {
+  const user = await openView("campaigns")
+  await nameField()
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError")
+  })
+  await makeCampaign(user)
+  await heading("8\u00A0links for Spring")
+  expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)
+  full.mockRestore()
+  await user.click(choice("Polski"))
+  await user.click(createLinks())
+  await heading("12\u00A0links for Spring")
+  expect(screen.queryByText(/^This browser could not save the campaigns/)).toBeNull()
+})
