@@ -115,6 +115,8 @@ test("a browser that cannot save says so", async () => {
   await makeCampaign(user)
   await heading("8\u00A0links for Spring")
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)
+  await user.click(screen.getByRole("button", { name: "Save channel 1 as a template" }))
+  await screen.findByText(/^This browser could not save the templates/)
   full.mockRestore()
   await user.click(choice("Polski"))
   await user.click(createLinks())

@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import type { Channel } from "../model/campaign"
-import { formatTemplates } from "../model/templates"
+import { formatTemplates, templateLimit } from "../model/templates"
 import { utmNames } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
@@ -17,15 +19,16 @@ interface TemplatesProps {
 }
 
 /** The templates of this browser: to use as channels, to delete, and to share as a file. */
-export function Templates({ state: { templates, news, remove, read }, onUse }: TemplatesProps) {
+export function Templates({ state: { templates, news, remove, restore, read }, onUse }: TemplatesProps) {
   const { t } = useTranslation("campaign")
+  const focusAfterRender = useFocusAfterRender()
   return (
     <section className={styles.import} aria-labelledby="campaign-templates">
       <h2 id="campaign-templates">{t("templates.heading")}</h2>
       <p className={styles.quiet}>{t("templates.hint")}</p>
       {templates.length > 0 ? (
         <ul className={styles.templates}>
-          {templates.map((template) => (
+          {templates.map((template, row) => (
             <li key={template.name}>
               <strong>{template.name}</strong>
               <code>{valuesOf(template)}</code>
@@ -37,6 +40,7 @@ export function Templates({ state: { templates, news, remove, read }, onUse }: T
                 {t("templates.use")}
               </Button>
               <Button
+                id={removeId(row)}
                 variant="plain"
                 aria-label={t("templates.removeNamed", { name: template.name })}
                 onClick={() => remove(template)}
@@ -58,19 +62,53 @@ export function Templates({ state: { templates, news, remove, read }, onUse }: T
           </Button>
         ) : null}
       </div>
-      {news ? <News news={news} /> : null}
+      {news ? (
+        <News
+          news={news}
+          onRestore={(template, at) => {
+            restore(template, at)
+            focusAfterRender(removeId(at))
+          }}
+        />
+      ) : null}
     </section>
   )
 }
+
+/** Id of the button that deletes a template, counted from 0. */
+const removeId = (row: number) => `campaign-template-${row}`
 
 /** The values of a template in one line. */
 const valuesOf = ({ utm }: Channel): string =>
   utmNames.flatMap((name) => (utm[name] ? [`utm_${name}=${utm[name]}`] : [])).join("  ")
 
-/** What became of the last action. */
-function News({ news }: { news: TemplateNews }) {
+interface NewsProps {
+  news: TemplateNews
+  onRestore: (template: Channel, at: number) => void
+}
+
+/** What became of the last action. Takes focus after a deletion, whose button is gone. */
+function News({ news, onRestore }: NewsProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()
+  const box = useFocusOnShow<HTMLDivElement>(news, news.kind === "removed")
+  if (news.kind === "full") return <Notice kind="problem">{t("templates.full", { limit: templateLimit })}</Notice>
+  if (news.kind === "unsaved") return <Notice kind="problem">{t("templates.unsaved")}</Notice>
+  if (news.kind === "removed") {
+    const { template, at } = news
+    return (
+      <Notice
+        ref={box}
+        actions={
+          <Button variant="secondary" onClick={() => onRestore(template, at)}>
+            {t("undo.button")}
+          </Button>
+        }
+      >
+        {t("undo.removed", { name: template.name })}
+      </Notice>
+    )
+  }
   if (news.kind === "saved") return <Notice>{t("templates.saved", { name: news.name })}</Notice>
   if (news.kind === "wrong") {
     const { part, problem } = news.problem

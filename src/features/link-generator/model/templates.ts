@@ -4,8 +4,8 @@ import { channelProblems, type ChannelProblem } from "./channels"
 import { readChannel } from "./storedCampaign"
 import { mapUtm } from "./utm"
 
-/** The most templates that a browser keeps. */
-const templateLimit = 100
+/** The most templates that a browser keeps; more are refused. */
+export const templateLimit = 100
 
 /** What a file of templates says of itself, so that another file is not taken for one. */
 const format = "utm-templates"
@@ -45,7 +45,7 @@ export function readTemplates(text: string): TemplateFile {
   if (!isRecord(file) || file["format"] !== format || !Array.isArray(file["templates"])) {
     return { problem: "templates.file.format" }
   }
-  const templates = file["templates"].slice(0, templateLimit).map(readChannel).map(trimmed)
+  const templates = file["templates"].map(readChannel).map(trimmed)
   if (templates.length === 0) return { problem: "templates.file.empty" }
   const [wrong] = channelProblems(templates)
   if (!wrong) return { templates }
@@ -57,20 +57,21 @@ export function readTemplates(text: string): TemplateFile {
 export function storedTemplates(text: string | null): Channel[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(stored)
-      ? stored
-          .slice(0, templateLimit)
-          .map(readChannel)
-          .filter(({ name }) => name !== "")
-      : []
+    return Array.isArray(stored) ? stored.map(readChannel).filter(({ name }) => name !== "") : []
   } catch {
     return []
   }
 }
 
-/** Templates with others added; one of the same name is replaced. */
-export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[]): Channel[] {
+/** Templates without those of the same names as others. */
+export function withoutTemplates(templates: readonly Channel[], others: readonly Channel[]): Channel[] {
   const key = ({ name }: Channel) => name.trim().toLowerCase()
-  const names = new Set(added.map(key))
-  return [...templates.filter((one) => !names.has(key(one))), ...added].slice(0, templateLimit)
+  const names = new Set(others.map(key))
+  return templates.filter((one) => !names.has(key(one)))
+}
+
+/** Templates with others added, at the end or at a place counted from 0; one of the same name is replaced. */
+export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[], at = Infinity): Channel[] {
+  const rest = withoutTemplates(templates, added)
+  return [...rest.slice(0, at), ...added, ...rest.slice(at)]
 }
