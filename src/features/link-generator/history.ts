@@ -19,6 +19,10 @@ export function remember(made: readonly MadeLink[]): void {
 /** Forgets all links of this browser. */
 export const clearHistory = (): void => removeLocal("linkHistory")
 
+/** Remembers links again that were forgotten; those made since then stay. */
+export const restoreHistory = (forgotten: readonly MadeLink[]): void =>
+  writeLocal("linkHistory", formatHistory(addToHistory(forgotten, linkHistory() ?? [])))
+
 /** Says whether this browser remembers links; if not, it forgets those that it has. */
 export function rememberLinks(wanted: boolean): void {
   if (wanted) clearHistory()

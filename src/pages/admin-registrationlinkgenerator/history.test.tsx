@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { linkRows, makeCampaign, openView } from "../../../tests/support/campaigns"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
+import { expectFocus } from "../../../tests/support/openPage"
 
 const search = () => screen.findByRole("searchbox", { name: "Search" })
 
@@ -29,6 +30,12 @@ test("the links of this browser outlive the tab, say what they are, and can be s
   expect(await screen.findByText("1 of 9")).toBeTruthy()
   await again.click(screen.getByRole("button", { name: "Clear all" }))
   expect(screen.getByText("The links that you generate appear here.")).toBeTruthy()
+  const notice = screen.getByText("The links have been deleted.")
+  await expectFocus(notice.closest("[role=status]") ?? notice)
+  expect(localStorage.getItem("linkHistory")).toBeNull()
+  await again.click(screen.getByRole("button", { name: "Undo" }))
+  await screen.findByText("9 of 9")
+  await expectFocus(screen.getByRole("button", { name: "Clear all" }))
 })
 
 test("a link that is about to end says so, and one that has ended too", async () => {

@@ -1,38 +1,43 @@
-import { useDeferredValue, useMemo, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
-import { plainText } from "../../../ui/Field/plainText"
-import { TextField } from "../../../ui/Field/TextField"
-import { Pager } from "../campaign/Pager"
-import { clearHistory, linkHistory, rememberLinks } from "../history"
-import { searchOf } from "../model/search"
+import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
+import { clearHistory, linkHistory, rememberLinks, restoreHistory } from "../history"
+import type { MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
-import { HistoryRow } from "./HistoryRow"
+import { clearId, HistoryTable } from "./HistoryTable"
 
-/** Rows on one page of the table. */
-const pageSize = 50
-
-const columns = [
-  "history.campaign",
-  "table.channel",
-  "table.language",
-  "table.page",
-  "admin:link.code",
-  "table.made",
-  "table.ends",
-  "admin:link.result.link",
-] as const
+/** Links that were forgotten just now. */
+interface Forgotten {
+  links: readonly MadeLink[]
+  /** The button goes with the links, so that focus has to move on. */
+  by: "button" | "checkbox"
+}
 
 /** The links made in this browser, until somebody clears them; beside those of this tab, for shared computers. */
 export function HistoryView() {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   const [history, setHistory] = useState(linkHistory)
-  const [query, setQuery] = useState("")
-  const [page, setPage] = useState(0)
-  const search = useMemo(() => searchOf(history ?? []), [history])
-  const deferred = useDeferredValue(query)
-  const found = useMemo(() => search(deferred), [search, deferred])
+  const [forgotten, setForgotten] = useState<Forgotten>()
+  const box = useFocusOnShow<HTMLDivElement>(forgotten, forgotten?.by === "button")
+  const focusAfterRender = useFocusAfterRender()
+
+  function forget(by: Forgotten["by"], run: () => void): void {
+    setForgotten({ links: linkHistory() ?? [], by })
+    run()
+    setHistory(linkHistory())
+  }
+
+  function restore(links: readonly MadeLink[]): void {
+    restoreHistory(links)
+    setHistory(linkHistory())
+    setForgotten(undefined)
+    focusAfterRender(clearId)
+  }
+
   return (
     <section className={styles.table} aria-labelledby="link-history">
       <h2 id="link-history">{t("history.heading")}</h2>
@@ -42,57 +47,25 @@ export function HistoryView() {
         hint={t("history.hint")}
         checked={history !== undefined}
         onChange={({ target }) => {
-          rememberLinks(target.checked)
+          if (!target.checked) return forget("checkbox", () => rememberLinks(false))
+          rememberLinks(true)
           setHistory(linkHistory())
         }}
       />
-      {history && history.length > 0 ? (
-        <>
-          <div className={styles.bar}>
-            <TextField
-              id="link-history-search"
-              type="search"
-              label={t("table.search")}
-              value={query}
-              onChange={({ target }) => {
-                setQuery(target.value)
-                setPage(0)
-              }}
-              {...plainText}
-            />
-            <Button
-              variant="plain"
-              onClick={() => {
-                clearHistory()
-                setHistory(linkHistory())
-              }}
-            >
-              {t("history.clear")}
+      {forgotten && forgotten.links.length > 0 ? (
+        <Notice
+          ref={box}
+          actions={
+            <Button variant="secondary" onClick={() => restore(forgotten.links)}>
+              {t("undo.button")}
             </Button>
-          </div>
-          <p role="status" id="link-history-found" className={styles.quiet}>
-            {t("table.found", { count: found.length, all: history.length })}
-          </p>
-          <div className={styles.scroll}>
-            <table aria-labelledby="link-history-found">
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th scope="col" key={column}>
-                      {t(column)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.slice(page * pageSize, (page + 1) * pageSize).map((made) => (
-                  <HistoryRow key={made.link} made={made} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
-        </>
+          }
+        >
+          {t("undo.cleared")}
+        </Notice>
+      ) : null}
+      {history && history.length > 0 ? (
+        <HistoryTable history={history} onClear={() => forget("button", clearHistory)} />
       ) : (
         <p className={styles.quiet}>{t(history ? "history.empty" : "history.off")}</p>
       )}

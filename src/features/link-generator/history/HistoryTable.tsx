@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
+import { plainText } from "../../../ui/Field/plainText"
+import { TextField } from "../../../ui/Field/TextField"
+import { Pager } from "../campaign/Pager"
+import styles from "../campaign/Campaign.module.css"
+import type { MadeLink } from "../model/history"
+import { searchOf } from "../model/search"
+import { HistoryRow } from "./HistoryRow"
+
+/** Rows on one page of the table. */
+const pageSize = 50
+
+/** Id of the button that clears the history. */
+export const clearId = "link-history-clear"
+
+const columns = [
+  "history.campaign",
+  "table.channel",
+  "table.language",
+  "table.page",
+  "admin:link.code",
+  "table.made",
+  "table.ends",
+  "admin:link.result.link",
+] as const
+
+interface HistoryTableProps {
+  /** At least one link. */
+  history: readonly MadeLink[]
+  onClear: () => void
+}
+
+/** The links of this browser as a table with search and pages, and the button that clears them. */
+export function HistoryTable({ history, onClear }: HistoryTableProps) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const [query, setQuery] = useState("")
+  const [page, setPage] = useState(0)
+  const search = useMemo(() => searchOf(history), [history])
+  const deferred = useDeferredValue(query)
+  const found = useMemo(() => search(deferred), [search, deferred])
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextField
+          id="link-history-search"
+          type="search"
+          label={t("table.search")}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setPage(0)
+          }}
+          {...plainText}
+        />
+        <Button id={clearId} variant="plain" onClick={onClear}>
+          {t("history.clear")}
+        </Button>
+      </div>
+      <p role="status" id="link-history-found" className={styles.quiet}>
+        {t("table.found", { count: found.length, all: history.length })}
+      </p>
+      <div className={styles.scroll}>
+        <table aria-labelledby="link-history-found">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(page * pageSize, (page + 1) * pageSize).map((made) => (
+              <HistoryRow key={made.link} made={made} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
+    </>
+  )
+}
