@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames, languages, type Language } from "../../lib/languages"
 import { buttonClass } from "../../ui/Button/Button"
+import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { linkIn, readLink } from "./model/link"
 import styles from "./RecipientView.module.css"
 import { useShareCard } from "./useShareCard"
@@ -13,12 +14,15 @@ import { useShareCard } from "./useShareCard"
 export function RecipientView({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   const [withCards, setWithCards] = useState(false)
+  const focusAfterRender = useFocusAfterRender()
   return (
     <section className={styles.recipient} aria-labelledby="link-recipient">
       <h3 id="link-recipient">{t("link.recipient.heading")}</h3>
       <Contents link={link} />
       <nav aria-labelledby="link-previews">
-        <h4 id="link-previews">{t("link.preview.heading")}</h4>
+        <h4 id="link-previews" tabIndex={-1}>
+          {t("link.preview.heading")}
+        </h4>
         <p className={styles.quiet}>{t("link.preview.hint")}</p>
         <ul className={withCards ? styles.cards : styles.languages}>
           {languages.map((language) => (
@@ -33,7 +37,14 @@ export function RecipientView({ link }: { link: string }) {
       </nav>
       {withCards ? null : (
         <p>
-          <button type="button" className={buttonClass("secondary")} onClick={() => setWithCards(true)}>
+          <button
+            type="button"
+            className={buttonClass("secondary")}
+            onClick={() => {
+              setWithCards(true)
+              focusAfterRender("link-previews")
+            }}
+          >
             {t("link.recipient.show")}
           </button>
         </p>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { importFile, linkRows, openView } from "../../../tests/support/campaigns"
-import { sent, world } from "../../../tests/support/openPage"
+import { expectFocus, sent, world } from "../../../tests/support/openPage"
 
 const linkOf = (code: string, rest = "") => `${location.origin}/acquisition/?rc=${code}${rest}`
 const results = () => linkRows().map((row) => row.querySelector("th")?.textContent)
@@ -25,5 +25,5 @@ test("a technical failure allows a retry", async () => {
   const user = await openView("check")
   await importFile(user, linkOf("VALID-0001"))
   await user.click(await screen.findByRole("button", { name: "Try again" }))
-  await screen.findByText("1 of 1 work")
+  await expectFocus(await screen.findByText("1 of 1 work"))
 })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
 import {
   addParameter,
@@ -13,7 +14,7 @@ import {
   valueIn,
 } from "../../../tests/support/linkGenerator"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, reload, sent, use, world } from "../../../tests/support/openPage"
 
 test("a pasted link fills the form, with its validity", async () => {
   const user = await openSignedIn()
@@ -109,4 +110,15 @@ test("what a link has replaced in the form can be brought back", async () => {
   await user.click(screen.getByRole("button", { name: "Restore what was in the form" }))
   await waitFor(() => expect(code().value).toBe("AB12-draft"))
   expect([language().value, valueIn(1).value]).toEqual(["", "mine"])
+})
+
+test("the cards that messengers show take the focus of the button that asked for them", async () => {
+  use(http.get("*/acquisition/*", () => new HttpResponse("")))
+  const user = await openSignedIn()
+  await generate(user)
+  await user.click(screen.getByRole("button", { name: "Show the cards that messengers show" }))
+  await expectFocus(screen.getByRole("heading", { name: "Preview" }))
+  await waitFor(() =>
+    expect(screen.getAllByText("This page has no card: a messenger shows the bare link.")).toHaveLength(7),
+  )
 })

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { FileButton } from "../campaign/FileButton"
 import { Pager } from "../campaign/Pager"
 import styles from "../campaign/Campaign.module.css"
@@ -14,6 +15,7 @@ export function CheckView() {
   const { t } = useTranslation(["campaign", "admin"])
   const { links, failure, busy, read, retry } = useLinkCheck()
   const [page, setPage] = useState(0)
+  const focusAfterRender = useFocusAfterRender()
   const working = links?.filter(({ outcome }) => outcome?.kind === "valid").length ?? 0
   const pages = Math.ceil((links?.length ?? 0) / pageSize)
   return (
@@ -30,10 +32,19 @@ export function CheckView() {
           }}
         />
       </div>
-      {failure ? <FailureNotice failure={failure} busy={busy} onRetry={() => void retry()} /> : null}
+      {failure ? (
+        <FailureNotice
+          failure={failure}
+          busy={busy}
+          onRetry={() => {
+            void retry()
+            focusAfterRender("link-check-found")
+          }}
+        />
+      ) : null}
       {links ? (
         <>
-          <p role="status" id="link-check-found">
+          <p role="status" id="link-check-found" tabIndex={-1}>
             {busy ? t("check.busy") : t("check.found", { count: working, all: links.length })}
           </p>
           <div className={styles.scroll}>
