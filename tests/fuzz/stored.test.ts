@@ -207,7 +207,7 @@ test(
               link: ["https://", "https://www.example.com/acquisition/?rc=A"],
               code: ["A"],
               language: ["de"],
-              slug: ["lean"],
+              page: ["lean"],
             }),
             { maxLength: 12 },
           )
@@ -217,9 +217,9 @@ test(
     ],
     (stored) => {
       sessionStorage.setItem("recentRegistrationLinks", stored)
-      for (const { link, code, language, slug, validUntil } of recentLinks()) {
+      for (const { link, code, language, page, validUntil } of recentLinks()) {
         expect(new URL(linkIn("de", link)).protocol).toMatch(/^https?:$/)
-        expect([typeof code, typeof slug, language === "" || isLanguage(language)]).toEqual(["string", "string", true])
+        expect([typeof code, typeof page, language === "" || isLanguage(language)]).toEqual(["string", "string", true])
         if (validUntil !== undefined) expect(typeof (formatDateTime(validUntil, "de") ?? "")).toBe("string")
       }
     },

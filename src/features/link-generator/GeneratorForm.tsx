@@ -80,7 +80,7 @@ function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, 
 /** Language and landing page of the link. A page missing from the table came from a pasted link. */
 function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
-  const known = values.slug === "" || slugs.includes(values.slug) ? slugs : [...slugs, values.slug]
+  const known = values.page === "" || slugs.includes(values.page) ? slugs : [...slugs, values.page]
   return (
     <>
       <SelectField
@@ -95,12 +95,12 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
         ]}
       />
       <SelectField
-        id={fieldIds.slug}
-        name="slug"
+        id={fieldIds.page}
+        name="page"
         label={t("link.landingPage")}
-        value={values.slug}
+        value={values.page}
         onChange={handleChange}
-        options={[{ value: "", text: t("link.startPage") }, ...known.map((slug) => ({ value: slug, text: slug }))]}
+        options={[{ value: "", text: t("link.startPage") }, ...known.map((page) => ({ value: page, text: page }))]}
       />
     </>
   )

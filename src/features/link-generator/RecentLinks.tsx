@@ -29,17 +29,17 @@ export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
 
 function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
-  const page = usePage()
-  const { link, code, language, page: slug, validUntil, campaign, channel, madeAt } = madeLink(recent)
-  const made = formatShortDateTime(madeAt, page.language)
+  const reader = usePage()
+  const { link, code, language, page, validUntil, campaign, channel, madeAt } = madeLink(recent)
+  const made = formatShortDateTime(madeAt, reader.language)
   const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join(" · ")
-  const until = validUntil && formatDateTime(validUntil, page.language)
+  const until = validUntil && formatDateTime(validUntil, reader.language)
   return (
     <>
       <div id={id}>
         <p>
           <strong>{code}</strong>
-          {` · ${language ? languageNames[language] : t("link.anyLanguage")} · ${slug || t("link.startPage")}`}
+          {` · ${language ? languageNames[language] : t("link.anyLanguage")} · ${page || t("link.startPage")}`}
         </p>
         {details ? <p className={styles.quiet}>{details}</p> : null}
         {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}

@@ -58,10 +58,10 @@ function Contents({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   const { link: contents } = readLink(link, [new URL(link).host])
   if (!contents) return null
-  const { code, slug, language, parameters } = contents
+  const { code, page, language, parameters } = contents
   const rows: [string, string][] = [
     [t("link.code"), code],
-    [t("link.landingPage"), slug || t("link.startPage")],
+    [t("link.landingPage"), page || t("link.startPage")],
     [t("link.language"), language ? languageNames[language] : t("link.anyLanguage")],
     ...parameters.map(({ name, value }): [string, string] => [name, value]),
   ]

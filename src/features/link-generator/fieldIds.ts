@@ -4,7 +4,7 @@ import type { Parameter } from "./model/values"
 export const fieldIds = {
   code: "link-code",
   language: "link-language",
-  slug: "link-landing-page",
+  page: "link-landing-page",
   addParameter: "link-add-parameter",
   existing: "link-existing",
 } as const

@@ -11,7 +11,7 @@ export function linkHistory(): MadeLink[] | undefined {
 }
 
 /** Remembers links that were just made, unless this browser is not to. */
-export function remember(made: readonly MadeLink[]): void {
+export function saveToHistory(made: readonly MadeLink[]): void {
   const history = linkHistory()
   if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
 }
@@ -24,7 +24,7 @@ export const restoreHistory = (forgotten: readonly MadeLink[]): void =>
   writeLocal("linkHistory", formatHistory(addToHistory(forgotten, linkHistory() ?? [])))
 
 /** Says whether this browser remembers links; if not, it forgets those that it has. */
-export function rememberLinks(wanted: boolean): void {
+export function setHistoryEnabled(wanted: boolean): void {
   if (wanted) clearHistory()
   else writeLocal("linkHistory", off)
 }

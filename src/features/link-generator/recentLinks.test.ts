@@ -5,7 +5,7 @@ const linkTo = (code: string): RecentLink => ({
   link: `https://www.example.com/acquisition/?rc=${code}`,
   code,
   language: "de",
-  slug: "lean",
+  page: "lean",
   validUntil: "2026-12-04T23:30:00.000Z",
 })
 

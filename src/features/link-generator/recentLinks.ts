@@ -9,7 +9,7 @@ export interface RecentLink {
   link: string
   code: string
   language: Prefix
-  slug: string
+  page: string
   /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined
   /** ISO 8601; undefined for a link stored by an earlier version. */
@@ -37,15 +37,15 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
 }
 
 /** A link of this tab for the history: its campaign and its channel are those of its parameters. */
-export function madeLink({ slug, madeAt = "", ...recent }: RecentLink): MadeLink {
+export function madeLink({ page, madeAt = "", ...recent }: RecentLink): MadeLink {
   const parameters = readLink(recent.link, [new URL(recent.link).host]).link?.parameters ?? []
   const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value ?? ""
-  return { ...recent, page: slug, madeAt, campaign: valueOf("utm_campaign"), channel: valueOf("utm_source") }
+  return { ...recent, page, madeAt, campaign: valueOf("utm_campaign"), channel: valueOf("utm_source") }
 }
 
 /** Validates the stored value, which may be anything. */
 function readRecent(value: unknown): RecentLink[] {
-  const { link, code, language, slug, validUntil, madeAt }: Record<string, unknown> =
+  const { link, code, language, page, validUntil, madeAt }: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {}
   if (typeof link !== "string" || !parseHttpUrl(link) || typeof code !== "string") return []
   return [
@@ -53,7 +53,7 @@ function readRecent(value: unknown): RecentLink[] {
       link,
       code,
       language: isLanguage(language) ? language : "",
-      slug: typeof slug === "string" ? slug : "",
+      page: typeof page === "string" ? page : "",
       validUntil: typeof validUntil === "string" ? validUntil : undefined,
       madeAt: typeof madeAt === "string" ? madeAt : undefined,
     },

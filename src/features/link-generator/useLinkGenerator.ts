@@ -11,7 +11,7 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
 import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { remember } from "./history"
+import { saveToHistory } from "./history"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
@@ -40,16 +40,16 @@ export function useLinkGenerator() {
 
   async function generate(values: LinkValues): Promise<void> {
     setProblem(undefined)
-    const { language, slug } = values
+    const { language, page } = values
     const code = extractRegistrationCode(values.code)
     const variables = { registrationCode: code, ...(language && { language }) }
     const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
     switch (outcome.kind) {
       case "generated": {
-        const link = composeLink(outcome.link, { language, slug, parameters: usedParameters(values.parameters) })
+        const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
         const madeAt = new Date(now()).toISOString()
-        const made = { link, code, language, slug, validUntil: outcome.validUntil, madeAt }
-        remember([madeLink(made)])
+        const made = { link, code, language, page, validUntil: outcome.validUntil, madeAt }
+        saveToHistory([madeLink(made)])
         track("link_generated", { language: language || "any" })
         setGenerated(made)
         return setRecent(saveLink(made))

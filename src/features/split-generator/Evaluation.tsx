@@ -29,13 +29,13 @@ interface EvaluationProps {
 /** Reads what was counted for each variant, and says what it shows. */
 export function Evaluation({ names, shares, plan }: EvaluationProps) {
   const { t } = useTranslation(["admin", "common"])
-  const [evaluated, setEvaluated] = useState(0)
+  const [evaluateCount, setEvaluateCount] = useState(0)
   // The result comes and goes while somebody types, which is no reason to move focus.
-  const heading = useFocusOnShow<HTMLHeadingElement>(evaluated, evaluated > 0)
+  const heading = useFocusOnShow<HTMLHeadingElement>(evaluateCount, evaluateCount > 0)
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
     initialValues: { counts: "" },
     validationSchema: () => pastedCountsSchema(names),
-    onSubmit: async () => setEvaluated((times) => times + 1),
+    onSubmit: async () => setEvaluateCount((times) => times + 1),
     readValues,
     restore: () => ({ counts: readSession("splitCounts") ?? "" }),
     onChange: ({ counts }) => writeSession("splitCounts", counts),
@@ -73,10 +73,10 @@ export function Evaluation({ names, shares, plan }: EvaluationProps) {
           />
         </div>
       </Form>
-      {evaluated > 0 && counts && shares ? (
+      {evaluateCount > 0 && counts && shares ? (
         <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} heading={heading} />
       ) : null}
-      {evaluated > 0 && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
+      {evaluateCount > 0 && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

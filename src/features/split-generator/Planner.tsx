@@ -18,11 +18,11 @@ interface PlannerProps {
 }
 
 /** How many visitors the experiment needs, and how long that takes. */
-export function Planner({ planning: { form, plan, submits }, names }: PlannerProps) {
+export function Planner({ planning: { form, plan, submitCount }, names }: PlannerProps) {
   const { t } = useTranslation("admin")
   const { errors, values } = form
   // The result comes and goes while somebody types, which is no reason to move focus.
-  const heading = useFocusOnShow<HTMLHeadingElement>(submits, submits > 0)
+  const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const problems = planFields.flatMap((name) => (errors[name] ? [{ id: planId(name), text: t(errors[name]) }] : []))
   return (
     <section className={styles.planner} aria-labelledby="split-plan">
@@ -53,7 +53,7 @@ export function Planner({ planning: { form, plan, submits }, names }: PlannerPro
         </div>
       </Form>
       {plan ? <PlanResult plan={plan} names={names} heading={heading} /> : null}
-      {!plan && submits > 0 ? <p role="status">{t("planner.waiting")}</p> : null}
+      {!plan && submitCount > 0 ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

@@ -30,26 +30,26 @@ interface Replaced {
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
-  const { form, created, createdAt, recent, experiments } = useSplitForm()
+  const { form, createCount, createdAt, recent, experiments } = useSplitForm()
   const { values } = form
   const shares = useMemo(() => sharesIn(values), [values])
   const names = variantNames(values)
   const planning = usePlanForm(shares)
-  const [read, setRead] = useState(0)
+  const [fillCount, setFillCount] = useState(0)
   const [replaced, setReplaced] = useState<Replaced>()
   const focusAfterRender = useFocusAfterRender()
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
-  const heading = useFocusOnShow<HTMLHeadingElement>(created, created > 0)
+  const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
   const [assignmentQuery, setAssignmentQuery] = useState("")
   // Once the imported values are in the controls, creates the experiment or shows what is wrong with it.
   useEffect(() => {
-    if (read > 0) submitForm(form.formRef.current)
-  }, [read, form.formRef])
+    if (fillCount > 0) submitForm(form.formRef.current)
+  }, [fillCount, form.formRef])
 
   function fill(next: SplitValues, by: Replaced["by"]) {
     setReplaced({ values, by })
     form.setValues(next)
-    setRead((times) => times + 1)
+    setFillCount((times) => times + 1)
   }
 
   function undo({ values: former }: Replaced) {
@@ -69,7 +69,7 @@ export function SplitGenerator() {
         <SplitForm form={form} />
         <Planner planning={planning} names={names} />
       </div>
-      {created > 0 && experiments.length > 0 ? (
+      {createCount > 0 && experiments.length > 0 ? (
         <ExperimentResult
           values={values}
           experiments={experiments}
@@ -80,7 +80,7 @@ export function SplitGenerator() {
           onAssignmentQuery={setAssignmentQuery}
         />
       ) : null}
-      {created > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
+      {createCount > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
         <Evaluation names={names} shares={splitIn(values)} plan={planning.plan} />
       </div>

@@ -17,11 +17,11 @@ function restore(): PlanValues | undefined {
  * @param shares of all visitors that each variant gets; undefined while they are invalid
  */
 export function usePlanForm(shares: readonly number[] | undefined) {
-  const [submits, setSubmits] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const form = useFormikForm<PlanValues, FieldErrors<PlanValues, PlanProblem>>({
     initialValues: newPlan,
     validationSchema: planSchema,
-    onSubmit: async () => setSubmits((times) => times + 1),
+    onSubmit: async () => setSubmitCount((times) => times + 1),
     readValues: readPlan,
     restore,
     onChange: saveDraft,
@@ -33,7 +33,7 @@ export function usePlanForm(shares: readonly number[] | undefined) {
     form,
     /** Undefined while something is missing or invalid. */
     plan,
-    /** Number of successful submits. */
-    submits,
+    /** Number of successful submitCount. */
+    submitCount,
   }
 }

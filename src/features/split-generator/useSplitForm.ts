@@ -19,7 +19,7 @@ function restore(): SplitValues | undefined {
 
 /** The split generator's form and, once created, its experiment, which then follows the form. */
 export function useSplitForm() {
-  const [{ created, createdAt }, setCreated] = useState({ created: 0, createdAt: "" })
+  const [{ createCount, createdAt }, setCreated] = useState({ createCount: 0, createdAt: "" })
   const [recent, setRecent] = useState(recentExperiments)
   const form = useFormikForm<SplitValues, SplitErrors>({
     initialValues: newSplit,
@@ -27,7 +27,7 @@ export function useSplitForm() {
     onSubmit: async (sent) => {
       const time = new Date(now()).toISOString()
       setRecent(saveExperiment(sent, time))
-      setCreated(({ created: times }) => ({ created: times + 1, createdAt: time }))
+      setCreated(({ createCount: times }) => ({ createCount: times + 1, createdAt: time }))
     },
     readValues,
     restore,
@@ -36,13 +36,13 @@ export function useSplitForm() {
   const { values } = form
   const experiments = useMemo(
     (): readonly RedirectExperiment[] =>
-      created > 0 && validationSchema().isValidSync(values) ? buildExperiments(values, location.origin) : [],
-    [values, created],
+      createCount > 0 && validationSchema().isValidSync(values) ? buildExperiments(values, location.origin) : [],
+    [values, createCount],
   )
   return {
     form,
     /** How often it was created; 0 at first. */
-    created,
+    createCount,
     /** When it was created last, ISO 8601. */
     createdAt,
     /** Those of this tab, newest first. */

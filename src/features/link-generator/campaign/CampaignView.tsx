@@ -9,7 +9,7 @@ import { CampaignForm } from "./CampaignForm"
 import { CampaignPicker } from "./CampaignPicker"
 import { CampaignResult } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
-import type { SigningResult } from "./makeLinks"
+import type { SigningProblems } from "./makeLinks"
 import { NoRoom } from "./NoRoom"
 import { planIds } from "./planControls"
 import { Templates } from "./Templates"
@@ -21,7 +21,7 @@ export function CampaignView(access: AdminAccess) {
   const { t } = useTranslation("campaign")
   const state = useCampaigns()
   const templates = useTemplates()
-  const { form, open, signed, progress, undo, made } = state
+  const { form, open, signingProblems, progress, undo, generateCount } = state
   const busy = form.isSubmitting
   const focusAfterRender = useFocusAfterRender()
   return (
@@ -54,7 +54,7 @@ export function CampaignView(access: AdminAccess) {
           {undo.removed === undefined ? t("undo.replaced") : t("undo.removed", { name: undo.removed })}
         </Notice>
       ) : null}
-      <GeneratorProblem problem={signed?.problem} busy={busy} onRetry={state.retry} {...access} />
+      <GeneratorProblem problem={signingProblems?.problem} busy={busy} onRetry={state.retry} {...access} />
       {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
       <CampaignForm form={form} progress={progress} onTemplate={templates.save} />
       <Templates
@@ -62,15 +62,15 @@ export function CampaignView(access: AdminAccess) {
         onUse={(template) => form.setFieldValue("channels", [...form.values.channels, template].slice(0, channelLimit))}
       />
       <CsvImport state={state} />
-      {signed ? <Rejected rejected={signed.rejected} /> : null}
+      {signingProblems ? <Rejected rejected={signingProblems.rejected} /> : null}
       {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
-      {open ? <CampaignResult key={open.id} campaign={open} made={made} /> : null}
+      {open ? <CampaignResult key={open.id} campaign={open} generateCount={generateCount} /> : null}
     </div>
   )
 }
 
 /** Names the codes that the backend has rejected, which have no links. */
-function Rejected({ rejected }: Pick<SigningResult, "rejected">) {
+function Rejected({ rejected }: Pick<SigningProblems, "rejected">) {
   const { t } = useTranslation(["campaign", "admin"])
   if (rejected.length === 0) return null
   return (

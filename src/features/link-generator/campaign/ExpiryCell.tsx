@@ -2,22 +2,22 @@ import { useTranslation } from "react-i18next"
 import { now } from "../../../lib/clock"
 import { usePage } from "../../../router/usePage"
 import { formatShortDateTime } from "../model/dateTime"
-import { validityAt } from "../model/validity"
+import { expiryAt } from "../model/linkExpiry"
 import styles from "./Campaign.module.css"
 
-/** When a link ends, and a word if that is soon or past. */
-export function EndCell({ validUntil }: { validUntil: string | undefined }) {
+/** When a link expires, and a word if that is soon or past. */
+export function ExpiryCell({ validUntil }: { validUntil: string | undefined }) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()
-  const validity = validityAt(validUntil, now())
+  const expiry = expiryAt(validUntil, now())
   const date = validUntil && formatShortDateTime(validUntil, language)
   if (!date) return <span className={styles.quiet}>{t("ends.unknown")}</span>
   return (
     <>
       <time dateTime={validUntil}>{date}</time>
-      {validity === "running" ? null : (
-        <strong className={styles.mark} data-validity={validity}>
-          {t(validity === "soon" ? "ends.soon" : "ends.ended")}
+      {expiry === "valid" ? null : (
+        <strong className={styles.mark} data-expiry={expiry}>
+          {t(expiry === "expiresSoon" ? "ends.soon" : "ends.ended")}
         </strong>
       )}
     </>

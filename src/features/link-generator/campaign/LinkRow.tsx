@@ -4,7 +4,7 @@ import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
-import { EndCell } from "./EndCell"
+import { ExpiryCell } from "./ExpiryCell"
 import { LinkCell } from "./LinkCell"
 
 interface LinkRowProps {
@@ -38,7 +38,7 @@ export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: Li
       <td>{code}</td>
       <td>{formatShortDateTime(madeAt, shown)}</td>
       <td>
-        <EndCell validUntil={validUntil} />
+        <ExpiryCell validUntil={validUntil} />
       </td>
       <td>
         <LinkCell link={link} name={name} />

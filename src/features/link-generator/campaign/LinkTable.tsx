@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLatest } from "../../../router/useLatest"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"
 import styles from "./Campaign.module.css"
@@ -85,14 +86,13 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   )
 }
 
-/** Adds a link to those chosen, or takes it out; the same function for the same choice, so that other rows stay. */
+/** Adds a link to those chosen, or takes it out; always the same function, so that other rows stay. */
 function useToggle(chosen: ReadonlySet<string>, onChoose: LinkTableProps["onChoose"]) {
-  return useCallback(
-    (key: string) => {
-      const next = new Set(chosen)
-      if (!next.delete(key)) next.add(key)
-      onChoose(next)
-    },
-    [chosen, onChoose],
-  )
+  const latest = useLatest({ chosen, onChoose })
+  const [toggle] = useState(() => (key: string) => {
+    const next = new Set(latest.current?.chosen)
+    if (!next.delete(key)) next.add(key)
+    latest.current?.onChoose(next)
+  })
+  return toggle
 }

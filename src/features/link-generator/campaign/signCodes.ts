@@ -7,7 +7,7 @@ import type { SignedLink } from "../model/campaign"
 import { generateOutcome, type Reason } from "../model/outcome"
 
 /** Codes that the backend has signed, or not. */
-export interface SignedCodes {
+export interface SigningResult {
   signed: readonly SignedLink[]
   rejected: readonly { code: string; reason: Reason }[]
   /** Why the rest was not asked for; undefined if all were. */
@@ -15,11 +15,11 @@ export interface SignedCodes {
 }
 
 /**
- * Has the backend sign codes, one after the other, so that a long list is no storm of requests. Ends at the first
+ * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Ends at the first
  * technical failure with what there is by then.
  * @param onProgress called with the number of codes that are done
  */
-export async function signCodes(codes: readonly string[], onProgress: (done: number) => void): Promise<SignedCodes> {
+export async function signCodes(codes: readonly string[], onProgress: (done: number) => void): Promise<SigningResult> {
   const signed: SignedLink[] = []
   const rejected: { code: string; reason: Reason }[] = []
   for (const code of codes) {

@@ -2,11 +2,11 @@ import { useRef, useState } from "react"
 import { randomUuid } from "../../../lib/uuid"
 import { track } from "../../../services/analytics/track"
 import { storedCampaigns } from "../campaigns"
-import { remember } from "../history"
+import { saveToHistory } from "../history"
 import type { CampaignPlan } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
 import type { Campaign } from "../model/storedCampaign"
-import { makeLinks, type SigningResult } from "./makeLinks"
+import { makeLinks, type SigningProblems } from "./makeLinks"
 
 /** What links are made from. */
 export interface Order {
@@ -16,9 +16,9 @@ export interface Order {
 
 /** Makes the links of campaigns, one campaign at a time. */
 export function useMaking() {
-  const [signed, setSigned] = useState<SigningResult>()
+  const [signingProblems, setSigningProblems] = useState<SigningProblems>()
   const [progress, setProgress] = useState<{ done: number; all: number }>()
-  const [made, setMade] = useState(0)
+  const [generateCount, setGenerateCount] = useState(0)
   const running = useRef(false)
 
   /**
@@ -33,15 +33,15 @@ export function useMaking() {
     try {
       const former = storedCampaigns().find(({ id }) => id === of?.id) ?? of
       const next = await makeLinks(targets, former?.links ?? [], (done, all) => setProgress({ done, all }))
-      const { links, result } = next
-      setSigned(result)
+      const { links, problems } = next
+      setSigningProblems(problems)
       if (links.length === 0) return false
       if (next.signed > 0) track("link_generated", { language: plan.languages[0] || "any" })
-      remember(next.made)
+      saveToHistory(next.made)
       onMade({ id: of?.id ?? randomUuid(), plan, links })
       // A problem takes focus instead.
-      if (!result.problem) setMade((number) => number + 1)
-      return !result.problem
+      if (!problems.problem) setGenerateCount((number) => number + 1)
+      return !problems.problem
     } finally {
       running.current = false
       setProgress(undefined)
@@ -50,16 +50,16 @@ export function useMaking() {
 
   return {
     /** What the last signing of codes ended with. */
-    signed,
+    signingProblems,
     /** How far signing has come; undefined when none is in progress. */
     progress,
     /** Counts the times that links were made since the campaign was opened. */
-    made,
+    generateCount,
     make,
     /** Forgets what was made for another campaign. */
     reset: () => {
-      setSigned(undefined)
-      setMade(0)
+      setSigningProblems(undefined)
+      setGenerateCount(0)
     },
   }
 }

@@ -2,7 +2,7 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
-import { EndCell } from "../campaign/EndCell"
+import { ExpiryCell } from "../campaign/ExpiryCell"
 import { LinkCell } from "../campaign/LinkCell"
 import { formatShortDateTime } from "../model/dateTime"
 import type { MadeLink } from "../model/history"
@@ -23,7 +23,7 @@ export const HistoryRow = memo(function HistoryRow({ made }: { made: MadeLink })
       <td>{code}</td>
       <td>{formatShortDateTime(madeAt, shown)}</td>
       <td>
-        <EndCell validUntil={validUntil} />
+        <ExpiryCell validUntil={validUntil} />
       </td>
       <td>
         <LinkCell link={link} name={[campaign, channel, spoken, landing, code].filter(Boolean).join(" · ")} />

@@ -5,7 +5,7 @@ import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { clearHistory, linkHistory, rememberLinks, restoreHistory } from "../history"
+import { clearHistory, linkHistory, setHistoryEnabled, restoreHistory } from "../history"
 import type { MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
 import { clearId, HistoryTable } from "./HistoryTable"
@@ -47,8 +47,8 @@ export function HistoryView() {
         hint={t("history.hint")}
         checked={history !== undefined}
         onChange={({ target }) => {
-          if (!target.checked) return forget("checkbox", () => rememberLinks(false))
-          rememberLinks(true)
+          if (!target.checked) return forget("checkbox", () => setHistoryEnabled(false))
+          setHistoryEnabled(true)
           setHistory(linkHistory())
         }}
       />

@@ -25,6 +25,7 @@ test.each([
   ["", []],
   ["AB12", ["AB12"]],
   ["AB12, CD34;EF56\r\n GH78 ", ["AB12", "CD34", "EF56", "GH78"]],
+  ["Hi, your code is AB12.\nCD34", ["AB12", "CD34"]],
 ])("the codes in %j", (text, codes) => {
   expect(codesIn(text)).toEqual(codes)
 })

@@ -64,10 +64,19 @@ export const pageChoices: readonly string[] = ["", ...slugs]
 /** The languages that links can be in; the reader's own first. */
 export const languageChoices: readonly Prefix[] = ["", ...languages]
 
-/** The codes in a text with one code, link or message a line; none twice. */
+/** The codes in a text with one code, link or message a line, or several codes or links in a line; none twice. */
 export function codesIn(text: string): string[] {
-  const codes = text.split(/[\n\r,;\t]+/).map(extractRegistrationCode)
+  const codes = text
+    .split(/[\n\r]+/)
+    .flatMap(partsOf)
+    .map(extractRegistrationCode)
   return [...new Set(codes.filter(Boolean))]
+}
+
+/** The parts of a line between commas, semicolons and tabs; the whole line if it holds a sentence. */
+function partsOf(line: string): string[] {
+  const parts = line.split(/[,;\t]+/).map((part) => part.trim())
+  return parts.some((part) => part.includes(" ")) ? [line] : parts
 }
 
 /** How many links a plan makes. */
@@ -99,8 +108,8 @@ function parametersOf(utm: Utm): Parameter[] {
  * @throws a TypeError if the signed link is not a URL
  */
 export function linkTo(target: LinkTarget, { link, madeAt, validUntil }: Omit<SignedLink, "code">): CampaignLink {
-  const { page: slug, language, utm } = target
-  return { ...target, madeAt, validUntil, link: composeLink(link, { language, slug, parameters: parametersOf(utm) }) }
+  const { page, language, utm } = target
+  return { ...target, madeAt, validUntil, link: composeLink(link, { language, page, parameters: parametersOf(utm) }) }
 }
 
 /**

@@ -12,11 +12,11 @@ const campaign = [
 ]
 
 test.each([
-  [{ language: "", slug: "" }, "/acquisition/"],
-  [{ language: "en", slug: "" }, "/acquisition/en"],
-  [{ language: "de", slug: "" }, "/acquisition/de"],
-  [{ language: "", slug: "lean" }, "/acquisition/lean"],
-  [{ language: "pl", slug: "black-friday" }, "/acquisition/pl/black-friday"],
+  [{ language: "", page: "" }, "/acquisition/"],
+  [{ language: "en", page: "" }, "/acquisition/en"],
+  [{ language: "de", page: "" }, "/acquisition/de"],
+  [{ language: "", page: "lean" }, "/acquisition/lean"],
+  [{ language: "pl", page: "black-friday" }, "/acquisition/pl/black-friday"],
 ] as const)("%j leads to %s", (target, pathname) => {
   const url = new URL(composeLink(signed, { ...target, parameters: [] }))
   expect(url.pathname).toBe(pathname)
@@ -25,11 +25,11 @@ test.each([
 
 test("a link generated for one language can be changed to another", () => {
   const german = signed.replace("/acquisition/", "/acquisition/de")
-  expect(composeLink(german, { language: "fr", slug: "lean", parameters: [] })).toContain("/acquisition/fr/lean?")
+  expect(composeLink(german, { language: "fr", page: "lean", parameters: [] })).toContain("/acquisition/fr/lean?")
 })
 
 test("the site unpacks what was packed", () => {
-  const { search } = new URL(composeLink(signed, { language: "", slug: "", parameters: campaign }))
+  const { search } = new URL(composeLink(signed, { language: "", page: "", parameters: campaign }))
   expect(search).toMatch(/&acqParams=utm_source%3Dnewsletter%26utm_campaign%3D/)
   expect([...new URLSearchParams(unpackQuery(search).search)]).toEqual([
     ["rc", "AB12"],
@@ -40,15 +40,15 @@ test("the site unpacks what was packed", () => {
 })
 
 test.each(["", ...languages] as const)("a link to %j parses back to its values", (language) => {
-  for (const slug of ["", "lean", "new-in-autumn"]) {
-    const target = { language, slug, parameters: campaign }
+  for (const page of ["", "lean", "new-in-autumn"]) {
+    const target = { language, page, parameters: campaign }
     const link = { code: "AB12", validityTimestamp: "k1.9f", ...target }
     expect(readLink(composeLink(signed, target), hosts)).toEqual({ link })
   }
 })
 
 test("changing a link's language keeps the rest", () => {
-  const link = composeLink(signed, { language: "de", slug: "lean", parameters: campaign })
+  const link = composeLink(signed, { language: "de", page: "lean", parameters: campaign })
   expect(linkIn("sv", link)).toBe(link.replace("/de/", "/sv/"))
   expect(linkIn("", link)).toBe(link.replace("/de/", "/"))
 })
@@ -62,7 +62,7 @@ test.each([
   ["http://localhost:4173/acquisition/de/?rc=AB12#code"],
   ["https://WWW.example.com/acquisition/de?rc=%20AB12%20"],
 ])("the code and the language are found in %j", (text) => {
-  expect(readLink(text, hosts).link).toMatchObject({ code: "AB12", language: "de", slug: "" })
+  expect(readLink(text, hosts).link).toMatchObject({ code: "AB12", language: "de", page: "" })
 })
 
 test("a parameter of the URL wins over a packed one", () => {

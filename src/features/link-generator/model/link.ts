@@ -9,7 +9,7 @@ import { routeTable } from "../../../router/routeTable"
 import { packParameters, type LinkValues } from "./values"
 
 /** Target of a link: language, landing page, campaign. */
-export type LinkTarget = Omit<LinkValues, "code">
+export type LinkDestination = Omit<LinkValues, "code">
 
 /** Contents of a registration link. */
 export interface LinkContents extends LinkValues {
@@ -33,16 +33,16 @@ export type ReadResult = { link: LinkContents; problem?: never } | { link?: neve
  * @param signed absolute URL returned by the backend
  * @throws a TypeError if it is not a URL
  */
-export function composeLink(signed: string, { language, slug, parameters }: LinkTarget): string {
+export function composeLink(signed: string, { language, page, parameters }: LinkDestination): string {
   const url = new URL(signed)
-  url.pathname = basePath + joinPath(language, slug)
+  url.pathname = basePath + joinPath(language, page)
   if (parameters.length > 0) url.searchParams.set(packedKey, packParameters(parameters))
   return url.href
 }
 
 /** The part of a link that the backend signed: a link to the start page without campaign parameters. */
 export function signedPart(link: string): string {
-  const url = new URL(composeLink(link, { language: "", slug: "", parameters: [] }))
+  const url = new URL(composeLink(link, { language: "", page: "", parameters: [] }))
   url.searchParams.delete(packedKey)
   return url.href
 }
@@ -79,17 +79,17 @@ const otherPaths = routeTable.flatMap(({ name }) => (name === "landing" ? [] : p
  * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
  * one.
  */
-function landingIn(pathname: string): Pick<LinkValues, "language" | "slug"> | "elsewhere" | undefined {
+function landingIn(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
-  return isOtherPage(rest) ? undefined : { language: prefix, slug: rest }
+  return isOtherPage(rest) ? undefined : { language: prefix, page: rest }
 }
 
 const isOtherPage = (path: string): boolean => path.includes("/") || otherPaths.includes(path) || isSecondStep(path)
 
 /** Whether a text can be the name of a landing page: flags add more than the built-in ones. Empty: the start page. */
-export const isLandingPage = (slug: string): boolean =>
-  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(slug) && !isOtherPage(slug) && !isLanguage(slug)
+export const isLandingPage = (page: string): boolean =>
+  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(page) && !isOtherPage(page) && !isLanguage(page)
 
 /**
  * Reads a registration link, also from within a message or the source of an HTML mail.
@@ -106,7 +106,7 @@ export function readLink(text: string, hosts: readonly string[]): ReadResult {
   return readQuery(url.search, landing)
 }
 
-function readQuery(search: string, landing: Pick<LinkValues, "language" | "slug">): ReadResult {
+function readQuery(search: string, landing: Pick<LinkValues, "language" | "page">): ReadResult {
   const query = new URLSearchParams(unpackQuery(search).search)
   const code = extractRegistrationCode(query.get("rc") ?? "")
   if (registrationCodeProblem(code)) return { problem: "link.read.error.code" }

@@ -8,7 +8,7 @@ const link = "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimest
 test("each line's link is read, in a column of any name", () => {
   const found = linksIn(`name,link\nCard 1,${link}\nCard 2,soon\n,https://elsewhere.example/`, hosts)
   expect(found).toMatchObject([
-    { line: 2, link: { code: "AB12", language: "de", slug: "lean" } },
+    { line: 2, link: { code: "AB12", language: "de", page: "lean" } },
     { line: 3, text: "Card 2 soon", problem: "link.read.error.noLink" },
     { line: 4, problem: "link.read.error.site" },
   ])

@@ -33,7 +33,7 @@ export const linkSchema = object({
       return problem === undefined || createError({ message: `landing:${problem}` satisfies CodeMessage })
     }),
   language: string<Prefix>().default(""),
-  slug: string().default(""),
+  page: string().default(""),
   parameters: array(object({ name: string().default(""), value: string().default("") }))
     .default([])
     .test((parameters, { createError }) => {

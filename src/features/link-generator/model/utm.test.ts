@@ -46,6 +46,13 @@ test("placeholders are filled in with tidy words", () => {
   expect(fillUtm(utm, { ...context, language: "", page: "" }).content).toBe("spring-sale_printed-card_any_start")
 })
 
+test("what is filled in holds no placeholder of its own", () => {
+  const context = { campaign: "Spring {2027}", channel: "{page}", language: "", page: "" } as const
+  const utm = mapUtm(() => "{campaign}-{channel}")
+  expect(fillUtm(utm, context).source).toBe("spring-2027-page")
+  expect(utmProblem("source", fillUtm(utm, context).source)).toBeUndefined()
+})
+
 test("what is empty stays empty", () => {
   expect(fillUtm(noUtm, { campaign: "a", channel: "b", language: "", page: "" })).toEqual(noUtm)
 })

@@ -100,11 +100,14 @@ export interface UtmContext {
   page: string
 }
 
+/** What is filled in for a placeholder holds none itself. */
+const filledIn = (text: string): string => tidyUtm(text.replace(/[{}]/g, ""))
+
 /** The values of one link: placeholders filled in, in tidy form. */
 export function fillUtm(utm: Utm, { campaign, channel, language, page }: UtmContext): Utm {
   const words: Readonly<Record<Placeholder, string>> = {
-    campaign: tidyUtm(campaign),
-    channel: tidyUtm(channel),
+    campaign: filledIn(campaign),
+    channel: filledIn(channel),
     language: language || "any",
     page: page || "start",
   }

@@ -57,10 +57,10 @@ test("parameters are packed as a query", () => {
 })
 
 test("a draft is read back unchanged", () => {
-  const values = { code: " AB12 ", language: "de", slug: "lean", parameters: [utm, { name: "", value: "" }] } as const
+  const values = { code: " AB12 ", language: "de", page: "lean", parameters: [utm, { name: "", value: "" }] } as const
   expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
 })
 
 test.each(["", "language=xx&parameterName", "%%%"])("the draft %j does no harm", (draft) => {
-  expect(readValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", slug: "" })
+  expect(readValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", page: "" })
 })

@@ -16,12 +16,12 @@ export interface LinkValues {
   /** First path segment of the link; empty: recipients see the page in their own language. */
   language: Prefix
   /** Name of a landing page; empty for the start page. */
-  slug: string
+  page: string
   parameters: readonly Parameter[]
 }
 
 /** Values of an untouched form. */
-export const noValues: LinkValues = { code: "", language: "", slug: "", parameters: [] }
+export const noValues: LinkValues = { code: "", language: "", page: "", parameters: [] }
 
 /** Campaign parameters that analytics knows, in the order in which they are offered. */
 export const knownNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const
@@ -51,14 +51,14 @@ export function readValues(data: FormDataLike): LinkValues {
   return {
     code: textOf(data.get("code")),
     language: isLanguage(language) ? language : "",
-    slug: textOf(data.get("slug")),
+    page: textOf(data.get("page")),
     parameters: data.getAll("parameterName").map((name, row) => ({ name: textOf(name), value: textOf(values[row]) })),
   }
 }
 
 /** The values as a query for `readValues`. */
-export function draftOf({ code, language, slug, parameters }: LinkValues): string {
-  const query = new URLSearchParams({ code, language, slug })
+export function draftOf({ code, language, page, parameters }: LinkValues): string {
+  const query = new URLSearchParams({ code, language, page })
   for (const { name, value } of parameters) {
     query.append("parameterName", name)
     query.append("parameterValue", value)
