@@ -93,9 +93,10 @@ for (const [name, address] of Object.entries({
     await expect(controlsOnPaper(page)).toHaveCount(0)
     // Nor a heading without its form.
     await expect(page.locator("#registration")).toBeHidden()
+    await expect(page.getByRole("heading", { name: text("en", "sections:closing.heading") })).toBeHidden()
   })
 
-const questions = ["cost", "invitation", "code", "delivery", "stores"] as const
+const questions = ["invitation", "reply", "address", "code"] as const
 const answer = (page: Page, question: (typeof questions)[number]) =>
   page.getByText(text("en", `sections:faq.${question}.answer`), { exact: true })
 
@@ -108,16 +109,16 @@ async function openQuestion(page: Page): Promise<void> {
   await page.goto("")
   await expect(async () => {
     await announce(page, "beforeprint")
-    await expect(answer(page, "cost")).toBeVisible({ timeout: 100 })
+    await expect(answer(page, "invitation")).toBeVisible({ timeout: 100 })
   }).toPass()
   await announce(page, "afterprint")
-  await page.getByText(text("en", "sections:faq.delivery.question")).click()
+  await page.getByText(text("en", "sections:faq.address.question")).click()
 }
 
 /** Whether the answers are as the visitor has left them: only one is open. */
 async function expectOnlyOneOpen(page: Page): Promise<void> {
   for (const question of questions)
-    await expect(answer(page, question)).toBeVisible({ visible: question === "delivery" })
+    await expect(answer(page, question)).toBeVisible({ visible: question === "address" })
 }
 
 test("the answers to all questions are printed, and closed again on the screen", async ({ page }) => {

@@ -3,9 +3,9 @@ import { benefits as benefitsPicture } from "../../assets/pictures/benefits"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-const benefits = ["price", "new", "delivery", "free"] as const
+const benefits = ["price", "delivery", "first"] as const
 
-/** Benefits of membership. */
+/** Why the prices are not for everybody, and what they include: the benefits of membership. */
 export function Benefits() {
   const { t } = useTranslation("sections")
   return (

@@ -1,28 +1,35 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { FragmentLink } from "../../ui/FragmentLink/FragmentLink"
 import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
-import { registrationAreaId } from "../../ui/layouts/registrationAreaId"
+import { buttonClass } from "../../ui/Button/Button"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-/** The last section: the shop's name explained, and the two ways in. */
-export function Closing() {
-  const { t } = useTranslation(["sections", "common"])
+interface ClosingProps {
+  /** The way in for who is invited. */
+  children: ReactNode
+}
+
+/** The last section asks again: the two ways in, side by side. */
+export function Closing({ children }: ClosingProps) {
+  const { t } = useTranslation("sections")
   const { language } = usePage()
   return (
-    <Section heading={t("closing.heading")} split>
-      <div className={styles.closing}>
-        <p className={styles.text}>{t("closing.text")}</p>
-        <p>
-          {t("closing.invited")} <FragmentLink target={registrationAreaId}>{t("closing.enter")}</FragmentLink>
-        </p>
-        <p>
-          {t("closing.notYet")}{" "}
-          <SiteLink to={hrefOf("membership-interest", language)}>{t("common:footer.apply")}</SiteLink>
-        </p>
-      </div>
-    </Section>
+    <div className={styles.closing} data-surface="dark">
+      <Section heading={t("closing.heading")}>
+        <div className={styles.ways}>
+          <div>{children}</div>
+          <div>
+            <h3>{t("closing.notYet")}</h3>
+            <p className={styles.text}>{t("closing.address")}</p>
+            <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+              {t("closing.apply")}
+            </SiteLink>
+          </div>
+        </div>
+      </Section>
+    </div>
   )
 }

@@ -1,21 +1,29 @@
 import { useTranslation } from "react-i18next"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import type { OpeningFact } from "./model/openingFacts"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-const questions = ["cost", "invitation", "reply", "code", "address", "delivery", "stores"] as const
+const questions = ["cost", "invitation", "reply", "address", "code"] as const
 
-/** Frequently asked questions, which open and close without JavaScript. */
-export function Faq() {
+interface FaqProps {
+  /** What the opening of the page says already. */
+  known: readonly OpeningFact[]
+}
+
+/** What a sceptic asks before giving an e-mail address; the answers open and close without JavaScript. */
+export function Faq({ known }: FaqProps) {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("faq.heading")} split>
       <div className={styles.questions}>
-        {questions.map((question) => (
-          <Disclosure key={question} summary={t(`faq.${question}.question`)} row>
-            <p>{t(`faq.${question}.answer`)}</p>
-          </Disclosure>
-        ))}
+        {questions
+          .filter((question) => question !== "cost" || !known.includes("free"))
+          .map((question) => (
+            <Disclosure key={question} summary={t(`faq.${question}.question`)} row>
+              <p>{t(`faq.${question}.answer`)}</p>
+            </Disclosure>
+          ))}
       </div>
     </Section>
   )

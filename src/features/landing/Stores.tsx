@@ -8,7 +8,7 @@ export function Stores() {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("stores.heading")} picture={stores}>
-      <p className={styles.places}>{t("stores.places")}</p>
+      <p className={styles.statement}>{t("stores.places")}</p>
       <p className={styles.text}>{t("stores.text")}</p>
     </Section>
   )

@@ -4,21 +4,34 @@ import { Closing } from "../../features/landing/Closing"
 import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
 import { Faq } from "../../features/landing/Faq"
+import { openingFacts } from "../../features/landing/model/openingFacts"
 import { Rating } from "../../features/landing/Rating"
+import { Selvedge } from "../../features/landing/Selvedge"
 import { Stores } from "../../features/landing/Stores"
+import { ClosingInvitation } from "../../features/registration/invitation/ClosingInvitation"
+import { usePage } from "../../router/usePage"
+import { landingConfiguration } from "../../services/settings/landing"
 
-/** The sections below the opening of the landing page. */
+/**
+ * The sections below the opening of the landing page tell one story, each fact once: the name, the figures, why the
+ * prices are not public, how it works, what a sceptic asks; then they ask again.
+ */
 export function Part() {
+  const { path } = usePage()
+  const known = openingFacts(landingConfiguration(path))
   return (
     <>
-      <Claims />
+      <Selvedge />
+      <Claims known={known} />
       <Benefits />
       <BrandCarousel />
       <HowItWorks />
       <Stores />
       <Rating />
-      <Faq />
-      <Closing />
+      <Faq known={known} />
+      <Closing>
+        <ClosingInvitation />
+      </Closing>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Submit } from "../../../ui/Submit/Submit"
 import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
+import { codeInput } from "./codeInput"
 import styles from "./CodeForm.module.css"
 import { submitCode, type Invitation } from "./invitation"
 import { RejectionNotice } from "./RejectionNotice"
@@ -56,15 +57,8 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         label={t("code.label")}
         hint={t("code.hint")}
         error={error}
-        required
         showsEarlyError
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        data-1p-ignore="true"
-        data-lpignore="true"
+        {...codeInput}
       />
       <Submit sending={busy} statusText={t("code.checking")}>
         {t("code.submit")}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next"
+import { Section } from "./Section"
+import styles from "./Sections.module.css"
+
+/** What the shop's name means, before its figures. */
+export function Selvedge() {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("selvedge.heading")} split>
+      <p className={styles.statement}>{t("selvedge.text")}</p>
+    </Section>
+  )
+}

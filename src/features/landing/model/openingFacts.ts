@@ -1,0 +1,25 @@
+import type { LandingConfiguration, MainDescription } from "../../../services/settings/landing"
+
+/** A fact that the main description of some landing pages states, and the sections below it on the others. */
+export type OpeningFact = "discount" | "labels" | "items" | "free"
+
+const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
+  default: ["discount", "labels", "free"],
+  social: ["discount", "labels", "free"],
+  viral: ["discount", "labels", "free"],
+  viralProductShare: ["items", "free"],
+  daba: ["free"],
+  waitingListApproved: ["discount", "labels"],
+}
+
+/**
+ * The facts that a landing page's opening states, so that the sections below do not say them again. A voucher's
+ * description is about the voucher alone. Texts of later steps and of experiments are not considered: what is below the
+ * opening does not change while it is read.
+ */
+export function openingFacts({
+  mainDescription,
+  voucher,
+}: Pick<LandingConfiguration, "mainDescription" | "voucher">): readonly OpeningFact[] {
+  return voucher === "none" ? stated[mainDescription] : []
+}

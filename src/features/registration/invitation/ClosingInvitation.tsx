@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next"
+import { buttonClass } from "../../../ui/Button/Button"
+import { FragmentLink } from "../../../ui/FragmentLink/FragmentLink"
+import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
+import { useHydrated } from "../../../ui/useHydrated"
+import { ClosingCodeForm } from "./ClosingCodeForm"
+import styles from "./ClosingInvitation.module.css"
+import { isInvited } from "./invitation"
+import { useInvitation } from "./useInvitation"
+
+/**
+ * The way in at the end of the landing page: the code form once more or, for a visitor whose registration form is on
+ * top, the way back to it. As on top (RegistrationPanel), a prerendered page holds both; both stay in the document, so
+ * that hydration neither adds nor removes anything.
+ */
+export function ClosingInvitation() {
+  const { t } = useTranslation("sections")
+  const hydrated = useHydrated()
+  const invited = useInvitation(isInvited)
+  return (
+    <>
+      <div className={hydrated ? styles.way : styles.prerenderedForm} hidden={hydrated && invited}>
+        <h3>{t("closing.invited")}</h3>
+        <ClosingCodeForm />
+      </div>
+      <div className={hydrated ? styles.way : styles.prerenderedBack} hidden={hydrated && !invited}>
+        <h3>{t("closing.waiting")}</h3>
+        <p>{t("closing.entered")}</p>
+        <FragmentLink target={registrationAreaId} className={buttonClass()}>
+          {t("closing.back")}
+        </FragmentLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test"
+import { facts, formatFact, type FactName } from "../../src/lib/facts"
+import { languages, type Language } from "../../src/lib/languages"
+import { expectAccessible } from "./support/accessible"
+import { expect, test } from "./support/fixtures"
+import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
+import { overflowing, watchShifts } from "./support/layout"
+import { text } from "./support/texts"
+
+const english = namesIn("en")
+
+/** The way in at the end of the landing page. */
+function closing(page: Page, language: Language = "en") {
+  const words = (key: string) => text(language, `sections:closing.${key}`)
+  return {
+    heading: page.getByRole("heading", { name: words("heading"), exact: true }),
+    code: page.getByRole("textbox", { name: words("code"), exact: true }),
+    submit: page.getByRole("button", { name: words("use"), exact: true }),
+    back: page.getByRole("link", { name: words("back"), exact: true }),
+    apply: page.getByRole("link", { name: words("apply"), exact: true }),
+  }
+}
+
+/** Resolves once the part with the end of the page is hydrated. */
+async function whenComplete(page: Page, language: Language = "en"): Promise<void> {
+  await expect(page.getByRole("button", { name: text(language, "sections:brands.next") })).toBeAttached()
+}
+
+/** What the page says from its heading to its footer, with all answers open; figures keep one kind of space. */
+async function wordsOf(page: Page): Promise<string> {
+  const main = page.getByRole("main")
+  await main.evaluate((element) => element.querySelectorAll("details").forEach((answer) => (answer.open = true)))
+  return (await main.innerText()).replaceAll(/[\u00A0\u202F]/g, "_")
+}
+
+/** The facts of the start page; the others belong to vouchers and to the onboarding. */
+const told = (Object.keys(facts) as FactName[]).filter((name) => !/^voucher|^onboarding/.test(name))
+
+for (const language of languages)
+  test.describe(`the start page in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(language)
+      await whenComplete(page, language)
+    })
+
+    test("tells its story in order, and asks again at the end", async ({ page }) => {
+      const keys = ["selvedge", "benefits", "brands", "how", "stores", "faq", "closing"]
+      const headings = [
+        text(language, "landing:code.heading"),
+        ...keys.map((key) => text(language, `sections:${key}.heading`)),
+      ]
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(headings)
+    })
+
+    test("says nothing twice, and each figure once", async ({ page }) => {
+      const words = await wordsOf(page)
+      const sentences = words
+        .split(/\n+|(?<=[.?!])\s/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence.length > 1)
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+      for (const name of told) {
+        const figure = formatFact(name, language)
+          .replaceAll(/[\u00A0\u202F]/g, "_")
+          .replaceAll(".", String.raw`\.`)
+        const alone = new RegExp(String.raw`(?<!\d[.,_]?)${figure}(?![.,_]?\d)`, "g")
+        expect(words.match(alone), `${name}: ${figure}`).toHaveLength(1)
+      }
+    })
+  })
+
+test("a code typed on top is sent from the end of the page, which moves nothing by itself", async ({ page, world }) => {
+  const shifts = await watchShifts(page)
+  await page.goto("")
+  await controls(page, english).code.fill("VALID-0001")
+  await whenComplete(page)
+  const { code, submit, apply } = closing(page)
+  await apply.scrollIntoViewIfNeeded()
+  await expect(code).toHaveValue("VALID-0001")
+  expect(await shifts()).toEqual([])
+  await submit.click()
+  await expect(controls(page, english).gender).toBeInViewport()
+  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
+  await expect(closing(page).back).toBeAttached()
+})
+
+test("a code submitted at the end before that part has loaded opens the form", async ({ page, world }) => {
+  const { release } = await holdEntry(page, "Sections")
+  await page.goto("")
+  await whenHydrated(page)
+  const { code } = closing(page)
+  await code.fill("VALID-0001")
+  await code.press("Enter")
+  await expect(page).toHaveURL(/\?rc=VALID-0001$/)
+  await expect(controls(page, english).create).toBeVisible()
+  release()
+  const checks = () => sent(world, "checkRegistrationCode")
+  await expect.poll(checks).toMatchObject([{ variables: { registrationCode: "VALID-0001" } }])
+})
+
+test("a code submitted at the end before any script has loaded opens the form", async ({ page }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  const { code, submit } = closing(page)
+  await code.fill("VALID-0001")
+  await submit.click()
+  await expect(code).toHaveValue("VALID-0001")
+  release()
+  await expect(controls(page, english).create).toBeVisible()
+})
+
+test("what is typed at the end before that part has loaded is on top afterwards", async ({ page }) => {
+  const { release } = await holdEntry(page, "Sections")
+  await page.goto("")
+  await whenHydrated(page)
+  await closing(page).code.fill("VALID-0001")
+  release()
+  await expect(controls(page, english).code).toHaveValue("VALID-0001")
+  await expect(closing(page).code).toHaveValue("VALID-0001")
+})
+
+test("an invited visitor is led back to the form, also before any script has loaded", async ({ page }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
+  const { code, back } = closing(page)
+  for (const loaded of [false, true]) {
+    if (loaded) {
+      release()
+      await whenComplete(page)
+    }
+    await expect(code).toBeHidden()
+    await back.click()
+    await expect(page.locator("#registration")).toBeFocused()
+    await expect(controls(page, english).email).toBeInViewport()
+  }
+  // The link adds nothing to the history.
+  await expect(page).toHaveURL(/\?rc=VALID-0001$/)
+})
+
+for (const [screen, viewport] of Object.entries({
+  "at 320 px": { width: 320, height: 568 },
+  "on a phone in landscape": { width: 844, height: 390 },
+  "on a desktop": { width: 1440, height: 900 },
+}))
+  test.describe(screen, () => {
+    test.use({ viewport })
+
+    test("the end of the page is accessible in each of its states", async ({ page }) => {
+      await page.goto("de")
+      await whenComplete(page, "de")
+      const { code, submit } = closing(page, "de")
+      await submit.click()
+      await expect(code).toBeFocused()
+      await expect(code).toHaveAccessibleDescription(text("de", "landing:code.required"))
+      await expectAccessible(page)
+      expect(await overflowing(page)).toEqual([])
+      await page.goto("de?rc=VALID-0001")
+      await whenComplete(page, "de")
+      await closing(page, "de").back.scrollIntoViewIfNeeded()
+      await expectAccessible(page)
+      expect(await overflowing(page)).toEqual([])
+    })
+  })
