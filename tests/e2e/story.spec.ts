@@ -29,7 +29,11 @@ async function whenComplete(page: Page, language: Language = "en"): Promise<void
 /** What the page says from its heading to its footer, with all answers open; figures keep one kind of space. */
 async function wordsOf(page: Page): Promise<string> {
   const main = page.getByRole("main")
-  await main.evaluate((element) => element.querySelectorAll("details").forEach((answer) => (answer.open = true)))
+  await main.evaluate((element) => {
+    for (const answer of element.querySelectorAll("details")) answer.open = true
+    // What is skipped because it is far from the viewport has no text.
+    for (const section of element.querySelectorAll("section")) section.style.contentVisibility = "visible"
+  })
   return (await main.innerText()).replaceAll(/[\u00A0\u202F]/g, "_")
 }
 
