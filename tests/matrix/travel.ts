@@ -38,9 +38,15 @@ const tryAgain = (page: Page): Locator =>
     .or(page.getByRole("link", { name: "Try again", exact: true }))
     .filter({ visible: true })
 
-/** Values and checked boxes in the page's forms, by control name. */
+/**
+ * Values and checked boxes in the page's forms, by control name; but for the code field at the end of a landing page,
+ * which follows the one on top as soon as its code has loaded.
+ */
 const typed = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([...document.forms].map((form) => [...new FormData(form)])))
+  page.evaluate(() => {
+    const forms = [...document.forms].filter((form) => !form.elements.namedItem("rc"))
+    return JSON.stringify(forms.map((form) => [...new FormData(form)]))
+  })
 
 /** Acts on a control; failing because the control has gone is fine. */
 async function unlessGone(control: Locator, act: () => Promise<void>): Promise<void> {

@@ -20,7 +20,10 @@ export const look = (page: Page): Promise<Sight> =>
     path: location.pathname.replace(/^\/acquisition(?:\/[a-z]{2})?(?=\/|$)/, "").replace(/^$/, "/"),
     query: location.search,
     entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
-      form instanceof HTMLFormElement ? [...new FormData(form)].map((entry) => entry.map(String)) : [],
+      // The code field at the end of a landing page follows the one on top, as soon as its code has loaded.
+      form instanceof HTMLFormElement && !form.elements.namedItem("rc")
+        ? [...new FormData(form)].map((entry) => entry.map(String))
+        : [],
     ),
     dialogs: document.querySelectorAll("dialog[open]").length,
     headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
