@@ -27,7 +27,8 @@ const listName = "virtual:language-files"
 
 /**
  * Each language has its own chunk with the list of its files, so that nobody loads the list of all: each text file is
- * loaded by name, and names do not compress.
+ * loaded by name, and names do not compress. The words that every page has are in that chunk; imported statically, so
+ * that it is one module to its importers, which spares the landing page 0.1 kB.
  */
 function languageList(id: string): string | undefined {
   if (id === listName) {
@@ -35,7 +36,11 @@ function languageList(id: string): string | undefined {
     return `export const languageFiles = { ${entries.join(", ")} }`
   }
   const language = languages.find((candidate) => id === `${listName}/${candidate}`)
-  return language && `export const files = import.meta.glob("/locales/${language}/*.json", { import: "default" })`
+  if (!language) return undefined
+  const [folder, common] = [`/locales/${language}`, `/locales/${language}/common.json`]
+  return `import common from "${common}"
+    const others = import.meta.glob(["${folder}/*.json", "!${common}"], { import: "default" })
+    export const files = Object.assign(others, { "${common}": async () => common })`
 }
 
 /** Vite plug-in that serves the language files, see {@link fillText}, and their lists. */
