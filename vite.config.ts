@@ -56,8 +56,9 @@ const chunkGroups = [
   },
   // The list of a language's files with the words that every page has.
   { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, debugName: "common texts", test: commonTexts },
-  // The sections below the opening have it in common with the form's fields, which they do not need.
-  { name: "Disclosure", test: /\/src\/ui\/Disclosure\// },
+  // The sections below the opening and the page about accessibility have them in common with the form's fields, which they
+  // do not need.
+  { name: "Disclosure", test: /\/src\/ui\/(?:Disclosure|RichText)\// },
   // Who the visitor is to experiments, and what they have counted.
   {
     name: "exposures",
@@ -96,7 +97,7 @@ const chunkGroups = [
 ]
 
 /** Files that every page has before it imports another. */
-const alwaysThere = /\/(?:vendor|mountPage|early)-/
+const alwaysThere = /\/(?:rolldown-runtime|vendor|mountPage|early)-/
 
 /**
  * What is fetched beside a file that is imported later: only what can be missing, and nothing beside a file that needs

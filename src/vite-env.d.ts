@@ -30,6 +30,7 @@ interface ImportMetaEnv {
   readonly VITE_SOCIAL_LOGIN_URL?: string
   readonly VITE_CUSTOMER_SERVICE_URL?: string
   readonly VITE_IMPRINT_URL?: string
+  readonly VITE_ACCESSIBILITY_EMAIL?: string
   readonly VITE_APP_STORE_URL?: string
   readonly VITE_PLAY_STORE_URL?: string
   readonly VITE_APP_URL_SCHEME?: string

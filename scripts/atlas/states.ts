@@ -164,6 +164,7 @@ const access: State[] = [
 
 const texts: State[] = [
   { page: "about us", state: "usual", path: "about-us" },
+  { page: "accessibility", state: "usual", path: "accessibility" },
   { page: "membership", state: "introduction", path: "membership-interest" },
   { page: "membership", state: "form", path: "membership-interest/apply" },
   {

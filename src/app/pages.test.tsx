@@ -10,6 +10,7 @@ import { routeNamed, type RouteName } from "../router/routeTable"
 const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
   landing: "Luxury fashion, by invitation",
   "about-us": "About Us",
+  accessibility: "Accessibility",
   "admin-registrationlinkgenerator": "Registration link generator",
   "admin-splitgenerator": "Split generator",
   "error-404": "The page cannot be found",

@@ -25,6 +25,7 @@ const indexed = { indexable: true, analytics: true, prerendered: true } as const
 export const routeTable = [
   { name: "landing", path: "", texts: ["landing"], deferredTexts: ["sections"], ...indexed },
   { name: "about-us", path: "about-us", texts: ["about"], ...indexed },
+  { name: "accessibility", path: "accessibility", texts: ["accessibility"], ...indexed },
   {
     name: "admin-registrationlinkgenerator",
     path: "admin/registrationlinkgenerator",

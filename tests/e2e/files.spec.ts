@@ -7,7 +7,7 @@ import { compressedSize, filesOf, writtenRoutes } from "./support/site"
 import { text } from "./support/texts"
 
 const origin = "https://www.example.com/acquisition"
-const indexed = [...pathsOf("landing"), "about-us", "membership-interest"]
+const indexed = [...pathsOf("landing"), "about-us", "accessibility", "membership-interest"]
 const writtenPaths = writtenRoutes.flatMap(({ name }) => pathsOf(name))
 
 /** The canonical URL of a page in a language. */

@@ -109,6 +109,7 @@ test.describe("with text at 200 % on a phone", () => {
       "pl/social?rc=VALID-0001",
       "de/black-friday",
       "de/about-us",
+      "de/accessibility",
       "fr/registration/deny?reason=expired",
       "de/content/long",
       "pl/membership-interest/apply",

@@ -31,7 +31,13 @@ test.describe("inside an app", () => {
   }) => {
     await enterApp(page)
     const links = () => page.locator("header, footer").getByRole("link").allTextContents()
-    const shrunk = [...Object.values(languageNames), "Terms and Conditions", "Privacy Policy", "Imprint"]
+    const shrunk = [
+      ...Object.values(languageNames),
+      "Terms and Conditions",
+      "Privacy Policy",
+      "Imprint",
+      "Accessibility",
+    ]
     // The entry never loads, so it cannot have had a part in it.
     await page.route("**/assets/early-*.js", (route) => route.abort("aborted"))
     await page.goto("about-us")

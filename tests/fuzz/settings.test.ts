@@ -30,7 +30,7 @@ const anyAnswer = fc.oneof(
   jsonText(Object.keys(builtInSettings)),
   nearlyText(Object.fromEntries(Object.entries(builtInSettings).map(([key, value]) => [key, [value ?? "text"]]))),
   fc
-    .array(fc.tuple(fc.constantFrom(...addresses, "appUrlScheme"), anyAddress), { minLength: 1 })
+    .array(fc.tuple(fc.constantFrom(...addresses, "appUrlScheme", "accessibilityEmail"), anyAddress), { minLength: 1 })
     .map((entries) => objectText(entries.map(([key, value]) => [key, JSON.stringify(value)]))),
 )
 
@@ -49,6 +49,10 @@ test(
           key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
         )
       }
+    }
+    if (settings.accessibilityEmail !== undefined) {
+      const { protocol, search, hash } = new URL(`mailto:${settings.accessibilityEmail}`)
+      expect([protocol, search, hash]).toEqual(["mailto:", "", ""])
     }
     expect(typeof settings.growthbookRemoteEval).toBe("boolean")
     expect(settings.appUrlScheme).toContain(".")

@@ -2,9 +2,9 @@ import { exempt, forbidden } from "./forbiddenReferrers"
 
 /**
  * Pages with a single segment that are not landing pages; routes match in any case. Hard-coded, since the route table is
- * too large for the inline head script; a test compares the two.
+ * too large for the inline head script; a test compares the two. In the order that compresses best.
  */
-const otherPages = /^(?:about-us|lobby|membership-interest|social-registration-second-step)$/i
+const otherPages = /^(?:membership-interest|social-registration-second-step|accessibility|lobby|about-us)$/i
 
 /** Whether a path without the language prefix is a landing page: the start page, a slug, or one that a flag may add. */
 export function isLandingPath(path: string): boolean {

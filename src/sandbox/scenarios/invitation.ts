@@ -52,6 +52,7 @@ export const appScenarios: readonly Entry[] = [
 
 export const otherPages: readonly Entry[] = entries({
   "about-us": "About us",
+  accessibility: "Accessibility",
   "registration/deny": "Access denied",
   "registration/deny?reason=expired": "Access denied, expired",
   "registration/deny?reason=referrer": "Access denied, the way here was refused",

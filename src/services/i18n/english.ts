@@ -1,5 +1,6 @@
 import about from "../../../locales/en/about.json"
 import access from "../../../locales/en/access.json"
+import accessibility from "../../../locales/en/accessibility.json"
 import activation from "../../../locales/en/activation.json"
 import admin from "../../../locales/en/admin.json"
 import campaign from "../../../locales/en/campaign.json"
@@ -21,6 +22,7 @@ import variants from "../../../locales/en/variants.json"
 export const english = {
   about,
   access,
+  accessibility,
   activation,
   admin,
   campaign,

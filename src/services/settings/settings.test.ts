@@ -19,7 +19,14 @@ test("an empty response leaves the built-in settings (product decisions, section
     imprintUrl: "content/imprint",
     appUrlScheme: "com.example.lisiere",
   })
-  for (const key of ["gtmContainerId", "acqBackendWebsocketURL", "growthbookClientKey", "cmpSettingsId", "sentryDsn"]) {
+  for (const key of [
+    "gtmContainerId",
+    "acqBackendWebsocketURL",
+    "growthbookClientKey",
+    "cmpSettingsId",
+    "sentryDsn",
+    "accessibilityEmail",
+  ]) {
     expect(untouched).toHaveProperty(key, undefined)
   }
 })
@@ -49,6 +56,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["acqBackendGraphqlURL", ["https://api.example.org/graphql", "/acquisition/graphql"]],
   ["acqBackendWebsocketURL", ["wss://api.example.org/graphql", "ws://localhost/graphql"]],
   ["sentryDsn", ["https://key@sentry.example.org/1"]],
+  ["accessibilityEmail", ["access@example.com", "a.b+web@shop.example.org"]],
   ["appUrlScheme", ["com.example.lisiere", "org.example.app-2"]],
   ["gtmContainerId", ["GTM-AB12"]],
   ["growthbookRemoteEval", [true, false]],
@@ -67,6 +75,8 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["storeUrl", ["javascript:alert(1)", "com.example.lisiere://open"]],
   ["acqBackendGraphqlURL", ["wss://api.example.org", "javascript:0", null]],
   ["acqBackendWebsocketURL", ["https://api.example.org", "javascript:0", true]],
+  ["accessibilityEmail", ["access", "@example.com", "a b@example.com", "a@example.com,b@example.com", "", null]],
+  ["accessibilityEmail", ["a@example.com?bcc=b@example.com", "a@example.com\n", "mailto:a@example.com"]],
   ["appUrlScheme", ["javascript", "https://example.org", "com.example.lisiere://", ""]],
   ["gtmContainerId", ["", 3, null]],
   ["growthbookRemoteEval", ["true", 1, null]],

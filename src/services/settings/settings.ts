@@ -23,6 +23,7 @@ export interface Settings {
   socialLoginUrl: string
   customerServiceUrl: string
   imprintUrl: string
+  accessibilityEmail: string | undefined
   appStoreUrl: string | undefined
   playStoreUrl: string | undefined
   appUrlScheme: string
@@ -49,6 +50,7 @@ export const builtInSettings: Settings = {
   socialLoginUrl: import.meta.env.VITE_SOCIAL_LOGIN_URL ?? "/entrance/social",
   customerServiceUrl: import.meta.env.VITE_CUSTOMER_SERVICE_URL ?? "/entrance/contact",
   imprintUrl: import.meta.env.VITE_IMPRINT_URL ?? "content/imprint",
+  accessibilityEmail: import.meta.env.VITE_ACCESSIBILITY_EMAIL,
   appStoreUrl: import.meta.env.VITE_APP_STORE_URL,
   playStoreUrl: import.meta.env.VITE_PLAY_STORE_URL,
   appUrlScheme,
@@ -76,6 +78,8 @@ function urlGuard(...schemes: string[]): Guard {
 
 const isHttpUrl = urlGuard("https:", "http:")
 const isWebSocketUrl = urlGuard("wss:", "ws:")
+/** An address that can stand in a mailto: URL as it is (RFC 6068): no second address, no header fields. */
+const isEmail: Guard = (value) => typeof value === "string" && /^[\w.+-]+@[\w.-]+$/.test(value)
 const isScheme: Guard = (value) => typeof value === "string" && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/i.test(value)
 
 const guards: Record<keyof Settings, Guard> = {
@@ -98,6 +102,7 @@ const guards: Record<keyof Settings, Guard> = {
   socialLoginUrl: isHttpUrl,
   customerServiceUrl: isHttpUrl,
   imprintUrl: isHttpUrl,
+  accessibilityEmail: isEmail,
   appStoreUrl: isHttpUrl,
   playStoreUrl: isHttpUrl,
   appUrlScheme: isScheme,

@@ -29,9 +29,10 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB.
   landing: { document: 14_500, scripts: startScripts, styles: 7000 },
   "landing with a name": { document: 14_600, scripts: 105_700, styles: 7000 },
+  accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   "about-us": { document: 9500, scripts: 100_900, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 10_750, scripts: 152_300, styles: 6100 },
+  "admin-registrationlinkgenerator": { document: 10_800, scripts: 152_300, styles: 6100 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
   "error-404": { document: 9000, scripts: 100_400, styles: 5150 },
   lobby: { document: 9300, scripts: 135_200, styles: 5400 },
@@ -70,7 +71,7 @@ export const restingVisit = { requests: 22, bytes: 190_000 }
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 327_000
+export const documentsPerLanguage = 338_000
 
 /** A page that the build has written. */
 export interface WrittenPage {

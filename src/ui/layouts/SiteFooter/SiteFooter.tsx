@@ -38,6 +38,9 @@ export function SiteFooter() {
           <li>
             <ImprintLink />
           </li>
+          <li>
+            <SiteLink to={hrefOf("accessibility", language)}>{t("footer.accessibility")}</SiteLink>
+          </li>
           <li className={styles.siteOnly}>
             <SettingsLink to="customerServiceUrl">{t("footer.contact")}</SettingsLink>
           </li>

@@ -10,6 +10,7 @@ export type Subject = keyof typeof subjects
 /** What the picture beside each page shows. Another picture for a page, or for all pages of a subject: here. */
 const subjectOfPage = {
   "about-us": "selvedge",
+  accessibility: "curtainOpen",
   "error-404": "thread",
   lobby: "curtainClosed",
   "membership-interest": "curtainClosed",
