@@ -2,7 +2,14 @@ import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
-import { descriptionOf, fillIn, findRegistration, openForm, visitor } from "../../../tests/support/registrationForm"
+import {
+  descriptionOf,
+  fillIn,
+  findRegistration,
+  findSummary,
+  openForm,
+  visitor,
+} from "../../../tests/support/registrationForm"
 
 const optionsOf = (select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value)
 
@@ -117,4 +124,22 @@ test("an ignored suggestion does not prevent registration", async () => {
   await fillIn(opened, { ...visitor, email: "ada@gmial.com" })
   await opened.user.click(opened.form.submit)
   expect(await findRegistration()).toMatchObject({ email: "ada@gmial.com" })
+})
+
+test.each([
+  ["TWOCOUNTRIES-0001", "", "CH"],
+  ["ONECOUNTRY-0001", "SE", "SE"],
+])("a press whose country %s turns out to forbid asks for the country", async (code, filledIn, sentAs) => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const opened = await openForm({ code })
+  await fillIn(opened, { ...visitor, country: "FR" })
+  await opened.user.click(opened.form.submit)
+  release()
+  await findSummary()
+  expect(opened.form.country.value).toBe(filledIn)
+  expect(descriptionOf(opened.form.country)).toContain("Please select your country")
+  expect(sent("registerCustomer")).toEqual([])
+  await opened.user.selectOptions(opened.form.country, sentAs)
+  await opened.user.click(opened.form.submit)
+  expect(await findRegistration()).toMatchObject({ country: sentAs })
 })

@@ -17,3 +17,9 @@ export function initialCountry(chosen: "" | Country, allowed: readonly Country[]
   const [only, ...others] = allowed
   return others.length === 0 ? (only ?? "") : ""
 }
+
+/** The country that a form without a choice is filled in with: the only allowed one, or an allowed guess. */
+export const preselectedCountry = (
+  allowed: readonly Country[],
+  { country, countryGuessed }: Pick<RegistrationState, "country" | "countryGuessed">,
+): "" | Country => initialCountry("", allowed) || (countryGuessed && allowed.includes(country) ? country : "")

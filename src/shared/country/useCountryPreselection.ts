@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react"
 import type { Country } from "../../lib/countries"
 import { waitAtMost } from "../../lib/withTimeout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
-import { initialCountry } from "./allowedCountries"
+import { preselectedCountry } from "./allowedCountries"
 
 /** Resolves once a country is preselected, or known not to be, 10 s at most; undefined if it is known already. */
 export type WaitForPreselection = () => Promise<void> | undefined
@@ -23,7 +23,7 @@ export function useCountryPreselection(
 ): WaitForPreselection {
   const country = useRegistrationState((state) => state.country)
   const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const preselected = initialCountry("", allowed) || (countryGuessed && allowed.includes(country) ? country : "")
+  const preselected = preselectedCountry(allowed, { country, countryGuessed })
   const settled = useRef(false)
   const pending = useRef(false)
   const waiting = useRef<() => void>(undefined)

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { submitForm } from "../../../lib/submitForm"
-import { allowedCountries } from "../../../shared/country/allowedCountries"
+import { allowedCountries, preselectedCountry } from "../../../shared/country/allowedCountries"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
@@ -69,9 +69,13 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
-    const { registrationCode, validityTimestamp, countryOptions } = registrationStore.getState()
-    if (!allowedCountries(countryOptions).includes(checked.country)) {
-      return form.showRejection({ country: "error.country" }, { ...checked, country: "" })
+    const state = registrationStore.getState()
+    const { registrationCode, validityTimestamp, countryOptions } = state
+    const allowed = allowedCountries(countryOptions)
+    if (!allowed.includes(checked.country)) {
+      // The field has been emptied, or filled in with another country, which the visitor has to see before it is sent.
+      const country = preselectedCountry(allowed, state)
+      return form.showRejection({ country: "error.country" }, { ...checked, country })
     }
     const seen = lastConsentView(language)
     const input = registrationInput(checked, {
