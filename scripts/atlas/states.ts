@@ -203,8 +203,53 @@ const admin: State[] = [
       { see: "main img, main svg" },
     ],
   },
+  ...["campaigns", "history", "check"].map((view) => ({
+    page: "link generator",
+    state: view,
+    path: `admin/registrationlinkgenerator?view=${view}`,
+    stored: staff,
+  })),
+  {
+    page: "link generator",
+    state: "links of a campaign",
+    path: "admin/registrationlinkgenerator?view=campaigns",
+    stored: staff,
+    steps: [
+      { see: "main [name=codes]" },
+      { type: "Spring", into: "main [name=name]" },
+      { type: "VALID-0001", into: "main [name=codes]" },
+      { click: "main [name=pages][value=lean]" },
+      { click: "main [name=languages][value=pl]" },
+      { click: `main form:has([name=codes]) ${button}` },
+      { see: "main table" },
+    ],
+  },
   { page: "split generator", state: "signed out", path: "admin/splitgenerator" },
   { page: "split generator", state: "empty", path: "admin/splitgenerator", stored: staff },
+  {
+    page: "split generator",
+    state: "experiment",
+    path: "admin/splitgenerator",
+    stored: staff,
+    steps: [
+      { type: "summer", into: "main [name=key]" },
+      { click: `main form:has([name=key]) ${button}` },
+      { see: "main pre" },
+    ],
+  },
+  {
+    page: "split generator",
+    state: "plan",
+    path: "admin/splitgenerator",
+    stored: staff,
+    steps: [
+      { type: "1000", into: "main [name=visitors]" },
+      { type: "4", into: "main [name=base]" },
+      { type: "1", into: "main [name=effect]" },
+      { click: `main form:has([name=visitors]) ${button}` },
+      { see: "main table" },
+    ],
+  },
 ]
 
 /** Every state in the atlas. The onboarding appears only in its own states. */

@@ -82,7 +82,8 @@ test.describe("the background pictures below the fold", () => {
     await whenHydrated(page)
     await page.waitForLoadState("networkidle")
     expect(asked).toEqual([])
-    await page.mouse.wheel(0, 10)
+    // By one screen, which is where the section with the first picture begins at the earliest.
+    await page.mouse.wheel(0, 844)
     await expect.poll(() => asked).toEqual(["benefits"])
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual(["benefits", "stores"])

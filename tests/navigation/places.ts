@@ -242,6 +242,18 @@ export const places = {
     },
     reload: "words",
   },
+  campaign: {
+    below: async (page) => {
+      await page.goto("/entrance/login?as=admin")
+      await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
+      await whenHydrated(page)
+    },
+    enter: async (page) => {
+      await page.getByRole("link", { name: "Campaigns" }).click()
+      await page.getByRole("textbox", { name: "Name of the campaign" }).fill("Spring")
+      await page.getByRole("textbox", { name: "Registration codes" }).fill("VALID-0001")
+    },
+  },
   "split generator": {
     below: async (page) => {
       await page.goto("/entrance/login?as=admin")
