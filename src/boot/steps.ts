@@ -1,6 +1,7 @@
 import { documentFlags } from "../lib/documentFlags"
 import { importOrReload, markReloadsWith } from "../lib/importOrReload"
 import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
+import { ignoreStrayClicks } from "./ignoreStrayClicks"
 import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
@@ -39,6 +40,7 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "url", run: normalizeUrl },
   { name: "fragments", run: copyStateToFragmentEntries },
   { name: "first-interaction", run: watchFirstInteraction },
+  { name: "stray-clicks", run: ignoreStrayClicks },
   { name: "web-view", run: detectWebView },
   { name: "language", run: ensureLanguagePage },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },

@@ -36,6 +36,22 @@ test("a press on the button counts, whatever is wrong with the field that loses 
   await expect(form.firstName).toHaveAttribute("aria-invalid", "true")
 })
 
+test("the second click of a double-click on Back leaves alone what has appeared under it", async ({ page }) => {
+  await page.goto("lean?rc=VALID-0001")
+  const { email, terms } = controls(page, english)
+  await email.fill(newEmail)
+  await terms.check()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("button", { name: "Back", exact: true }).click()
+  await expect(terms).toBeChecked()
+  await terms.hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(terms).toBeChecked()
+  await terms.click()
+  await expect(terms).not.toBeChecked()
+})
+
 test("the outbox contains the e-mail with the activation link", async ({ page }) => {
   await page.goto("")
   await register(page, english)

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type MouseEvent, type ReactNode, type RefObject } from "react"
+import type { FormEvent, ReactNode, RefObject } from "react"
 import { Submit } from "../../ui/Submit/Submit"
 import { InternalErrorNotice } from "./InternalErrorNotice"
 import styles from "./Form.module.css"
@@ -24,19 +24,11 @@ interface FormProps {
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
 export function Form({ form, submitLabel, sendingText, variant = "primary", children, footer }: FormProps) {
-  const hadFirstClick = useRef(false)
-
-  function onSubmitClick(event: MouseEvent) {
-    // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
-    if (event.detail > 1 && !hadFirstClick.current) event.preventDefault()
-    hadFirstClick.current = true
-  }
-
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.internalError ? <InternalErrorNotice /> : null}
       {children}
-      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText} onClick={onSubmitClick}>
+      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText}>
         {submitLabel}
       </Submit>
       {footer}

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Button } from "../Button/Button"
 import styles from "./Submit.module.css"
 
@@ -7,16 +7,15 @@ interface SubmitProps {
   /** Status message while the form is being submitted. */
   statusText: string
   variant?: "primary" | "secondary"
-  onClick?: MouseEventHandler
   /** Label of the button. */
   children: ReactNode
 }
 
 /** The submit button of a form. Its status message is shown in the space below, so that nothing moves. */
-export function Submit({ sending, statusText, variant = "primary", onClick, children }: SubmitProps) {
+export function Submit({ sending, statusText, variant = "primary", children }: SubmitProps) {
   return (
     <div>
-      <Button type="submit" wide variant={variant} busy={sending} onClick={onClick}>
+      <Button type="submit" wide variant={variant} busy={sending}>
         {children}
       </Button>
       <p role="status" className={styles.status}>

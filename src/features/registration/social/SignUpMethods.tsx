@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { signUpMethods, type LandingConfiguration, type SignUpMethod } from "../../../services/settings/landing"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
@@ -36,9 +36,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   const isComing = (method: SignUpMethod) => methods[method] === "comingSoon"
   const shown = [...offered.filter((method) => !isComing(method)), ...offered.filter(isComing)]
 
-  function choose(method: SignUpMethod, { detail }: MouseEvent) {
-    // The second click of a double-click was meant for what was here before, e.g. the button that leads back here.
-    if (detail > 1) return
+  function choose(method: SignUpMethod) {
     if (leaving || methods[method] !== "available") return
     if (method === "email") onEmail()
     else if (method === "phone") onPhone()
@@ -67,7 +65,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 wide={!coming}
                 busy={leaving === method}
                 {...((coming || leaving) && { "aria-disabled": true })}
-                onClick={(event) => choose(method, event)}
+                onClick={() => choose(method)}
               >
                 {t(`methods.${method}`)}{" "}
                 {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
