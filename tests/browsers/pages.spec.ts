@@ -29,6 +29,6 @@ function openAroundPrint(): boolean[][] {
 
 test("the questions of the landing page are open while it is printed", async ({ visitor }) => {
   await visitor.open("")
-  const all = (open: boolean) => Array.from({ length: 7 }, () => open)
+  const all = (open: boolean) => Array.from({ length: 4 }, () => open)
   await expect.poll(() => visitor.tab.read(openAroundPrint)).toEqual([all(true), all(false)])
 })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
 import { holdEntry, whenHydrated } from "./support/journey"
+import { text } from "./support/texts"
 
 /** URL of a built picture, e.g. "hero-828.avif". */
 function addressOf(file: string): RegExp {
@@ -85,7 +86,7 @@ test.describe("the background pictures below the fold", () => {
     // By one screen, which is where the section with the first picture begins at the earliest.
     await page.mouse.wheel(0, 844)
     await expect.poll(() => asked).toEqual(["benefits"])
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    await page.getByRole("heading", { name: text("en", "sections:stores.heading") }).scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual(["benefits", "stores"])
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, fillPerson, newEmail, sendForm, whenHydrated } from "../e2e/support/journey"
+import { controls, fillForm, fillPerson, newEmail, sendForm } from "../e2e/support/journey"
 import {
   button,
   english,
@@ -10,6 +10,7 @@ import {
   invited,
   open,
   openActivation,
+  openAsAdmin,
   openForm,
   openLeanStep1,
   openMethods,
@@ -235,19 +236,13 @@ export const places = {
   "expired invitation": { enter: (page) => open(page, "registration/deny?reason=expired") },
   "link generator": {
     enter: async (page) => {
-      await page.goto("/entrance/login?as=admin")
-      await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-      await whenHydrated(page)
+      await openAsAdmin(page)
       await page.getByRole("textbox", { name: "Registration code" }).fill("VALID-0001")
     },
     reload: "words",
   },
   campaign: {
-    below: async (page) => {
-      await page.goto("/entrance/login?as=admin")
-      await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-      await whenHydrated(page)
-    },
+    below: openAsAdmin,
     enter: async (page) => {
       await page.getByRole("link", { name: "Campaigns" }).click()
       await page.getByRole("textbox", { name: "Name of the campaign" }).fill("Spring")
@@ -255,11 +250,7 @@ export const places = {
     },
   },
   "split generator": {
-    below: async (page) => {
-      await page.goto("/entrance/login?as=admin")
-      await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
-      await whenHydrated(page)
-    },
+    below: openAsAdmin,
     enter: async (page) => {
       await open(page, "admin/splitgenerator")
       await page.getByRole("textbox", { name: "Experiment key" }).fill("summer")

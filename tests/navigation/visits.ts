@@ -63,6 +63,13 @@ export async function openActivation(page: Page, id: string): Promise<void> {
   await expect(button(page, "Activate my account")).toBeVisible()
 }
 
+/** Opens the link generator as an administrator. */
+export async function openAsAdmin(page: Page): Promise<void> {
+  await page.goto("/entrance/login?as=admin")
+  await expect(page).toHaveURL(/\/admin\/registrationlinkgenerator$/)
+  await whenHydrated(page)
+}
+
 /** Waits for the guess in the form behind a dialog, which comes once everything else has loaded. */
 export async function whenCountryGuessed(page: Page): Promise<void> {
   await expect(page.locator("select[name=country]")).toHaveValue("DE")
