@@ -12,7 +12,7 @@ test("every page hydrates, shows its heading and fits the screen", async ({ visi
     await test.step(row.name, async () => {
       await visitor.open(address)
       await expect.poll(() => visitor.tab.read(() => !("earlyActions" in window))).toBe(true)
-      await expect.poll(async () => (await visitor.tab.find("heading")).length).toBeGreaterThan(0)
+      await visitor.sees("heading")
       expect(await visitor.tab.read(overhang)).toBe(0)
     })
   }
