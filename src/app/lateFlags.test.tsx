@@ -15,7 +15,7 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
   const flagged = (await textsOf("en", "variants")).social.title
 
   const user = await openPage("/acquisition/about-us")
-  await user.click(screen.getByRole("link", { name: "Back to the start page" }))
+  await user.click(screen.getByRole("link", { name: "Back to the home page" }))
   await findHeading(own)
   held.resolve(undefined)
   await waitFor(() => expect(localStorage.getItem("gbFeaturesCache")).toContain("main-description"))
@@ -24,6 +24,6 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
 
   await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "About us" }))
   await findHeading("About Us")
-  await user.click(screen.getByRole("link", { name: "Back to the start page" }))
+  await user.click(screen.getByRole("link", { name: "Back to the home page" }))
   await findHeading(flagged)
 })

@@ -136,7 +136,7 @@ describe("a page that cannot be loaded", () => {
     const user = await openPage("/acquisition/")
     await user.click(footer().getByRole("link", { name: "About us" }))
     await findHeading("Internal Server Error")
-    expect(screen.getByRole("link", { name: "Back to the start page" }).getAttribute("href")).toBe("/acquisition/")
+    expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/acquisition/")
     history.back()
     await expectFocus(await findHeading("Luxury fashion, by invitation"))
   })

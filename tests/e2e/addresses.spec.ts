@@ -62,7 +62,7 @@ test("the not-found page links to the start page", async ({ page }) => {
   await page.goto("error/404")
   await whenHydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page cannot be found")
-  await page.getByRole("link", { name: "To the start page" }).click()
+  await page.getByRole("link", { name: "Go to the home page" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(/\/acquisition\/$/)
 })

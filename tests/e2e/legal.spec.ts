@@ -10,8 +10,8 @@ const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").g
 
 /** Opens the imprint from the footer of a page. */
 async function openImprint(page: Page) {
-  await footerLink(page, "Imprint").click()
-  const dialog = dialogOf(page, "Imprint")
+  await footerLink(page, "Legal notice").click()
+  const dialog = dialogOf(page, "Legal notice")
   await expect(dialog.getByRole("button", { name: "Print" })).toBeVisible()
   return dialog
 }
@@ -87,17 +87,17 @@ test("in a new tab, content is a page of its own", async ({ page, context }) => 
   await page.goto("")
   await whenHydrated(page)
   const opened = context.waitForEvent("page")
-  await footerLink(page, "Imprint").click({ modifiers: ["ControlOrMeta"] })
+  await footerLink(page, "Legal notice").click({ modifiers: ["ControlOrMeta"] })
   const tab = await opened
-  await expect(tab.getByRole("heading", { level: 1, name: "Imprint" })).toBeVisible()
+  await expect(tab.getByRole("heading", { level: 1, name: "Legal notice" })).toBeVisible()
   await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("a link from one content page to another replaces it", async ({ page }) => {
   await page.goto("content/terms")
-  await footerLink(page, "Imprint").click()
-  const heading = page.getByRole("heading", { level: 1, name: "Imprint" })
+  await footerLink(page, "Legal notice").click()
+  const heading = page.getByRole("heading", { level: 1, name: "Legal notice" })
   await expect(heading).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
@@ -126,8 +126,8 @@ test("content that is slow, fails or is missing leaves a way on", async ({ page,
   await whenHydrated(page)
   await test.step("late", async () => {
     world.addFault({ operation: "contentPage", hang: true, times: 1 })
-    await footerLink(page, "Imprint").click()
-    const dialog = dialogOf(page, "Imprint")
+    await footerLink(page, "Legal notice").click()
+    const dialog = dialogOf(page, "Legal notice")
     await expect(dialog.getByRole("status", { name: text("en", "content:loading") })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press("Escape")
@@ -135,8 +135,8 @@ test("content that is slow, fails or is missing leaves a way on", async ({ page,
   })
   await test.step("failed", async () => {
     world.addFault({ operation: "contentPage", status: 500, times: 2 })
-    await footerLink(page, "Imprint").click()
-    const dialog = dialogOf(page, "Imprint")
+    await footerLink(page, "Legal notice").click()
+    const dialog = dialogOf(page, "Legal notice")
     await expect(dialog.getByRole("alert")).toBeFocused()
     await expectAccessible(page)
     await dialog.getByRole("button", { name: "Try again" }).click()
@@ -147,8 +147,8 @@ test("content that is slow, fails or is missing leaves a way on", async ({ page,
     world.state.settings = { imprintUrl: "content/nowhere" }
     await page.reload()
     await whenHydrated(page)
-    await expect(footerLink(page, "Imprint")).toHaveAttribute("href", /\/content\/nowhere$/)
-    await footerLink(page, "Imprint").click()
+    await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/nowhere$/)
+    await footerLink(page, "Legal notice").click()
     const dialog = dialogOf(page, text("en", "content:missingTitle"))
     await dialog.getByRole("button", { name: text("en", "content:close") }).click()
     await expect(dialog).toBeHidden()
@@ -168,8 +168,8 @@ test("long content has headings in order and a table of contents, in the dialog 
   const stepsDown = (found: number[]) => found.map((level, index) => level - (found[index - 1] ?? level))
   await page.goto("")
   await whenHydrated(page)
-  await expect(footerLink(page, "Imprint")).toHaveAttribute("href", /\/content\/long$/)
-  await footerLink(page, "Imprint").click()
+  await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/long$/)
+  await footerLink(page, "Legal notice").click()
   const contents = page.getByRole("navigation", { name: "Contents" })
   const entry = contents.getByRole("link", { name: "How long" })
   const heading = page.getByRole("heading", { name: "How long" }).first()
@@ -197,7 +197,7 @@ test("only the content is printed", async ({ page }) => {
   for (const part of ["main", "footer", "header", "dialog nav", "dialog button"])
     await expect(page.locator(part).first()).toBeHidden()
   await page.reload()
-  await expect(page.getByRole("heading", { level: 1, name: "Imprint" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "Legal notice" })).toBeVisible()
   await expect(page.getByRole("link", { name: /Lisière/ })).toBeVisible()
   for (const part of ["footer", "nav", "main button", "a[href='#main']"])
     await expect(page.locator(part).first()).toBeHidden()

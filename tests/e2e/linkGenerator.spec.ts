@@ -102,7 +102,7 @@ test("what a recipient sees: the link's contents in words, and the card of each 
   await expect(recipient.getByRole("definition")).toHaveText(["VALID-0001", "lean", "Deutsch", "newsletter & more"])
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))
-  await recipient.getByRole("button", { name: "Show the cards that messengers show" }).click()
+  await recipient.getByRole("button", { name: "Show the previews in messaging apps" }).click()
   const german = recipient.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Deutsch" }) })
   await expect(german).toContainText(text("de", "landing:meta.title"))
   const picture = german.locator("img")

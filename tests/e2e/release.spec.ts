@@ -103,7 +103,7 @@ test("experiments that only a request switches on begin with the next navigation
   expect(await seenHeadings(page)).toEqual([ownHeading])
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()
-  await page.getByRole("link", { name: "Lisière, start page" }).click()
+  await page.getByRole("link", { name: "Lisière, home page" }).click()
   await expect(page.getByRole("heading", { level: 1, name: socialHeading })).toBeVisible()
 })
 

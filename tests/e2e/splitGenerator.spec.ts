@@ -109,11 +109,11 @@ test("the chart follows the form, and pauses while its input is invalid", async 
   await openGenerator(page)
   await createSplit(page)
   await expect(page.getByRole("row", { name: /^A 75% 7/ })).toBeVisible()
-  await button(page, "Share evenly").click()
+  await button(page, "Split evenly").click()
   await expect(page.getByRole("row", { name: /^A 50% (?:49|50)/ })).toBeVisible()
   await expect(page.getByText("Sum of the weights: 1", { exact: true })).toBeVisible()
   await box(page, "Experiment key").fill("start page")
-  await expect(page.getByText("The experiment follows as soon as everything above is in order.")).toBeVisible()
+  await expect(page.getByText("The experiment appears as soon as everything above is in order.")).toBeVisible()
   await expect(json(page)).toHaveCount(0)
   await box(page, "Experiment key").fill("start_page")
   await expect(json(page)).toHaveValue(/"key": "start_page"/)
@@ -164,7 +164,7 @@ test("a pasted experiment fills the form", async ({ page }) => {
   await expect(json(page)).toHaveValue(shown)
   // A comma comes back as JSON's decimal point.
   expect(await typed(page)).toEqual(before.map((value) => value.replace("0,25", "0.25")))
-  await expect(page.getByText("The experiment stands in the form above.")).toBeVisible()
+  await expect(page.getByText("The experiment is now in the form above.")).toBeVisible()
 })
 
 test("the form's values survive a reload and a change of language", async ({ page }) => {

@@ -198,7 +198,7 @@ test.describe("the text font", () => {
     await whenHydrated(page)
     await expectNothingMoved(page)
     expect(await family(page)).toMatch(/^"Text Fallback/)
-    await page.getByRole("link", { name: "Lisière, start page" }).click()
+    await page.getByRole("link", { name: "Lisière, home page" }).click()
     await expect(controls(page, namesIn("en")).code).toBeVisible()
     await expect.poll(() => family(page)).toMatch(/^"Hanken Grotesk"/)
   })

@@ -35,7 +35,7 @@ test.describe("inside an app", () => {
       ...Object.values(languageNames),
       "Terms and Conditions",
       "Privacy Policy",
-      "Imprint",
+      "Legal notice",
       "Accessibility",
     ]
     // The entry never loads, so it cannot have had a part in it.

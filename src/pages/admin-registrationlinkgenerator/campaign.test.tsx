@@ -48,7 +48,7 @@ test("search, filters and choice say what is copied", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Select newsletter · Deutsch · lean · NOINVITER-0001" }))
   await user.click(screen.getByRole("button", { name: "Copy 1\u00A0selected link" }))
   expect(await navigator.clipboard.readText()).toBe(copied[1])
-  await user.click(screen.getByRole("button", { name: "Copy newsletter · Deutsch · Start page · NOINVITER-0001" }))
+  await user.click(screen.getByRole("button", { name: "Copy newsletter · Deutsch · Home page · NOINVITER-0001" }))
   expect(await navigator.clipboard.readText()).toBe(copied[0])
 })
 
@@ -73,7 +73,7 @@ test("errors are listed and stand at their fields", async () => {
   const user = await openView("campaigns")
   await user.type(await nameField(), " ")
   await user.type(codesField(), "AB12, ?!")
-  await user.click(choice("Start page"))
+  await user.click(choice("Home page"))
   await user.clear(channel(1).getByRole("textbox", { name: "utm_source" }))
   await user.type(channel(1).getByRole("textbox", { name: "utm_source" }), "News Letter")
   expect(screen.queryByRole("alert")).toBeNull()

@@ -23,7 +23,7 @@ test("the links of this browser outlive the tab, say what they are, and can be s
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     "newsletter",
     "The reader’s own language",
-    "Start page",
+    "Home page",
     "VALID-0001",
   ])
   await again.type(await search(), "noinviter /de/lean")

@@ -116,9 +116,9 @@ test("the cards that messengers show take the focus of the button that asked for
   use(http.get("*/acquisition/*", () => new HttpResponse("")))
   const user = await openSignedIn()
   await generate(user)
-  await user.click(screen.getByRole("button", { name: "Show the cards that messengers show" }))
+  await user.click(screen.getByRole("button", { name: "Show the previews in messaging apps" }))
   await expectFocus(screen.getByRole("heading", { name: "Preview" }))
   await waitFor(() =>
-    expect(screen.getAllByText("This page has no card: a messenger shows the bare link.")).toHaveLength(7),
+    expect(screen.getAllByText("This page has no preview: messaging apps show the bare link.")).toHaveLength(7),
   )
 })

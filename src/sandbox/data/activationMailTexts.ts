@@ -11,7 +11,7 @@ export const activationMailTexts: Record<Language, LetterText> = {
     paragraphs: ["One click, and your Lisière membership is active. It is free and without obligation."],
     linkLabel: "Activate my account",
     closing: "If you did not register, simply ignore this message.",
-    reason: "You are receiving this email because your address was given when registering with Lisière.",
+    reason: "You are receiving this email because your address was used to register with Lisière.",
   },
   de: {
     subject: "Bestätigen Sie Ihre E-Mail-Adresse",
@@ -23,7 +23,7 @@ export const activationMailTexts: Record<Language, LetterText> = {
     ],
     linkLabel: "Mein Konto aktivieren",
     closing: "Sie haben sich nicht registriert? Dann ignorieren Sie diese Nachricht einfach.",
-    reason: "Sie erhalten diese E-Mail, weil Ihre Adresse bei einer Registrierung für Lisière angegeben wurde.",
+    reason: "Sie erhalten diese E-Mail, weil sich jemand mit Ihrer Adresse bei Lisière registriert hat.",
   },
   fr: {
     subject: "Confirmez votre adresse e-mail",
@@ -53,7 +53,7 @@ export const activationMailTexts: Record<Language, LetterText> = {
     paragraphs: ["Eén klik en uw lidmaatschap van Lisière is actief. Het is gratis en vrijblijvend."],
     linkLabel: "Mijn account activeren",
     closing: "Hebt u zich niet geregistreerd? Dan kunt u dit bericht negeren.",
-    reason: "U ontvangt deze e-mail omdat uw adres is opgegeven bij een registratie voor Lisière.",
+    reason: "U ontvangt deze e-mail omdat iemand zich met uw adres bij Lisière heeft geregistreerd.",
   },
   pl: {
     subject: "Potwierdź swój adres e-mail",

@@ -12,8 +12,8 @@ interface CommonMailText {
 
 export const commonMailTexts: Record<Language, CommonMailText> = {
   en: {
-    linkHint: "Does the button not work? Copy this address into your browser:",
-    imprint: "Imprint",
+    linkHint: "If the button does not work, copy this address into your browser:",
+    imprint: "Legal notice",
     privacy: "Privacy Policy",
     contact: "Customer service",
   },

@@ -16,7 +16,7 @@ export const contentSamples: Record<string, string> = {
   "terms-at": "Terms and Conditions for Austria",
   privacy: "Privacy Policy",
   "privacy-se": "Privacy Policy for Sweden",
-  imprint: "Imprint",
+  imprint: "Legal notice",
   invitations: "An editorial page",
   long: "A long text with a table of contents, its headings out of order",
   undated: "A date that no calendar has",

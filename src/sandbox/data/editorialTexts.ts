@@ -6,7 +6,7 @@ const contact = "service@example.com"
 /** Imprint of the fictional shop. */
 export const imprintTexts: TranslatedText = {
   en: {
-    title: "Imprint",
+    title: "Legal notice",
     intro: address,
     sections: [
       ["Contact", contact],

@@ -4,7 +4,7 @@ import type { TranslatedText } from "./contentText"
 export const privacyTexts: TranslatedText = {
   en: {
     title: "Privacy Policy",
-    intro: "We process your data only as far as your membership and your orders require it.",
+    intro: "We process your data only as far as your membership and your orders require.",
     sections: [
       [
         "What we store",
@@ -92,7 +92,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Co przechowujemy",
-        "Zwrot grzecznościowy, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
+        "Forma grzecznościowa, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
       ],
       ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
       [
