@@ -7,6 +7,8 @@ import { evaluateFlags } from "../services/experiments/evaluateFlags"
 import type { EvaluatePageFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
+import { isCountry } from "../lib/countries"
+import { readSession } from "../services/storage/storage"
 import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
 import { splitPath } from "../router/prefixes"
@@ -22,10 +24,15 @@ const callbacks: ExperimentCallbacks = {
   mayLeave: () => !hasSecrets(),
 }
 
-/** What the visitor has chosen, or else what was looked up; undefined before, since the default is nobody's country. */
+/**
+ * What was looked up in this session, or else what the visitor has chosen; undefined before that, since a preselected
+ * guess is nobody's country (product decisions, section 6).
+ */
 function knownCountry(): string | undefined {
-  const { registrationCountry, country, countryGuessed } = registrationStore.getState()
-  return registrationCountry || (countryGuessed ? country : undefined)
+  const lookedUp = readSession("lookedUpCountry")
+  if (isCountry(lookedUp)) return lookedUp
+  const { registrationCountry: chosen, country: guessed } = registrationStore.getState()
+  return chosen === guessed ? undefined : chosen || undefined
 }
 
 function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving: boolean): void {

@@ -12,7 +12,7 @@ import {
   unhurried,
 } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
-import { enterCode, namesIn } from "./support/journey"
+import { controls, enterCode, namesIn } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -70,6 +70,27 @@ test("the service can evaluate flags itself", async ({ page, world }) => {
   })
   await expect(mainHeading(page)).toHaveText(socialHeading)
 })
+
+for (const { title, country, known } of [
+  {
+    title: "a country that was looked up targets every later page view",
+    country: "PL",
+    known: { applicationCountry: "PL" },
+  },
+  { title: "a guessed country targets none", country: null, known: {} },
+])
+  test(title, async ({ page, world }) => {
+    world.state.country = country
+    await configureFlags(page, world, {}, { growthbookRemoteEval: true })
+    await page.goto("?rc=VALID-0001")
+    await expect(controls(page, english).country).toHaveValue(country ?? "DE")
+    const request = page.waitForRequest(/\/api\/eval\/sdk-test$/)
+    await page.reload()
+    expect((await request).postDataJSON()).toHaveProperty("attributes", {
+      acqAnonymousId: expect.any(String),
+      ...known,
+    })
+  })
 
 test.describe("encrypted flags", () => {
   const key = Buffer.from("0123456789abcdef")

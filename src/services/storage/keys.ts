@@ -29,6 +29,8 @@ export type LocalKey =
 export type SessionKey =
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
+  /** The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session. */
+  | "lookedUpCountry"
   /** Address inside the app to return to after the visit. */
   | "appReturn"
   /** JSON: events for the next page that can send them. */

@@ -1,5 +1,6 @@
 import { executeEarly } from "../../services/api/executeEarly"
 import { registrationStore } from "../../services/state/registrationStore"
+import { writeSession } from "../../services/storage/storage"
 import { countryAnswer, countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
@@ -9,11 +10,13 @@ import { guessCountry } from "./model/guessCountry"
  */
 export async function findCountry(): Promise<void> {
   const answer = await executeEarly(countryDetails, {}, countryAnswer)
+  const backend = answer.ok ? answer.data.countryDetails?.country : undefined
   const country = guessCountry({
-    backend: answer.ok ? answer.data.countryDetails?.country : undefined,
+    backend,
     hostname: location.hostname,
     // Reading it takes 60 ms on a slow phone.
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
+  if (country === backend) writeSession("lookedUpCountry", country)
   registrationStore.setState({ country, countryGuessed: true })
 }
