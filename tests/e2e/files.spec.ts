@@ -107,6 +107,22 @@ for (const [name, folder, prefixesEnglish] of [
   })
 }
 
+test("source maps lie beside a copy of each script, in a folder that is not served", { tag: "@prefixed" }, () => {
+  const served = filesOf(builds.prefixed)
+  const scripts = served.filter((file) => file.endsWith(".js"))
+  expect(served.filter((file) => file.endsWith(".map"))).toEqual([])
+  expect(filesOf(builds.prefixedMaps).toSorted()).toEqual(
+    scripts.flatMap((script) => [script, `${script}.map`]).toSorted(),
+  )
+  for (const script of scripts) {
+    const text = readFileSync(`${builds.prefixed}/${script}`, "utf8")
+    expect(text).not.toContain("sourceMappingURL")
+    expect(readFileSync(`${builds.prefixedMaps}/${script}`, "utf8")).toBe(text)
+  }
+  const entry = scripts.find((script) => script.startsWith("assets/early-"))
+  expect(readFileSync(`${builds.prefixedMaps}/${entry}.map`, "utf8")).toContain("src/boot/steps.ts")
+})
+
 test.describe("the production build", () => {
   test("contains no trace of the mocked backend", () => {
     const traces = /mockServiceWorker|VALID-0001|\bmsw\b|sandbox/i

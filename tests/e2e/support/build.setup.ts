@@ -17,7 +17,12 @@ build("the site @always", () => run("build", { OUT_DIR: builds.plain }))
 build("the sandbox's server @always", () => run("build:sandbox"))
 
 build("the site with English under /en", () =>
-  run("build", { OUT_DIR: builds.prefixed, VITE_PREFIX_DEFAULT_LANGUAGE: "true", COMPRESS: "false" }),
+  run("build", {
+    OUT_DIR: builds.prefixed,
+    VITE_PREFIX_DEFAULT_LANGUAGE: "true",
+    COMPRESS: "false",
+    SOURCE_MAPS: builds.prefixedMaps,
+  }),
 )
 
 build("the site with the mocked backend built in", () => run("build:qa"))

@@ -1,0 +1,33 @@
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises"
+import path from "node:path"
+import type { Plugin } from "vite"
+
+/**
+ * Vite plug-in that moves the source maps of a build (`build.sourcemap: "hidden"`) out of the folder that is served, to
+ * a folder of the same shape, with a copy of each script beside its map: what the error service's command uploads
+ * (docs/hosting.md).
+ * @param folder is emptied first
+ */
+export function separateSourceMaps(folder: string): Plugin {
+  return {
+    name: "separate-source-maps",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      async handler({ config }) {
+        const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+        const names = await readdir(outDir, { recursive: true })
+        await rm(folder, { recursive: true, force: true })
+        await Promise.all(names.filter((name) => name.endsWith(".map")).map((name) => separate(name, outDir, folder)))
+      },
+    },
+  }
+}
+
+/** Moves a source map, and copies its script. */
+async function separate(name: string, from: string, to: string): Promise<void> {
+  const script = name.replace(/\.map$/, "")
+  await mkdir(path.dirname(path.join(to, name)), { recursive: true })
+  await rename(path.join(from, name), path.join(to, name))
+  await cp(path.join(from, script), path.join(to, script))
+}
