@@ -8,12 +8,14 @@ const connectSettings = {
   growthbookApiHost: "VITE_GROWTHBOOK_API_HOST",
   sentryDsn: "VITE_SENTRY_DSN",
   cmpScriptUrl: "VITE_CMP_SCRIPT_URL",
+  gtmScriptUrl: "VITE_GTM_SCRIPT_URL",
 } as const
 
 /** The outside hosts that settings name; a path of the site itself names none. */
 export function outsideHosts(settings: Readonly<Record<string, unknown>>): OutsideHosts {
   const connect = Object.keys(connectSettings).flatMap((name) => originOf(settings[name]))
-  return { "script-src": originOf(settings["cmpScriptUrl"]), "connect-src": connect }
+  const scripts = ["cmpScriptUrl", "gtmScriptUrl"].flatMap((name) => originOf(settings[name]))
+  return { "script-src": scripts, "connect-src": connect }
 }
 
 /** The outside hosts of the settings that are built in. */

@@ -13,6 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_SANDBOX?: string
   readonly VITE_ENVIRONMENT?: string
   readonly VITE_GTM_CONTAINER_ID?: string
+  readonly VITE_GTM_SCRIPT_URL?: string
   readonly VITE_ACQ_BACKEND_GRAPHQL_URL?: string
   readonly VITE_ACQ_BACKEND_WEBSOCKET_URL?: string
   readonly VITE_GROWTHBOOK_CLIENT_KEY?: string

@@ -11,12 +11,13 @@ test("the hosts of an environment's settings are allowed, each once", () => {
     acqBackendWebsocketURL: "wss://socket.example.net/graphql",
     acqBackendGraphqlURL: "https://errors.example.net/graphql",
     cmpScriptUrl: "https://consent.example.net/cmp.js",
+    gtmScriptUrl: "https://tags.example.net/gtm.js",
   })
   const policy = "script-src 'self'; connect-src 'self' https://errors.example.net; img-src 'self'"
   expect(allowSources(page(policy), hosts)).toBe(
     page(
-      "script-src 'self' https://consent.example.net; " +
-        "connect-src 'self' https://errors.example.net wss://socket.example.net https://consent.example.net; " +
+      "script-src 'self' https://consent.example.net https://tags.example.net; " +
+        "connect-src 'self' https://errors.example.net wss://socket.example.net https://consent.example.net https://tags.example.net; " +
         "img-src 'self'",
     ),
   )

@@ -17,6 +17,7 @@ const tagManager: PolicySources = {
     "https://*.google-analytics.com",
     "https://*.analytics.google.com",
     "https://*.g.doubleclick.net",
+    "https://www.google.com",
   ],
   // Product pictures may come from any host.
   image: ["https:"],

@@ -46,7 +46,7 @@ export async function startConsent(
 }
 
 /** Sends the consent signals, starts the tag manager, then sends the queued events (product decisions, section 6). */
-function startTracking(consent: ConsentService, { gtmContainerId, growthbookClientKey }: Settings): void {
+function startTracking(consent: ConsentService, { gtmContainerId, gtmScriptUrl, growthbookClientKey }: Settings): void {
   function follow(signals: ConsentSignals): void {
     updateConsent(signals)
     // The id is only used by experiments.
@@ -58,12 +58,12 @@ function startTracking(consent: ConsentService, { gtmContainerId, growthbookClie
   follow(consent.signals())
   consent.onChange(follow)
   // After the signals, so that the first tags find what was agreed.
-  if (gtmContainerId !== undefined) loadTagManager(gtmContainerId)
+  if (gtmContainerId !== undefined) loadTagManager(gtmContainerId, gtmScriptUrl)
   setEventReceiver(pushEntry)
   void runStep({ name: "web-vitals", deadlineMs: scriptDeadlineMs, run: measure, fallback: undefined })
 }
 
-function loadTagManager(id: string): void {
+function loadTagManager(id: string, scriptUrl: string | undefined): void {
   if (!isContainerId(id)) {
     report({ name: "tag-manager", detail: `${id} is not a valid id` })
     return
@@ -71,7 +71,7 @@ function loadTagManager(id: string): void {
   void runStep({
     name: "tag-manager",
     deadlineMs: scriptDeadlineMs,
-    run: () => startTagManager(id),
+    run: () => startTagManager(id, scriptUrl),
     fallback: undefined,
   })
 }

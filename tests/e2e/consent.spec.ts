@@ -207,6 +207,16 @@ test("an invalid id loads no script", async ({ page, world }) => {
   expect(asked).toEqual([])
 })
 
+test("a tag gateway's script comes from its own path, and nothing from Google's host", async ({ page, world }) => {
+  const asked = await setUp(page, world, {}, { gtmScriptUrl: "/metrics/gtm.js?x=1" })
+  await page.route("**/metrics/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }))
+  const request = page.waitForRequest(/\/metrics\//)
+  await page.goto("about-us")
+  expect(new URL((await request).url()).search).toBe("?x=1&id=GTM-TEST1")
+  await expect.poll(() => events(page)).toContain("page_view")
+  expect(asked).toEqual([])
+})
+
 test("inside the app the banner does not open by itself, but the choices can be opened", async ({ page, world }) => {
   await setUp(page, world)
   await page.addInitScript(() => Object.assign(window, { webkit: {} }))

@@ -15,6 +15,7 @@ const addresses = [
   "acqBackendWebsocketURL",
   "growthbookApiHost",
   "cmpScriptUrl",
+  "gtmScriptUrl",
   "sentryDsn",
   "loginUrl",
   "storeUrl",

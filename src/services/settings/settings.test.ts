@@ -55,6 +55,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ],
   ["acqBackendGraphqlURL", ["https://api.example.org/graphql", "/acquisition/graphql"]],
   ["acqBackendWebsocketURL", ["wss://api.example.org/graphql", "ws://localhost/graphql"]],
+  ["gtmScriptUrl", ["/metrics/gtm.js", "https://tags.example.org/gtm.js"]],
   ["sentryDsn", ["https://key@sentry.example.org/1"]],
   ["accessibilityEmail", ["access@example.com", "a.b+web@shop.example.org"]],
   ["appUrlScheme", ["com.example.lisiere", "org.example.app-2"]],
@@ -79,6 +80,7 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["accessibilityEmail", ["a@example.com?bcc=b@example.com", "a@example.com\n", "mailto:a@example.com"]],
   ["appUrlScheme", ["javascript", "https://example.org", "com.example.lisiere://", ""]],
   ["gtmContainerId", ["", 3, null]],
+  ["gtmScriptUrl", ["javascript:alert(1)", "data:text/javascript,1", 3]],
   ["growthbookRemoteEval", ["true", 1, null]],
   ["growthbookDevMode", ["true", 1, null]],
 ])("%s", (key, values) => {

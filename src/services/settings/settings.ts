@@ -6,6 +6,7 @@ import { appUrlScheme } from "./build"
 export interface Settings {
   environment: string
   gtmContainerId: string | undefined
+  gtmScriptUrl: string | undefined
   acqBackendGraphqlURL: string
   acqBackendWebsocketURL: string | undefined
   growthbookClientKey: string | undefined
@@ -33,6 +34,7 @@ export interface Settings {
 export const builtInSettings: Settings = {
   environment: import.meta.env.VITE_ENVIRONMENT ?? "development",
   gtmContainerId: import.meta.env.VITE_GTM_CONTAINER_ID,
+  gtmScriptUrl: import.meta.env.VITE_GTM_SCRIPT_URL,
   acqBackendGraphqlURL: import.meta.env.VITE_ACQ_BACKEND_GRAPHQL_URL ?? `${basePath}/graphql`,
   acqBackendWebsocketURL: import.meta.env.VITE_ACQ_BACKEND_WEBSOCKET_URL,
   growthbookClientKey: import.meta.env.VITE_GROWTHBOOK_CLIENT_KEY,
@@ -85,6 +87,7 @@ const isScheme: Guard = (value) => typeof value === "string" && /^[a-z][a-z0-9+-
 const guards: Record<keyof Settings, Guard> = {
   environment: isNonEmptyString,
   gtmContainerId: isNonEmptyString,
+  gtmScriptUrl: isHttpUrl,
   acqBackendGraphqlURL: isHttpUrl,
   acqBackendWebsocketURL: isWebSocketUrl,
   growthbookClientKey: isNonEmptyString,
