@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
@@ -5,14 +6,19 @@ import { Totals } from "./tests/fuzz/support/totals.ts"
 
 const brand = "Lisière"
 
+const testFiles = ["src", "scripts", "deploy", "tests"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+/** Tests without a document, which their first line says. What they test keeps no state from one file to the next. */
+const withoutDocument = testFiles.filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node"))
+
 export default defineConfig({
   base: "/acquisition/",
   plugins: [localeTexts(brand), consentHashes(brand)],
   json: { namedExports: false },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "deploy/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
-    environment: "jsdom",
-    environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
     setupFiles: ["tests/setup.ts"],
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
     server: { deps: { inline: [/graphql/, "msw"] } },
@@ -21,5 +27,21 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ["default", new Totals()],
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "document",
+          include: testFiles.filter((file) => !withoutDocument.includes(file)),
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
+        },
+      },
+      {
+        extends: true,
+        // One worker for many files: starting one takes longer than most of them.
+        test: { name: "node", include: withoutDocument, environment: "node", isolate: false },
+      },
+    ],
   },
 })
