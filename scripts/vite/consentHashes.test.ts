@@ -13,7 +13,7 @@ test("the hash is that of the text as a visitor reads it, without link markup", 
 test("the newsletter's hash includes the long text behind the short one, with the shop's name", () => {
   expect(consentHashes.en.newsletter).toBe(
     sha256(
-      "Yes, send me the newsletter with new arrivals and offers. Lisière may send me personal offers and news by email. " +
+      "Yes, send me the newsletter with new arrivals and offers. Lisière may send me personalised offers and news by email. " +
         "I can withdraw this consent at any time, with effect for the future, through the link in every newsletter.",
     ),
   )

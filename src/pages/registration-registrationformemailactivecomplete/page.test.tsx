@@ -60,7 +60,7 @@ test("a visitor who stops it stays, and can still log in", async () => {
 
 test("a visitor who leaves the page is not redirected", async () => {
   const user = await open()
-  await user.click(screen.getByRole("link", { name: "Lisière, start page" }))
+  await user.click(screen.getByRole("link", { name: "Lisière, home page" }))
   await screen.findByRole("textbox", { name: "Enter your code" })
   await pass(10)
   expect(left).toEqual([])
