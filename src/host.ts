@@ -4,6 +4,7 @@
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
+import { secretInQuery } from "./lib/secretParameters"
 import type { Language } from "./lib/languages"
 import { render } from "./prerender"
 import { experimentContextAt } from "./router/experimentContextAt"
@@ -43,9 +44,6 @@ interface HostPage {
   landingPath: string | undefined
 }
 
-/** Parameters that only the page may read, since they move from the URL to the history entry (boot/normalizeUrl.ts). */
-const secret = /[?&](?:acqParams|token|activationId)=/
-
 /**
  * The page at a URL of the site.
  * @param referrer header of the request; may be empty
@@ -55,7 +53,7 @@ const secret = /[?&](?:acqParams|token|activationId)=/
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
   const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
-  if (!enabled || !allowsExperiments(search) || secret.test(search)) return undefined
+  if (!enabled || !allowsExperiments(search) || secretInQuery.test(search)) return undefined
   if (isForbiddenReferrer(referrer, hostname)) return undefined
   return { path, landingPath }
 }

@@ -1,12 +1,10 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
 import { secretsCookie } from "../lib/secretsCookie"
+import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
 import { report } from "../services/monitoring/report"
-
-/** Parameters that move from the URL to the history entry, where reports, tags and referrers cannot read them. */
-const secrets = ["token", "activationId"] as const
 
 /**
  * Normalizes the URL before anything reads it: unpacks acqParams, and moves token and activationId into the state of
@@ -19,7 +17,7 @@ export function normalizeUrl(): void {
     .slice(1)
     .split("&")
     .filter((part) => part !== "")
-  const isSecret = (part: string) => secrets.some((name) => part === name || part.startsWith(`${name}=`))
+  const isSecret = (part: string) => secretParameters.some((name) => part === name || part.startsWith(`${name}=`))
   const given = query.filter(isSecret)
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
@@ -27,10 +25,10 @@ export function normalizeUrl(): void {
   if (hasSecrets()) writeBrowserCookie(secretsCookie, "1", "")
 }
 
-function secretsIn(query: string): Pick<EntryState, (typeof secrets)[number]> {
+function secretsIn(query: string): Pick<EntryState, (typeof secretParameters)[number]> {
   const given = new URLSearchParams(query)
-  const values: Pick<EntryState, (typeof secrets)[number]> = {}
-  for (const name of secrets) {
+  const values: Pick<EntryState, (typeof secretParameters)[number]> = {}
+  for (const name of secretParameters) {
     const value = given.get(name)
     if (value) values[name] = value
   }
@@ -40,5 +38,5 @@ function secretsIn(query: string): Pick<EntryState, (typeof secrets)[number]> {
 /** Whether the history entry holds a parameter that was removed from the URL. */
 export function hasSecrets(): boolean {
   const state = currentEntryState()
-  return secrets.some((name) => state[name] !== undefined)
+  return secretParameters.some((name) => state[name] !== undefined)
 }

@@ -1,3 +1,4 @@
+import { exposureCookiePrefix } from "../lib/experimentCookies"
 import type { HostDecision } from "./hostBundle"
 import { cookieIn, cookieText } from "./visitorId"
 
@@ -7,7 +8,8 @@ const handedOverSeconds = 60
 /**
  * The answer of a redirect experiment: a real redirect to another page of the site. Its exposures are handed over to that
  * page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
- * @returns undefined if this very redirect has just happened: two experiments lead to each other's pages
+ * @returns undefined for a target on another site, and if this very redirect has just happened: two experiments then
+ *   lead to each other's pages
  */
 export function redirectTo(
   request: Request,
@@ -17,7 +19,7 @@ export function redirectTo(
   const target = new URL(redirect, url)
   const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
   const value = encodeURIComponent(JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])]))
-  const name = `acq_exposed_${hashOf(value)}`
+  const name = exposureCookiePrefix + hashOf(value)
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({
     // A path: what the request says of its host is not repeated.

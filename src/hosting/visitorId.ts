@@ -1,7 +1,5 @@
 import { isAnonymousId } from "../lib/anonymousIdForm"
-
-/** The cookie with the visitor's id for experiments (product decisions, section 6). */
-const cookie = "acq_anonymous_id"
+import { anonymousIdCookie, stickyBucketsCookie } from "../lib/experimentCookies"
 
 /** A cookie that the visitor's browser has sent; undefined if there is none. */
 export function cookieIn(headers: Headers, name: string): string | undefined {
@@ -14,16 +12,16 @@ export function cookieIn(headers: Headers, name: string): string | undefined {
  * @returns the id, and the header Set-Cookie of a new one, which lasts for the browser session
  */
 export function visitorId(headers: Headers, isSecure: boolean): { id: string; setCookie?: string } {
-  const stored = cookieIn(headers, cookie)
+  const stored = cookieIn(headers, anonymousIdCookie)
   if (isAnonymousId(stored)) return { id: stored }
   const id = crypto.randomUUID()
-  return { id, setCookie: cookieText(cookie, id, isSecure) }
+  return { id, setCookie: cookieText(anonymousIdCookie, id, isSecure) }
 }
 
 /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); kept by the page with consent. Empty if there is nothing. */
 export function stickyBucketsIn(headers: Headers): string {
   try {
-    return decodeURIComponent(cookieIn(headers, "acq_variants") ?? "")
+    return decodeURIComponent(cookieIn(headers, stickyBucketsCookie) ?? "")
   } catch {
     return ""
   }

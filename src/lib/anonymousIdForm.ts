@@ -1,3 +1,3 @@
-/** Whether a value has the form of a visitor's id for experiments: a UUID, and nothing that could be markup or long. */
+/** Whether a value can be a visitor's id for experiments: the 36 characters of a UUID, so nothing long and no markup. */
 export const isAnonymousId = (value: string | null | undefined): value is string =>
   value != null && /^[\da-f-]{36}$/.test(value)

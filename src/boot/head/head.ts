@@ -2,6 +2,7 @@
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
  * imports only pure rules from the rest of the site.
  */
+import { secretInQuery } from "../../lib/secretParameters"
 import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { basePath } from "../../lib/basePath"
 import type { DocumentFlag } from "../../lib/documentFlags"
@@ -93,7 +94,7 @@ function saveReferrer(referrer: string): void {
  * slashes would name another host, which throws.
  */
 function hideSecrets(): void {
-  if (/[?&](acqParams|token|activationId)=/.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
+  if (secretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
 /**

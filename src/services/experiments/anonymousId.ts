@@ -1,11 +1,9 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { isAnonymousId } from "../../lib/anonymousIdForm"
+import { anonymousIdCookie } from "../../lib/experimentCookies"
 import { randomUuid } from "../../lib/uuid"
 import { clearStickyBuckets, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
-
-/** The name of the cookie with the visitor's id. */
-export const anonymousIdCookie = "acq_anonymous_id"
 
 /** The id under which a host has decided this page, where the browser has stored none. */
 let idOfPage: string | undefined

@@ -1,9 +1,7 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
+import { stickyBucketsCookie } from "../../lib/experimentCookies"
 import { isRecord } from "../../lib/isRecord"
 import { readLocal } from "../storage/storage"
-
-/** Which variants the visitor has seen, as the SDK writes it down: a JSON document with the visitor's id. */
-const cookie = "acq_variants"
 
 /** How long it is kept with consent to measuring: 180 days, like the id. */
 const keptSeconds = 180 * 24 * 60 * 60
@@ -11,8 +9,8 @@ const keptSeconds = 180 * 24 * 60 * 60
 /** What was written down without consent, for this page load. */
 let unsavedDocument: string | undefined
 
-/** The document; null if there is none. */
-export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(cookie)
+/** The document in which the SDK writes down which variants the visitor has seen; null if there is none. */
+export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(stickyBucketsCookie)
 
 /**
  * Writes the document: into the cookie with consent to measuring, else only for this page load. What it does not say
@@ -25,14 +23,14 @@ export function writeStickyBuckets(text: string): void {
 
 /** Keeps what was written down so far. Call once the visitor has consented. */
 export function persistStickyBuckets(): void {
-  if (unsavedDocument !== undefined) writeCookie(cookie, unsavedDocument, { maxAgeSeconds: keptSeconds })
+  if (unsavedDocument !== undefined) writeCookie(stickyBucketsCookie, unsavedDocument, { maxAgeSeconds: keptSeconds })
   unsavedDocument = undefined
 }
 
 /** Removes what was kept. Call when the visitor withdraws consent. */
 export function clearStickyBuckets(): void {
   unsavedDocument = undefined
-  writeCookie(cookie, "", { maxAgeSeconds: 0 })
+  writeCookie(stickyBucketsCookie, "", { maxAgeSeconds: 0 })
 }
 
 /** Two documents in one, of which the newer wins; only the newer if they are about different visitors, or broken. */

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../lib/isRecord"
 import { writeCookie } from "../../../lib/cookies"
-import { anonymousIdCookie } from "../../../services/experiments/anonymousId"
+import { anonymousIdCookie } from "../../../lib/experimentCookies"
 import type { RedirectExperiment } from "../../../services/experiments/simulate"
 import { removeLocal } from "../../../services/storage/storage"
 
