@@ -24,7 +24,7 @@ function install() {
     changeLanguage: async (language: string) => spoken.push(language),
   }
   Object.assign(window, { ["__ucCmp"]: api })
-  return { held, spoken }
+  return { api, held, spoken }
 }
 
 const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
@@ -117,6 +117,24 @@ test("consent that can no longer be read counts as withdrawn", async () => {
   held.isGone = true
   tell("UC_UI_CMP_EVENT")
   await expect.poll(service.signals).toEqual(deniedSignals)
+})
+
+test("a failure that a later answer has overtaken counts for nothing", async () => {
+  const { api, held } = install()
+  Object.assign(held, { isInitialised: true, functional: true })
+  const service = startUsercentrics(options)
+  tell("UC_CONSENT")
+  await service.ready
+  const slow = Promise.withResolvers<never>()
+  const answer = vi.spyOn(api, "getConsentDetails").mockReturnValue(slow.promise)
+  tell("UC_UI_CMP_EVENT")
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  answer.mockRestore()
+  tell("UC_UI_CMP_EVENT")
+  await isKept(service.ready)
+  slow.reject(new Error("gone"))
+  await isKept(slow.promise)
+  expect(service.signals()).toEqual(measuring)
 })
 
 test("a language chosen before it is ready is applied afterwards", async () => {

@@ -152,16 +152,21 @@ function observeService(initialLanguage: Language) {
 
   async function refresh(): Promise<void> {
     const request = ++latestRequest
-    const adapter = installed()
-    if (!adapter || !(await adapter.isInitialized())) return
-    const choices = await adapter.choices()
-    // Ignore an answer that a later request has overtaken.
-    if (request === latestRequest) applySignals(signalsOf(choices))
+    // What a later request has overtaken is ignored, failures too.
+    const isLatest = () => request === latestRequest
+    try {
+      const adapter = installed()
+      if (!adapter || !(await adapter.isInitialized())) return
+      const choices = await adapter.choices()
+      if (isLatest()) applySignals(signalsOf(choices))
+    } catch (error) {
+      if (isLatest()) fail(error)
+    }
   }
 
   function handleEvent(isStatus: boolean): void {
     statusHeard ||= isStatus
-    if (statusHeard && phase !== "broken") refresh().catch(fail)
+    if (statusHeard && phase !== "broken") void refresh()
   }
 
   function callAdapter(call: (adapter: CmpAdapter) => Promise<unknown>): void {

@@ -1,4 +1,5 @@
 import { writeBrowserCookie } from "../../lib/browserCookies"
+import { exposureCookiePrefix } from "../../lib/experimentCookies"
 import { documentFlags } from "../../lib/documentFlags"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
@@ -33,13 +34,22 @@ export function trackAssignments(
  */
 export function takeRedirectAssignments(): Assignment[] {
   if ("leaving" in documentFlags()) return []
-  try {
-    return [...document.cookie.matchAll(/(acq_exposed_[\da-f]+)=([^;]*)/g)].flatMap(([, name = "", value = ""]) => {
+  return exposureCookies().flatMap(([, name = "", value = ""]) => {
+    try {
       writeBrowserCookie(name, "", "; Max-Age=0")
       const { stickyBuckets, assignments } = readHandedOver(value)
       if (stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
       return assignments
-    })
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Matches of the cookies that hand over exposures, with name and value; none where the browser refuses cookies. */
+function exposureCookies(): RegExpMatchArray[] {
+  try {
+    return [...document.cookie.matchAll(new RegExp(`(${exposureCookiePrefix}[\\da-f]+)=([^;]*)`, "g"))]
   } catch {
     return []
   }
