@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { http, HttpResponse } from "msw"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
-import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, openPage, sent, use, world } from "../../../tests/support/openPage"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { textsOf } from "../../../tests/support/words"
 import { phoneCode } from "../../sandbox/tokens"
@@ -108,4 +109,16 @@ test("a failure is shown, and Try again sends", async () => {
   await user.click(within(notice).getByRole("button", { name: "Try again" }))
   await screen.findByText("We have sent a new code.")
   expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("a number that is refused when the code is asked for again is said to be wrong", async () => {
+  const user = await askForCode()
+  await pass(61)
+  use(
+    http.post("*/graphql", () =>
+      HttpResponse.json({ data: { startPhoneVerification: { status: "INVALID_NUMBER", retryAfterSeconds: null } } }),
+    ),
+  )
+  await user.click(resendButton())
+  expect((await screen.findByRole("alert")).textContent).toBe((await textsOf("en", "phone")).invalid)
 })

@@ -6,6 +6,7 @@ import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
+import { Notice } from "../../../ui/Notice/Notice"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { storedSentSmsCode } from "./useSentSmsCode"
@@ -19,6 +20,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
   const seconds = useSecondsUntil(sent.resendAt)
   const [again, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
+  const [refused, setRefused] = useState(false)
   const waiting = seconds > 0
 
   async function resend() {
@@ -30,6 +32,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
     // The visitor has asked for a code to another number meanwhile.
     if (last && last.number !== sent.number) return
     setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
+    setRefused(outcome.kind === "invalidNumber")
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setAgain(outcome.kind === "sent")
     onSent({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
@@ -39,6 +42,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
     <>
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void sendOnce(resend)} /> : null}
+      {refused ? <Notice kind="problem">{t("invalid")}</Notice> : null}
       <Button
         variant="secondary"
         busy={sending}
