@@ -31,7 +31,9 @@ export async function openAsModal(
   shown: LoadedPage | undefined,
   loadPage: LoadPage,
 ): Promise<ModalRoute | undefined> {
-  if (!shown || shown.name === modal.name || splitPath(background.pathname).rest !== shown.path) return undefined
+  // Routes match in any case.
+  const path = splitPath(background.pathname).rest.toLowerCase()
+  if (!shown || shown.name === modal.name || path !== shown.path.toLowerCase()) return undefined
   let location = background
   let page = await loadPage(location.pathname)
   if (page?.language !== modal.language) {

@@ -32,6 +32,8 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
   const [untouched] = useState(() => (hydrated ? initial : noValues))
+  // The form's own input is saved before it is in `values`.
+  const isSaving = useRef(false)
   const form = useFormikForm<RegistrationValues, FieldMessages>({
     initialValues: untouched,
     validationSchema: () => registrationSchema(allowed, step),
@@ -41,7 +43,11 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     // A visitor who submits before the country is guessed cannot know that it will be preselected.
     waitForPrefill: (errors) =>
       Object.keys(errors).join() === "country" ? waitForPreselection.current?.() : undefined,
-    onChange: (next) => saveDraft(draftOf(next)),
+    onChange(next) {
+      isSaving.current = true
+      saveDraft(draftOf(next))
+      isSaving.current = false
+    },
     // The draft is more complete than the history entry, which may have shown the other step.
     restore: () => initial,
     onFailedSubmit: (errors) => {
@@ -52,7 +58,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   })
   const { values } = form
   useCarriedEmail(values.email, (email) => {
-    if (lockedEmail === undefined) form.setFieldValue("email", email)
+    if (lockedEmail === undefined && !isSaving.current) form.setFieldValue("email", email)
   })
   const preselection = useCountryPreselection(allowed, values.country, (...guess) =>
     form.fillField("country", ...guess),
