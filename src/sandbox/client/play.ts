@@ -13,7 +13,7 @@ async function send(name: string, fields: Readonly<Record<string, string>>): Pro
 
 /** Forgets the visitor: everything that the site has stored, but not the mocked backend's own state. */
 function forgetVisitor(): void {
-  for (const name of ["authToken", "lang", "acq_anonymous_id"]) document.cookie = `${name}=; Max-Age=0; Path=/`
+  for (const [, name] of document.cookie.matchAll(/(?:^|; )([^=;]+)=/g)) document.cookie = `${name}=; Max-Age=0; Path=/`
   try {
     sessionStorage.clear()
     for (const key of Object.keys(localStorage)) if (key !== "sandbox") localStorage.removeItem(key)
