@@ -6,10 +6,10 @@ import { split } from "../tests/support/flags"
 import * as host from "./host"
 
 const site = "https://www.example.com/acquisition"
-const built = { release: "1", adopt: [], landingTextFiles: {} }
+const build = { release: "1", adopt: [], landingTextFiles: {} }
 
 /** What hosts expect of the site's bundle; a difference fails the type check. */
-const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readFlagPayload>>>> = { ...host, built }
+const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readFlagPayload>>>> = { ...host, build }
 
 /** A visitor's id, the same for a number in every run. */
 function idOf(visitor: number): string {
@@ -83,8 +83,8 @@ test("a landing page is rendered as decided, in its language, and the next one a
   if (!landing) throw new Error("nothing was decided")
   const first = await decider.renderDecided("/acquisition/de", "de", landing)
   const again = await decider.renderDecided("/acquisition/de/", "de", landing)
-  expect(first?.built).toContain("<h1")
-  expect(first?.decided).not.toBe(first?.built)
+  expect(first?.original).toContain("<h1")
+  expect(first?.decided).not.toBe(first?.original)
   expect(again).toEqual(first)
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
 })

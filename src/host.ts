@@ -1,6 +1,6 @@
 /**
  * What hosts that decide experiments need of the site, as a bundle of its own without Node's modules: `npm run build`
- * writes it beside the site's folder (src/hosting/hostBundle.ts).
+ * writes it beside the site's folder (src/hosting/hostBundle.ts, which repeats the types for hosts).
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
@@ -61,19 +61,19 @@ export function hostPageAt({ pathname, search, hostname }: URL, referrer: string
 /**
  * Renders a landing page as configured by the flags.
  * @param pathname of the URL
- * @returns its HTML for the root element, and that of the page as built, in whose place it goes; undefined for a page
- *   that exists only by a flag, which the browser renders
+ * @returns its HTML for the root element (`decided`), and that of the page as built, in whose place it goes (`original`);
+ *   undefined for a page that exists only by a flag, which the browser renders
  */
 export async function renderDecided(
   pathname: string,
   language: Language,
   landing: FlaggedLanding,
-): Promise<{ built: string; decided: string } | undefined> {
+): Promise<{ original: string; decided: string } | undefined> {
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
   const path = joinPath(prefix, rest)
   if (!routeAt(path)) return undefined
   const page = { url: basePath + path, language }
-  return { built: (await render(page)).body, decided: (await render(page, landing)).body }
+  return { original: (await render(page)).body, decided: (await render(page, landing)).body }
 }
 
 /** The text of the page's data block; what could end the element early is escaped (HTML, "data block"). */

@@ -1,7 +1,7 @@
 /** The site's bundle for hosts, which the build writes (alias in wrangler.jsonc; src/host.test.ts compares the types). */
 declare module "virtual:site" {
   type Site = import("../../src/hosting/hostBundle").HostBundle
-  export const built: Site["built"]
+  export const build: Site["build"]
   export const flagServiceOf: Site["flagServiceOf"]
   export const readFlagPayload: Site["readFlagPayload"]
   export const hostPageAt: Site["hostPageAt"]

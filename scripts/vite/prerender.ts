@@ -100,14 +100,14 @@ async function writeSite({
 /** The module that a host imports: the bundle's entry, and the names of the files that decided pages link to. */
 function hostModule(manifest: Manifest, base: string, release: string): string {
   const urls = (key: string) => closure(manifest, [key]).js.map((file) => base + file)
-  const built = {
+  const build = {
     release,
     adopt: urls(adoptScript),
     landingTextFiles: Object.fromEntries(
       languages.map((language) => [language, urls(`locales/${language}/variants.json`)]),
     ),
   }
-  return `export * from "./host.js"\nexport const built = ${JSON.stringify(built)}\n`
+  return `export * from "./host.js"\nexport const build = ${JSON.stringify(build)}\n`
 }
 
 async function missingPage(site: Prerenderer): Promise<[Page, Rendered]> {

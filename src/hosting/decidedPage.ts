@@ -18,18 +18,18 @@ export interface BuiltPage {
  * @returns undefined if the page is not of the bundle's build
  */
 export async function decidedPage(
-  { built, renderDecided }: Pick<HostBundle, "built" | "renderDecided">,
+  { build, renderDecided }: Pick<HostBundle, "build" | "renderDecided">,
   { html, pathname, language, isShell }: BuiltPage,
   landing: HostDecision["landing"],
 ): Promise<string | undefined> {
   const entry = /<script type="module"[^>]*><\/script>/.exec(html)?.[0]
-  const isOfBuild = html.includes(`<meta name="release" content="${built.release}"`)
+  const isOfBuild = html.includes(`<meta name="release" content="${build.release}"`)
   if (entry === undefined || !isOfBuild) return undefined
   const changed = landing?.changed ? landing : undefined
-  const texts = (changed && built.landingTextFiles[language]) ?? []
+  const texts = (changed && build.landingTextFiles[language]) ?? []
   const page = html
     .replace("<html ", "<html data-revealed ")
-    .replace(entry, () => adoptingScript(built.adopt, texts, html) + entry)
+    .replace(entry, () => adoptingScript(build.adopt, texts, html) + entry)
     .replace(/<\/body>\s*<\/html>\s*$/, "")
   if (!changed || isShell) return page
   const rendered = await renderDecided(pathname, language, changed)
@@ -37,8 +37,8 @@ export async function decidedPage(
 }
 
 /** The rendered page in place of the one as built; undefined if that is not there. */
-const replaceBody = (page: string, { built, decided }: { built: string; decided: string }): string | undefined =>
-  built !== "" && page.includes(built) ? page.replace(built, () => decided) : undefined
+const replaceBody = (page: string, { original, decided }: { original: string; decided: string }): string | undefined =>
+  original !== "" && page.includes(original) ? page.replace(original, () => decided) : undefined
 
 /**
  * The script that adopts the decision, and links to what the page then needs at once.

@@ -1,5 +1,8 @@
 import type { Language } from "../lib/languages"
 
+// These types repeat those of src/host.ts and services/experiments/decide.ts, since hosts import only lib;
+// src/host.test.ts does not compile if they differ.
+
 /** A page that a host may decide. */
 export interface HostPage {
   /** Path without the language prefix. */
@@ -33,10 +36,10 @@ export interface HostDecision {
  */
 export interface HostBundle<Payload = unknown> {
   /**
-   * Of the build that the bundle belongs to: its release, and what decided pages need besides: scripts, and files of
-   * texts by language.
+   * The build that the bundle belongs to: its release, and what decided pages need besides: the files of the script that
+   * adopts a decision, and files of texts by language.
    */
-  built: { release: string; adopt: readonly string[]; landingTextFiles: Readonly<Record<string, readonly string[]>> }
+  build: { release: string; adopt: readonly string[]; landingTextFiles: Readonly<Record<string, readonly string[]>> }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
   flagServiceOf: (settings: unknown) => FlagService | undefined
   /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
@@ -48,12 +51,12 @@ export interface HostBundle<Payload = unknown> {
     payload: Payload,
     visit: { url: string; id: string; landingPath: string | undefined; stickyBuckets?: string | undefined },
   ) => HostDecision
-  /** Renders a landing page as decided; undefined for one that only the browser renders. */
+  /** Renders a landing page, as built and as decided; undefined for one that only the browser renders. */
   renderDecided(
     pathname: string,
     language: Language,
     landing: NonNullable<HostDecision["landing"]>,
-  ): Promise<{ built: string; decided: string } | undefined>
+  ): Promise<{ original: string; decided: string } | undefined>
   /** The text of the data block that the page adopts. */
   decisionText(block: Omit<HostDecision, "redirect"> & { path: string; id: string }): string
 }
