@@ -17,9 +17,12 @@ export type DocumentFlag =
   | "failed"
   /** The body font is applied. */
   | "bodyFont"
-  /** Experiments can run, so slots are hidden at first; a release says so (scripts/release.ts). */
+  /**
+   * Experiments can run, so the slots (the parts that a flag can change, services/experiments/slots.ts) are hidden at
+   * first; a release says so (scripts/release.ts).
+   */
   | "experiments"
-  /** The entry module decides when the slots are shown; without it the style sheet shows them earlier (base.css). */
+  /** The entry module holds the slots back and decides when they are shown; without it base.css shows them earlier. */
   | "slotsHeld"
   /** The slots are visible and stay so. */
   | "revealed"

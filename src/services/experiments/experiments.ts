@@ -46,7 +46,7 @@ type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
 let landings = none
-/** Landing pages already shown; the end of the hold does not revert them. */
+/** Landing pages already shown; they stay when the slots are no longer held back (`holdSlots`). */
 let finalLandings = none
 /** Path of the page that the host has decided. */
 let adoptedPath: string | undefined
@@ -122,7 +122,7 @@ async function decisionFor(
   }
 }
 
-/** The hold has ended: what is not visible yet comes too late, and the page shows its default content. */
+/** The slots are no longer held back: what is not visible yet comes too late, and the page shows its default content. */
 function endHold(): void {
   if (areSlotsRevealed()) return
   revealSlots()
@@ -150,8 +150,11 @@ export async function existsByFlag(path: string): Promise<boolean> {
 /** The landing page of a path as configured by the flags; undefined until they are evaluated. */
 export const flaggedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
-/** The same while the HTML is hydrated, which shows it only if the host has decided it. */
-export const hydratedLanding = (path: string): FlaggedLanding | undefined => finalLandings[path]
+/**
+ * The landing page to hydrate with: flags show in the HTML only where a host has decided it, and only then is the
+ * landing page final before the first render.
+ */
+export const landingInHtml = (path: string): FlaggedLanding | undefined => finalLandings[path]
 
 /** Registers the landing page that is rendered; returns a function that unregisters it. */
 export function setRenderedLanding(path: string): () => void {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
 import {
   flaggedLanding,
-  hydratedLanding,
   finalizeLandings,
+  landingInHtml,
   setRenderedLanding,
   subscribeLandings,
   type FlaggedLanding,
@@ -16,7 +16,7 @@ export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   const landing = useSyncExternalStore(
     subscribeLandings,
     () => flaggedLanding(path),
-    () => hydratedLanding(path),
+    () => landingInHtml(path),
   )
   useLayoutEffect(() => setRenderedLanding(path), [path])
   useLayoutEffect(() => {
