@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
-import { secretsCookie } from "../lib/secretsCookie"
+import { secretsCookie } from "../lib/noRedirectCookie"
 import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"

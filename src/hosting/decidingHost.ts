@@ -7,7 +7,7 @@ import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { HostDecision, HostBundle } from "./hostBundle"
-import { secretsCookie } from "../lib/secretsCookie"
+import { secretsCookie } from "../lib/noRedirectCookie"
 import { cookieIn, stickyBucketsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
