@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
-import { secretsCookie } from "../lib/noRedirectCookie"
+import { noRedirectCookie } from "../lib/noRedirectCookie"
 import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
@@ -22,7 +22,7 @@ export function normalizeUrl(): void {
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
-  if (hasSecrets()) writeBrowserCookie(secretsCookie, "1", "")
+  if (hasSecrets()) writeBrowserCookie(noRedirectCookie, "1", "")
 }
 
 function secretsIn(query: string): Pick<EntryState, (typeof secretParameters)[number]> {

@@ -7,7 +7,7 @@ import type { Encoding } from "./precompressed"
 import { hashOf, redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { HostDecision, HostBundle } from "./hostBundle"
-import { secretsCookie } from "../lib/noRedirectCookie"
+import { noRedirectCookie } from "../lib/noRedirectCookie"
 import { cookieIn, stickyBucketsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
@@ -92,7 +92,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   async function decideAndAnswer(pageRequest: PageRequest): Promise<Response | undefined> {
     const { request } = pageRequest
     // What the address held has moved to the history entry, which a redirect would replace.
-    if (cookieIn(request.headers, secretsCookie) !== undefined) return undefined
+    if (cookieIn(request.headers, noRedirectCookie) !== undefined) return undefined
     const url = publicUrl(request)
     const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
     if (!place) return undefined

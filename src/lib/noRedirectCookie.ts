@@ -1,2 +1,5 @@
-/** The cookie that tells a deciding host not to redirect: a history entry of this browser session holds a secret. */
-export const secretsCookie = "acq_stay"
+/**
+ * A session cookie, set once a history entry holds a secret (boot/normalizeUrl.ts). It tells a host that decides
+ * experiments (hosting/decidingHost.ts) not to redirect, since a redirect would replace that entry.
+ */
+export const noRedirectCookie = "acq_stay"
