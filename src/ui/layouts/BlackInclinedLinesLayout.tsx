@@ -1,5 +1,5 @@
 import styles from "./BlackInclinedLines.module.css"
-import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
+import { PageFrame, PageTitle, type LayoutProps } from "./PageFrame"
 import { mainId } from "./SiteHeader/SiteHeader"
 
 interface BlackInclinedLinesLayoutProps extends LayoutProps {

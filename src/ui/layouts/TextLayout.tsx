@@ -1,4 +1,4 @@
-import { PageFrame, PageTitle, type LayoutProps } from "./PageLayout"
+import { PageFrame, PageTitle, type LayoutProps } from "./PageFrame"
 import { mainId } from "./SiteHeader/SiteHeader"
 import styles from "./TextLayout.module.css"
 

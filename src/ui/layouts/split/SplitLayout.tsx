@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { usePage } from "../../../router/usePage"
 import { Picture } from "../../Picture/Picture"
-import { PageFrame, PageTitle, type LayoutProps } from "../PageLayout"
+import { PageFrame, PageTitle, type LayoutProps } from "../PageFrame"
 import { mainId } from "../SiteHeader/SiteHeader"
 import { pictureOf, type Subject } from "./pagePictures"
 import styles from "./Split.module.css"
