@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
-import { Inside } from "../../features/activation/Inside"
+import { Inside } from "../../features/activation/WhatAwaits"
 import { useActivation } from "../../features/activation/useActivation"
 import { useMemberName } from "../../features/activation/useMemberName"
 import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
