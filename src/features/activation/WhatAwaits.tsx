@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { LineList } from "../../ui/LineList/LineList"
 
 /** What is waiting for a new member in the shop. */
-export function Inside() {
+export function WhatAwaits() {
   const { t } = useTranslation("activation")
   return (
     <section>

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
-import { Inside } from "../../features/activation/WhatAwaits"
+import { WhatAwaits } from "../../features/activation/WhatAwaits"
 import { useActivation } from "../../features/activation/useActivation"
 import { useMemberName } from "../../features/activation/useMemberName"
 import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
@@ -29,14 +29,14 @@ export function Component() {
         figure={<WovenLabel name={memberName ?? brandName} />}
       >
         <Welcome focused={activation.answeredAttempts > 0} memberName={memberName} />
-        <Inside />
+        <WhatAwaits />
       </NoFooterLayout>
     )
   }
   return (
     <NoFooterLayout title={t("title")}>
       {noLink ? null : <ActivationForm activation={activation} />}
-      <Inside />
+      <WhatAwaits />
     </NoFooterLayout>
   )
 }
