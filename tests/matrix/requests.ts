@@ -143,7 +143,7 @@ export const requests = {
     content: "file",
     journeys: withForm,
     settings: flags,
-    address: asset("pageFlags-*.js"),
+    address: asset("flagEvaluator-*.js"),
   },
   "consent script": {
     ...spare,
