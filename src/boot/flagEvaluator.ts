@@ -3,8 +3,8 @@ import { track, trackBeforeRedirect } from "../services/analytics/track"
 import { languageOf } from "../router/pageLoader"
 import { basePath } from "../lib/basePath"
 import { needsLandingTexts, type LandingConfiguration } from "../services/settings/landing"
-import { evaluateFlags } from "../services/experiments/decidePageView"
-import type { EvaluatePageFlags } from "../services/experiments/experiments"
+import { decidePageView } from "../services/experiments/decidePageView"
+import type { EvaluateFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
 import { isCountry } from "../lib/countries"
@@ -40,10 +40,10 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
   send("assign_experiment", assignment)
 }
 
-/** Evaluates the flags for a page view. A separate chunk, together with the SDK. */
-export const evaluatePageFlags: EvaluatePageFlags = (context, settings, features) => {
+/** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
+export const evaluateFlags: EvaluateFlags = (context, settings, features) => {
   trackAssignments(takeRedirectAssignments(), trackExposure, false)
-  return evaluateFlags(context, settings, callbacks, features)
+  return decidePageView(context, settings, callbacks, features)
 }
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */

@@ -3,23 +3,23 @@ import type { Settings } from "../settings/settings"
 import type { ExperimentContext, FlagEffect } from "./experiments"
 import type { ExperimentCallbacks } from "./callbacks"
 import { trackAssignments } from "./exposures"
-import { openPageFlags } from "./growthbook"
+import { fetchFlags } from "./growthbook"
 import { flaggedLandingOf, landingByFlags } from "./landingFlags"
 
 /**
- * Evaluates the flags for a page view. Every exposure is tracked at the moment of decision, whichever variant it is:
- * what happens afterwards, which takes longer for some variants than for others, must not change who is counted. A
- * visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be loaded or rejects its
- * settings.
+ * Decides a page view in the browser (on a host, `decide` does). Every exposure is tracked at the moment of decision,
+ * whichever variant it is: what happens afterwards, which takes longer for some variants than for others, must not
+ * change who is counted. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be
+ * loaded or rejects its settings.
  * @param features the service's answer, if it was requested already
  */
-export async function evaluateFlags(
+export async function decidePageView(
   { landingPath: path, mayChange }: ExperimentContext,
   settings: Settings,
   callbacks: ExperimentCallbacks,
   features?: Promise<Response>,
 ): Promise<FlagEffect> {
-  const flags = await openPageFlags(settings, callbacks, features)
+  const flags = await fetchFlags(settings, callbacks, features)
   if (!flags) return "unchanged"
   const existsOnlyByFlag = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.

@@ -32,10 +32,11 @@ export interface FlaggedLanding {
 export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
 
 /**
- * Evaluates the flags for a page view. Rejects if the SDK cannot be loaded or rejects its settings.
+ * Evaluates the flags for a page view (boot/flagEvaluator.ts). Rejects if the SDK cannot be loaded or rejects its
+ * settings.
  * @param features the service's answer, if it was requested already
  */
-export type EvaluatePageFlags = (
+export type EvaluateFlags = (
   context: ExperimentContext,
   settings: Settings,
   features: Promise<Response> | undefined,
@@ -52,7 +53,7 @@ let finalLandings = none
 let adoptedPath: string | undefined
 const listeners = new Set<() => void>()
 /** Loads what evaluates the flags; undefined while experiments are off. */
-let loadEvaluator: (() => Promise<EvaluatePageFlags>) | undefined
+let loadEvaluator: (() => Promise<EvaluateFlags>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; evaluated: Promise<void> } = { since: 0, evaluated: Promise.resolve() }
 /** Path of the landing page that is currently rendered. */
@@ -64,11 +65,11 @@ export const allowsExperiments = (search: string): boolean =>
 
 /**
  * Starts experiments for this page load.
- * @param loadEvaluatePageFlags loads the code that evaluates the flags, once it is known to be needed
+ * @param load loads the code that evaluates the flags, once it is known to be needed
  */
-export function startExperiments(loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>, reportProblem: Report): void {
+export function startExperiments(load: () => Promise<EvaluateFlags>, reportProblem: Report): void {
   report = reportProblem
-  if (allowsExperiments(location.search)) loadEvaluator = loadEvaluatePageFlags
+  if (allowsExperiments(location.search)) loadEvaluator = load
   holdSlots(endHold)
 }
 
@@ -110,12 +111,12 @@ async function applyFlags(context: ExperimentContext): Promise<void> {
 async function decisionFor(
   context: ExperimentContext,
   settings: Settings,
-  loadEvaluatePageFlags: () => Promise<EvaluatePageFlags>,
+  load: () => Promise<EvaluateFlags>,
 ): Promise<FlagEffect> {
   try {
     const features = requestFeatures(settings)
-    const evaluatePageFlags = await loadEvaluatePageFlags()
-    return await evaluatePageFlags(context, settings, features)
+    const evaluateFlags = await load()
+    return await evaluateFlags(context, settings, features)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
     return "unchanged"

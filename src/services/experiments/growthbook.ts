@@ -55,7 +55,7 @@ helpers.fetchFeaturesCall = (parameters) => {
  * @param features the service's answer, if it was requested already
  * @returns undefined if the service fails, which is reported
  */
-export async function openPageFlags(
+export async function fetchFlags(
   settings: Settings,
   callbacks: ExperimentCallbacks,
   features: Promise<Response> | undefined,
