@@ -41,9 +41,9 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
 }
 
 /** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
-export const evaluateFlags: EvaluateFlags = (context, settings, features) => {
+export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {
   trackAssignments(takeRedirectAssignments(), trackExposure, false)
-  return decidePageView(context, settings, callbacks, features)
+  return decidePageView(context, settings, callbacks, flagResponse)
 }
 
 /** Loads the texts of other landing pages and of banners, which the start page does not include. */

@@ -11,15 +11,15 @@ import { flaggedLandingOf, landingByFlags } from "./landingFlags"
  * whichever variant it is: what happens afterwards, which takes longer for some variants than for others, must not
  * change who is counted. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be
  * loaded or rejects its settings.
- * @param features the service's answer, if it was requested already
+ * @param flagResponse the service's answer, if it was requested already
  */
 export async function decidePageView(
   { landingPath: path, mayChange }: ExperimentContext,
   settings: Settings,
   callbacks: ExperimentCallbacks,
-  features?: Promise<Response>,
+  flagResponse?: Promise<Response>,
 ): Promise<FlagEffect> {
-  const flags = await fetchFlags(settings, callbacks, features)
+  const flags = await fetchFlags(settings, callbacks, flagResponse)
   if (!flags) return "unchanged"
   const existsOnlyByFlag = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.

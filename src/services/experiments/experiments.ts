@@ -7,7 +7,7 @@ import { areSlotsRevealed, holdSlots, revealSlots } from "./slots"
 
 type Report = (problem: { name: string; detail: string }) => void
 
-/** A page view. */
+/** What experiments know of a page view. */
 export interface ExperimentContext {
   /** Path without the language prefix. */
   path: string
@@ -34,12 +34,12 @@ export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
 /**
  * Evaluates the flags for a page view (boot/flagEvaluator.ts). Rejects if the SDK cannot be loaded or rejects its
  * settings.
- * @param features the service's answer, if it was requested already
+ * @param flagResponse the service's answer, if it was requested already
  */
 export type EvaluateFlags = (
   context: ExperimentContext,
   settings: Settings,
-  features: Promise<Response> | undefined,
+  flagResponse: Promise<Response> | undefined,
 ) => Promise<FlagEffect>
 
 /** Landing pages as decided by the flags, by path. */
@@ -114,9 +114,9 @@ async function decisionFor(
   load: () => Promise<EvaluateFlags>,
 ): Promise<FlagEffect> {
   try {
-    const features = requestFeatures(settings)
+    const flagResponse = requestFeatures(settings)
     const evaluateFlags = await load()
-    return await evaluateFlags(context, settings, features)
+    return await evaluateFlags(context, settings, flagResponse)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
     return "unchanged"

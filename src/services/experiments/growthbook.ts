@@ -40,11 +40,11 @@ export interface PageFlags {
   evaluateRedirects: () => Promise<string> | undefined
 }
 
-const requestFeaturesAgain = helpers.fetchFeaturesCall
+const requestFeaturesBySdk = helpers.fetchFeaturesCall
 /** The service's answer, requested before the SDK was there. */
 let requested: Promise<Response> | undefined
 helpers.fetchFeaturesCall = (parameters) => {
-  const answer = requested ?? requestFeaturesAgain(parameters)
+  const answer = requested ?? requestFeaturesBySdk(parameters)
   requested = undefined
   return answer
 }
@@ -52,15 +52,15 @@ helpers.fetchFeaturesCall = (parameters) => {
 /**
  * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next page
  * view.
- * @param features the service's answer, if it was requested already
+ * @param flagResponse the service's answer, if it was requested already
  * @returns undefined if the service fails, which is reported
  */
 export async function fetchFlags(
   settings: Settings,
   callbacks: ExperimentCallbacks,
-  features: Promise<Response> | undefined,
+  flagResponse: Promise<Response> | undefined,
 ): Promise<PageFlags | undefined> {
-  requested = features
+  requested = flagResponse
   const assignments: Assignment[] = []
   let navigate: (url: string) => void = () => undefined
   const destination = new Promise<string>((resolve) => {

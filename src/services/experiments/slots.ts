@@ -38,11 +38,11 @@ export function isUntouched(): boolean {
 }
 
 /**
- * Starts the hold of the first page. Calls back when it ends: at once if it comes too late, by timeout, or on the first
- * input; more than once if several apply.
+ * Holds back the slots of the first page. Calls back when that ends: at once if the page has been seen or used before
+ * this code ran, by timeout, or on the first input; more than once if several apply.
  */
 export function holdSlots(end: () => void): void {
-  // A focused element means that the visitor has interacted before this code ran.
+  // A focused element means that the visitor has interacted already.
   if (!isUntouched() || document.activeElement !== document.body) end()
   documentFlags().slotsHeld = ""
   let timer: ReturnType<typeof setTimeout> | undefined
