@@ -9,7 +9,7 @@ import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
 import { needsLandingTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
-import { adoptDecision, type FlaggedLanding } from "./services/experiments/experiments"
+import { adoptLanding, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
 import { alternatesOf, canonicalOf } from "./router/hrefs"
 import { pathsOf, namespacesOf } from "./router/pagePaths"
@@ -37,14 +37,14 @@ function textFiles(name: RouteName, path: string, language: Language): string[] 
     .map((namespace) => `locales/${language}/${namespace}.json`)
 }
 
-const written = routeTable
+const prerenderedPaths = routeTable
   .filter(({ prerendered }) => prerendered)
   .flatMap(({ name }) => pathsOf(name).map((path) => ({ name, path })))
 
 /** Every prerendered page: each route under each prefix, and the start page in every language. */
 export function pages(): PrerenderedPage[] {
   const routes = prefixes.flatMap((prefix) =>
-    written.map(({ name, path }) => ({
+    prerenderedPaths.map(({ name, path }) => ({
       name,
       url: path || prefix ? `${basePath}${joinPath(prefix, path)}` : `${basePath}/`,
       file: [prefix, path, "index.html"].filter(Boolean).join("/"),
@@ -74,8 +74,8 @@ export async function render({ url, language }: Pick<PrerenderedPage, "url" | "l
   if (landing && needsLandingTexts(landing.configuration)) await ensureExtraTexts(language, "variants")
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
-  // Until rendered, nothing else runs.
-  adoptDecision(first.path, landing)
+  // renderToString is synchronous, so no other page can change the decision before it ends.
+  adoptLanding(first.path, landing)
   const html = renderToString(
     <App
       first={first}

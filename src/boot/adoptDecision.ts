@@ -7,7 +7,7 @@ import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
 import { adoptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decisionBlock"
-import { adoptDecision } from "../services/experiments/experiments"
+import { adoptLanding } from "../services/experiments/experiments"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
 import { writeStickyBuckets } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
@@ -28,7 +28,7 @@ function adopt(text: string): void {
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
   const { path, id, landing, exposures, stickyBuckets } = JSON.parse(text) as DecisionBlock
-  adoptDecision(path, landing)
+  adoptLanding(path, landing)
   // Requested with the other texts of the page, before it is hydrated.
   if (landing && needsLandingTexts(landing.configuration)) extraTexts.add("variants")
   const isOfVisitor = adoptAnonymousId(id)

@@ -85,11 +85,11 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 }
 
 /**
- * Takes over what a host has decided for the page at a path, before anything is rendered: the flags are not evaluated
- * again for it in this page load.
- * @param landing what the HTML shows; omitted for a page that no flag changes
+ * Takes over the landing page that a host has decided for a path, before anything is rendered: the flags are not
+ * evaluated again for it in this page load.
+ * @param landing what the HTML shows; omitted for a page that no flag changes or that is no landing page
  */
-export function adoptDecision(path: string, landing?: FlaggedLanding): void {
+export function adoptLanding(path: string, landing?: FlaggedLanding): void {
   adoptedPath = path
   landings = finalLandings = landing ? { [path]: landing } : none
 }
