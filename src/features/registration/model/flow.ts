@@ -101,7 +101,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case "phoneConfirmed":
       return { ...state, phone: event.phone, expiredNumber: undefined }
     case "phoneExpired":
-      // Told again, it knows no number any more.
+      // If this event is repeated, `phone` is gone already: keep the number of the first time.
       return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
   }
 }

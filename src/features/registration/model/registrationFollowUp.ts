@@ -112,7 +112,10 @@ export function registrationFollowUp<Messages extends object>(
   }
 }
 
-/** What a repeated answer leaves of its effects: going back to the form has made what was sent a draft again. */
+/**
+ * The effects of an answer that is known already: only that the draft counts as sent once more. Going back to the form
+ * had made it a draft again; everything else was stored and tracked the first time.
+ */
 const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draftSent: true } } : {})
 
 /** What later pages need about an account that exists now or soon, and the event for analytics. */
