@@ -128,7 +128,7 @@ test("the country is looked up once the page is interactive", async () => {
   const { startSite } = await import("./steps")
   await startSite()
   const { registrationStore } = await import("../services/state/registrationStore")
-  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ country: "DE", countryGuessed: true }))
+  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ country: "DE", countryLookupEnded: true }))
 })
 
 test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {

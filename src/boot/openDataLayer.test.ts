@@ -10,7 +10,7 @@ afterEach(() => {
 
 test("the application entry says what the environment has answered, not what its release has stamped", async () => {
   publishSettings({ ...builtInSettings, cmpScriptUrl: "/stamped.js" })
-  registrationStore.setState({ countryGuessed: true })
+  registrationStore.setState({ countryLookupEnded: true })
   const opened = openDataLayer("en")
   await Promise.resolve()
   publishSettings({ ...builtInSettings, cmpScriptUrl: "/answered.js" })

@@ -31,10 +31,10 @@ export async function openDataLayer(language: Language): Promise<void> {
 
 /** Resolves once the country has been determined. */
 function countryKnown(): Promise<void> {
-  if (registrationStore.getState().countryGuessed) return Promise.resolve()
+  if (registrationStore.getState().countryLookupEnded) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = registrationStore.subscribe(({ countryGuessed }) => {
-      if (!countryGuessed) return
+    const stop = registrationStore.subscribe(({ countryLookupEnded }) => {
+      if (!countryLookupEnded) return
       stop()
       resolve()
     })

@@ -39,8 +39,8 @@ export interface LandingOptions {
 export interface RegistrationState extends LandingOptions {
   /** The visitor's likely country: DE until the lookup has ended. */
   country: Country
-  /** Whether the lookup has ended, also with DE: from then on the country may be preselected as a guess. */
-  countryGuessed: boolean
+  /** Whether the lookup of `country` has ended, even if it found nothing; before that, DE must not be preselected. */
+  countryLookupEnded: boolean
   registrationCode: string
   validityTimestamp: string | undefined
   inviter: string | undefined
@@ -85,7 +85,7 @@ export const initialState: RegistrationState = {
   isLandingPageLoading: false,
   isWebView: false,
   country: defaultCountry,
-  countryGuessed: false,
+  countryLookupEnded: false,
   registrationCode: "",
   validityTimestamp: undefined,
   inviter: undefined,

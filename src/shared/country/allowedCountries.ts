@@ -21,5 +21,5 @@ export function initialCountry(chosen: "" | Country, allowed: readonly Country[]
 /** The country that a form without a choice is filled in with: the only allowed one, or an allowed guess. */
 export const preselectedCountry = (
   allowed: readonly Country[],
-  { country, countryGuessed }: Pick<RegistrationState, "country" | "countryGuessed">,
-): "" | Country => initialCountry("", allowed) || (countryGuessed && allowed.includes(country) ? country : "")
+  { country, countryLookupEnded }: Pick<RegistrationState, "country" | "countryLookupEnded">,
+): "" | Country => initialCountry("", allowed) || (countryLookupEnded && allowed.includes(country) ? country : "")

@@ -18,5 +18,5 @@ export async function findCountry(): Promise<void> {
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   if (country === backend) writeSession("lookedUpCountry", country)
-  registrationStore.setState({ country, countryGuessed: true })
+  registrationStore.setState({ country, countryLookupEnded: true })
 }

@@ -17,12 +17,12 @@ export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const guess = useRegistrationState((state) => state.country)
-  const countryGuessed = useRegistrationState((state) => state.countryGuessed)
+  const countryLookupEnded = useRegistrationState((state) => state.countryLookupEnded)
   const names = new Map(selectableCountries(language, countries).map(({ code, name }) => [code, name]))
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
   const reservedHint = t("field.countryGuess", { country: longest })
   const country = chosen !== "" && allowed.includes(chosen) ? names.get(chosen) : undefined
   if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), reservedHint }
-  const guessed = countryGuessed && chosen === guess
+  const guessed = countryLookupEnded && chosen === guess
   return { hint: guessed && country ? t("field.countryGuess", { country }) : undefined, reservedHint }
 }

@@ -22,8 +22,8 @@ export function useCountryPreselection(
   fill: (country: "" | Country, keeps: (current: "" | Country) => boolean) => void,
 ): WaitForPreselection {
   const country = useRegistrationState((state) => state.country)
-  const countryGuessed = useRegistrationState((state) => state.countryGuessed)
-  const preselected = preselectedCountry(allowed, { country, countryGuessed })
+  const countryLookupEnded = useRegistrationState((state) => state.countryLookupEnded)
+  const preselected = preselectedCountry(allowed, { country, countryLookupEnded })
   const settled = useRef(false)
   const pending = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -35,7 +35,7 @@ export function useCountryPreselection(
     if (isForbidden) fill(preselected, isAllowed)
     else if (chosen !== "") settled.current = true
     else if (preselected && !settled.current) fill(preselected, isAllowed)
-    pending.current = chosen === "" && !settled.current && (!countryGuessed || preselected !== "")
+    pending.current = chosen === "" && !settled.current && (!countryLookupEnded || preselected !== "")
     if (!pending.current) waiting.current?.()
   })
   return useCallback(() => {
