@@ -14,13 +14,13 @@ export interface Rejection<Values, Errors> {
 export function shownErrors<Values extends object, Errors extends NestedErrors<Values>>(
   values: Values,
   errors: Errors,
-  touched: NestedErrors<Values>,
+  failedBefore: NestedErrors<Values>,
   rejection: Rejection<Values, Errors> | undefined,
 ): NestedErrors<Values> {
   const shown: { -readonly [Name in keyof Values]?: unknown } = {}
   for (const name of namesIn(values)) {
     const rejected = rejection && isSameValue(rejection.values[name], values[name]) ? rejection.errors[name] : undefined
-    const error = (touched[name] && errors[name]) || rejected
+    const error = (failedBefore[name] && errors[name]) || rejected
     if (error) shown[name] = error
   }
   return shown

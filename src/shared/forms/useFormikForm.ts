@@ -32,8 +32,8 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends Ne
    */
   restore?: () => Values | undefined
   /**
-   * Waits for values that the page itself is about to fill in, before a submit fails because they are missing; the button
-   * is busy meanwhile.
+   * Called with the errors of each submit: returns a wait if the page itself is about to fill in what is missing. The
+   * button is busy meanwhile, and the values are then checked again.
    * @param errors of the values
    * @returns undefined if there is nothing to wait for
    */
@@ -70,7 +70,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     validateOnBlur: false,
     onSubmit: () => undefined,
   })
-  const { values, touched } = formik
+  const { values, touched: failedBefore } = formik
   const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives keys alone
   const asErrors = (found: object) => found as Errors
@@ -85,7 +85,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     return check(next)
   }
 
-  const touch = (name: Name) => void formik.setFieldTouched(String(name), true, false)
+  // Formik's "touched" is our "has failed once".
+  const markFailed = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
   useRestoredValues(config, saved, readControls, formik.setValues)
 
@@ -101,7 +102,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
-      for (const name of failed) touch(name)
+      for (const name of failed) markFailed(name)
       return failSubmit(errors, false)
     }
     resetFailures()
@@ -114,7 +115,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     formRef,
     values,
     /** The errors to show. */
-    errors: asErrors(shownErrors(values, asErrors(formik.errors), touched, rejection)),
+    errors: asErrors(shownErrors(values, asErrors(formik.errors), failedBefore, rejection)),
     /** Number of consecutive submits with invalid or rejected values. */
     failedSubmits: failures.count,
     /** Whether the last submit was sent, and rejected by the backend. */
@@ -133,14 +134,14 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
       if (isSubmitPressed(formRef.current)) return
       const current = readControls()
       const errors = await check(current)
-      if (errors[name] && current[name]) touch(name)
+      if (errors[name] && current[name]) markFailed(name)
     },
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
-    /** Sets the value of a control, unless it holds one that `keeps` accepts. */
-    fillField: <Field extends Name>(name: Field, value: Values[Field], keeps: (current: Values[Field]) => boolean) => {
+    /** Sets the value of a control, unless it holds one that `isKept` accepts. */
+    fillField: <Field extends Name>(name: Field, value: Values[Field], isKept: (current: Values[Field]) => boolean) => {
       const current = readControls()
-      void change(keeps(current[name]) ? current : { ...current, [name]: value })
+      void change(isKept(current[name]) ? current : { ...current, [name]: value })
     },
     /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
