@@ -59,7 +59,7 @@ function watchEntry(): void {
  * URL or else the visitor's, without waiting for this page's code. The code is stored in case the visitor returns
  * another way.
  */
-function denyReferrer(): boolean {
+function redirectForbiddenReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
   try {
@@ -135,6 +135,6 @@ function chooseLanguage(): void {
 if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 showInvitation()
 hideSecrets()
-if (!denyReferrer()) chooseLanguage()
+if (!redirectForbiddenReferrer()) chooseLanguage()
 keepEarlyActions()
 watchEntry()

@@ -156,7 +156,7 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
     // Only the referrer was rejected: the code is kept for another one (specification, section 4).
     saveCode(candidate)
     trackOnNextPage(event, {})
-    denyReferrer()
+    leaveForDenyPage()
   } else {
     clearCode()
     track(event, {})
@@ -168,7 +168,7 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
  * By full navigation: the deny page is static and must not depend on this one (specification section 4). It replaces
  * this page, which would lead there again after Back.
  */
-function denyReferrer(): void {
+function leaveForDenyPage(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))
   location.replace(basePath + denyHref("referrer", prefix || document.documentElement.lang))
 }
