@@ -28,14 +28,15 @@ export function loadBodyFont(): void {
     }
     if (!after.some(moved)) return
     delete flags.bodyFont
-    onNextPage = apply
+    onPageShown = apply
   }
-  let onNextPage: (() => void) | undefined = () => {
-    onNextPage = undefined
+  // On the first page: load the font. On the next one, if text would have moved: apply it.
+  let onPageShown: (() => void) | undefined = () => {
+    onPageShown = undefined
     // With the page's text, since some languages need an additional font file.
     document.fonts.load(face, document.body.textContent).then(applyUnlessTextMoves, () => undefined)
   }
-  onPageChange(() => onNextPage?.())
+  onPageChange(() => onPageShown?.())
 }
 
 /** Where each text node begins on the screen, in document order; undefined for those that are not rendered. */
