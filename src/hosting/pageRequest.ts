@@ -29,7 +29,10 @@ interface PageRequestContext {
   find: FindFile
 }
 
-/** Whether a file is shown as a page at a path: neither for a path that names a file, nor where there is no page. */
+/**
+ * Whether a file answers a path as a page. It does not if the path itself names a file, or if the file says that there is
+ * no page (404.html).
+ */
 export const isPage = (path: string, file: string) =>
   file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
 

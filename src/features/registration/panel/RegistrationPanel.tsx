@@ -48,7 +48,7 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
   const invited = useInvitation(isInvited)
   // Most visitors read before they enter a code, if they have one.
   const { Part: Stages, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
-  // Hydration has begun before the code of the stages is there: their prerendered HTML is left alone until it is.
+  // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
   const [keepsHtml] = useState(!hydrated && !Stages)
   const showsStages = hydrated ? invited && Stages : !keepsHtml
   return (
@@ -68,7 +68,10 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
   )
 }
 
-/** Makes React leave the prerendered content of an element alone. */
+/**
+ * Makes React leave the prerendered content of an element alone. The empty string is never applied: React keeps what it
+ * hydrates.
+ */
 const unchangedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }
 
 function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {

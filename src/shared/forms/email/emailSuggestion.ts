@@ -83,8 +83,8 @@ function splitDomain(domain: string): { name: string; tld: string } {
 }
 
 /**
- * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. A short name is likely to be
- * somebody else's.
+ * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. Of a name of up to four letters
+ * only swapped letters count: one that differs by a letter is likely to be another provider's own.
  */
 function nameDistance(name: string, candidate: string): number {
   const distance = editDistance(name, candidate)
