@@ -1,4 +1,4 @@
-import { shares } from "../../src/lib/facts.ts"
+import { percentages } from "../../src/lib/facts.ts"
 import type { Language } from "../../src/lib/languages.ts"
 
 /** What is wrong in a text, and the pattern that finds it. */
@@ -27,7 +27,7 @@ const joints: Readonly<Record<Language, string>> = {
 }
 
 /** A figure: a digit, or the place of a figure that the build or the page writes; a share ends with its own unit. */
-const figure = String.raw`(?:\d|\{\{(?:fact\.(?!(?:${shares.join("|")})\})\w+|count)\}\})`
+const figure = String.raw`(?:\d|\{\{(?:fact\.(?!(?:${percentages.join("|")})\})\w+|count)\}\})`
 
 const inEveryLanguage: readonly Rule[] = [
   [/"/, "has a straight quotation mark"],

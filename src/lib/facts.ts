@@ -16,7 +16,7 @@ export const facts = {
   items: 5_000_000,
   /** New items per day, at midnight. */
   newItems: 500,
-  /** The figure in the claims; a registration can name 27. */
+  /** As the claims count them; `countries` of lib/countries.ts lists the 27 that a registration accepts. */
   countries: 28,
   customers: 3_000_000,
   /** Rating in the app stores, out of five stars. */
@@ -32,7 +32,13 @@ export type FactName = keyof typeof facts
 
 const compact: readonly FactName[] = ["items", "customers"]
 /** The facts that are written with their unit, %. */
-export const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTen", "voucherFifteen", "voucherTwenty"]
+export const percentages: readonly FactName[] = [
+  "discount",
+  "firstOrder",
+  "voucherTen",
+  "voucherFifteen",
+  "voucherTwenty",
+]
 
 /**
  * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Figure and
@@ -41,7 +47,7 @@ export const shares: readonly FactName[] = ["discount", "firstOrder", "voucherTe
  */
 export function formatFact(name: FactName, language: string): string {
   const value = facts[name]
-  if (shares.includes(name)) return new Intl.NumberFormat(language, { style: "percent" }).format(value)
+  if (percentages.includes(name)) return new Intl.NumberFormat(language, { style: "percent" }).format(value)
   if (compact.includes(name)) {
     const figure = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long" }).format(value)
     return figure.replaceAll(" ", "\u00A0")
