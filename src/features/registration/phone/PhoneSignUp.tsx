@@ -1,7 +1,7 @@
-import { removeSession } from "../../../services/storage/storage"
 import type { ConfirmedPhone } from "../model/flow"
 import { NumberForm, type NumberFormProps } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
+import { forgetSentSmsCode } from "./useSentSmsCode"
 
 /** What the stage passes to the sign-up by phone. */
 export interface PhoneSignUpProps extends NumberFormProps {
@@ -22,7 +22,7 @@ export function PhoneSignUp({ step, onConfirmed, onLeave, ...props }: PhoneSignU
       sent={sent}
       onSent={onSent}
       onConfirmed={(token) => {
-        removeSession("sentSmsCode")
+        forgetSentSmsCode()
         onConfirmed({ number: sent.number, token })
       }}
       onLeave={onLeave}

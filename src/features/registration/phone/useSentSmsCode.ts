@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { readSession, writeSession } from "../../../services/storage/storage"
+import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
 /**
@@ -23,3 +23,6 @@ export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) 
 
 /** That a code was sent to the visitor's phone, as stored last. */
 export const storedSentSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
+
+/** Call once the number is confirmed: its code is of no more use. */
+export const forgetSentSmsCode = () => removeSession("sentSmsCode")
