@@ -45,8 +45,8 @@ const trial = (world: World) =>
   )
 
 /**
- * Runs experiments in place of others, with the client key and the consent service without which visits are neither
- * assigned nor told; those configured before stay.
+ * Runs experiments in place of others, with the client key and the consent service without which no visit is assigned
+ * or tracked; those configured before stay.
  */
 function setTrial(world: World, experiments: readonly unknown[]): void {
   const { state } = world

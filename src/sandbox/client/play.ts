@@ -1,6 +1,6 @@
 import { api } from "../pages/commandButton"
 import { pageAddress, readScenario, type Scenario } from "../scenarios/scenarioLink"
-import { takeStep, untilAlive } from "./takeStep"
+import { takeStep, untilHydrated } from "./takeStep"
 
 async function send(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(`${api}/${name}`, {
@@ -44,12 +44,12 @@ async function play(frame: HTMLIFrameElement, say: (text: string) => void): Prom
   }
   say("The page is loading …")
   frame.src = address
-  if (steps.length > 0) await untilAlive(frame)
+  if (steps.length > 0) await untilHydrated(frame)
   for (const step of steps) await takeStep(frame, step)
   say("Ready.")
 }
 
-/** Brings about the scenario in the page's address, on the page for it; a step that fails is said. */
+/** On the play page: plays the scenario in the URL, and says which step failed. */
 export async function playScenario(): Promise<void> {
   const frame = document.querySelector<HTMLIFrameElement>("#play-frame")
   const status = document.querySelector("#play-status")

@@ -30,8 +30,8 @@ function findField(frame: HTMLIFrameElement, name: string, value?: string): Fiel
   return [...(frame.contentDocument?.querySelectorAll<Field>(selector) ?? [])].find(isVisible)
 }
 
-/** Resolves once the site in the frame answers what is done to it. */
-export async function untilAlive(frame: HTMLIFrameElement): Promise<void> {
+/** Resolves once the page in the frame is hydrated. */
+export async function untilHydrated(frame: HTMLIFrameElement): Promise<void> {
   await until("The page", () => {
     const page = frame.contentWindow
     const isLoaded = page?.location.href !== "about:blank" && page?.document.readyState === "complete"
