@@ -88,9 +88,9 @@ function choiceOf(category: unknown, given: unknown, consentMode?: unknown): Ser
 
 /** The generation that the script has installed; if both exist, the newer one is used. */
 function installed(): CmpAdapter | undefined {
-  const { UC_UI: second, __ucCmp: third } = window
-  if (third) return webCmp(third)
-  return second && browserUi(second)
+  const { UC_UI: v2, __ucCmp: v3 } = window
+  if (v3) return webCmp(v3)
+  return v2 && browserUi(v2)
 }
 
 interface Options {
