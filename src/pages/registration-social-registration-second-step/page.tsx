@@ -70,7 +70,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
 }
 
 /** The form, shown once the code of this visit is settled, since it determines countries and documents. */
-function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
+function SecondStep(props: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")
   const [registered, setRegistered] = useState(false)
@@ -79,7 +79,7 @@ function SecondStep(given: Pick<SecondStepProps, "token" | "direct" | "onSignInE
   return (
     <>
       <p>{t("text")}</p>
-      <SecondStepForm {...given} code={storedCode()} onRegistered={() => setRegistered(true)} />
+      <SecondStepForm {...props} code={storedCode()} onRegistered={() => setRegistered(true)} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export interface CarouselControlsProps {
 type Direction = -1 | 1
 
 /** Share of the visible width to scroll per click: the last visible items stay in view. */
-const page = 0.75
+const scrollShare = 0.75
 
 /** Buttons and arrow keys of a carousel. At either end the button keeps its focus but is marked as disabled. */
 export function CarouselControls({ list, previousLabel, nextLabel }: CarouselControlsProps) {
@@ -38,9 +38,9 @@ export function CarouselControls({ list, previousLabel, nextLabel }: CarouselCon
   )
 }
 
-/** Scrolls the list by a page; the style sheet decides whether smoothly. */
+/** Scrolls the list by {@link scrollShare}; the style sheet decides whether smoothly. */
 function turn(row: HTMLElement | null, direction: Direction): void {
-  row?.scrollBy({ left: direction * row.clientWidth * page })
+  row?.scrollBy({ left: direction * row.clientWidth * scrollShare })
 }
 
 /** Which ends of the list are in view, space-separated; both if everything fits. */
@@ -68,7 +68,7 @@ function endsOf(row: HTMLElement | null): string {
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Scrolls by a page on arrow keys: the browser's default moves a few pixels and snaps back. */
+/** Scrolls as far on arrow keys: the browser's default moves a few pixels and snaps back. */
 function useArrowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current

@@ -12,9 +12,9 @@ import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 const idOf = (name: SecondStepField) => `social-${name}`
 
 /** What a social sign-up does not provide: shopping preferences, country and consents. */
-export function SecondStepForm(given: SecondStepProps) {
+export function SecondStepForm(props: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
-  const { form, inlineResult, allowed } = useSecondStep(given)
+  const { form, inlineResult, allowed } = useSecondStep(props)
   const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
   const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
@@ -35,7 +35,7 @@ export function SecondStepForm(given: SecondStepProps) {
     <Form form={form} submitLabel={t("registration:submit")} sendingText={t("registration:sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <p>{t("account", { email: given.token.email })}</p>
+      <p>{t("account", { email: props.token.email })}</p>
       <CheckboxGroup
         id={idOf("preferences")}
         name="preferences"
