@@ -17,7 +17,7 @@ const entryDeadlineMs = 1500
  */
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
-  // Of the environment itself, not of the release's stamp: nothing that the visitor sees waits for them.
+  // The environment's own settings, not those of the release's stamp: nothing that the visitor sees waits for them.
   const settingsKnown = whenDefaultsAnswered().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = registrationStore.getState()

@@ -18,7 +18,11 @@ export function visitorId(headers: Headers, isSecure: boolean): { id: string; se
   return { id, setCookie: cookieText(anonymousIdCookie, id, isSecure) }
 }
 
-/** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); kept by the page with consent. Empty if there is nothing. */
+/**
+ * The visitor's sticky bucket assignments, as the SDK serialises them (JSON). The page keeps them if the visitor has
+ * consented.
+ * @returns empty if there are none
+ */
 export function stickyBucketsIn(headers: Headers): string {
   try {
     return decodeURIComponent(cookieIn(headers, stickyBucketsCookie) ?? "")

@@ -1,4 +1,7 @@
-/** A device clock within this tolerance is considered correct, in milliseconds: the response may come from a cache. */
+/**
+ * In milliseconds: a clock that is off by less counts as correct, since the Date of a cached response is only roughly
+ * right.
+ */
 const toleranceMs = 3_600_000
 
 let offsetMs = 0

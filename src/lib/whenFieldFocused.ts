@@ -1,4 +1,4 @@
-/** Resolves once a field of the page has the focus: the visitor has begun to fill in a form. */
+/** Resolves once an input (not a select or a text area) has the focus: the visitor has begun to fill in a form. */
 export function whenFieldFocused(): Promise<void> {
   return new Promise((resolve) => {
     const isField = (target: unknown) => target instanceof HTMLInputElement

@@ -2,7 +2,7 @@
 export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement
-  /** The button that was pressed last, of those that do not submit a form. */
+  /** The button that was pressed last, unless it submits a form. */
   button?: HTMLElement | undefined
   /** Stops recording. */
   stop: () => void

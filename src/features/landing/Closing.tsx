@@ -8,7 +8,7 @@ import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 interface ClosingProps {
-  /** The way in for who is invited. */
+  /** The way in for those who are invited. */
   children: ReactNode
 }
 

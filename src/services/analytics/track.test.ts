@@ -56,7 +56,7 @@ test("nor does it when consent arrives only then", async () => {
   expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
 })
 
-test("a page that comes alive while a redirect is under way leaves the exposure to the next one", async () => {
+test("a page that is hydrated while a redirect is under way leaves the exposure to the next one", async () => {
   const { setEventReceiver, track, trackBeforeRedirect } = await loadPage()
   const told: string[] = []
   setEventReceiver(({ event }) => void told.push(event))

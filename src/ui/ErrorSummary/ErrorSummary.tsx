@@ -23,7 +23,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
   useShowTitlePrefix(titlePrefix)
   const box = useFocusOnShow<HTMLDivElement>(attempt)
-  // What was missing may be filled in by the page itself.
+  // The last error may vanish without a submit, when the page fills in what was missing.
   useFocusWhenGone(box, (summary) => summary.closest("form")?.querySelector<HTMLElement>("button[type=submit]"))
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
