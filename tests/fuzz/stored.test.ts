@@ -15,7 +15,7 @@ import { negotiate } from "../../src/services/i18n/negotiate"
 import { isLanguage } from "../../src/lib/languages"
 import { readCookie, writeCookie } from "../../src/lib/cookies"
 import { isExpired, readPayload } from "../../src/lib/jwt"
-import { isActivated, wasStartedInThisBrowser } from "../../src/services/state/activationSignal"
+import { isActivated, wasRegistrationSentHere } from "../../src/services/state/activationSignal"
 import { readEmailToken } from "../../src/shared/token/emailToken"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, anyToken, jsonText, nearlyText, objectText } from "./support/hostile"
@@ -240,7 +240,7 @@ test(
     expect(storedCode().code).not.toMatch(/\s/)
     document.cookie = `acq_anonymous_id=${id}; Path=/`
     expect(anonymousId()).toMatch(/^[\da-f-]{36}$/)
-    expect([typeof wasStartedInThisBrowser(), typeof isActivated()]).toEqual(["boolean", "boolean"])
+    expect([typeof wasRegistrationSentHere(), typeof isActivated()]).toEqual(["boolean", "boolean"])
   }),
 )
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
 import { whenShown } from "../../lib/whenShown"
-import { wasStartedInThisBrowser } from "../../services/state/activationSignal"
+import { wasRegistrationSentHere } from "../../services/state/activationSignal"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
 import type { Activation } from "./useActivation"
@@ -50,6 +50,6 @@ function useAutoActivation({ stage, activateOnce }: Activation, pressed: RefObje
     if (stage === undefined) return
     if (pressed.current) activateOnce()
     // A prerendered page must not activate before the visitor sees it.
-    else if (wasStartedInThisBrowser()) void whenShown().then(activateOnce)
+    else if (wasRegistrationSentHere()) void whenShown().then(activateOnce)
   })
 }

@@ -4,7 +4,7 @@ import {
   isActivated,
   recordRegistrationSent,
   onActivated,
-  wasStartedInThisBrowser,
+  wasRegistrationSentHere,
 } from "./activationSignal"
 
 const stops: (() => void)[] = []
@@ -26,16 +26,16 @@ function comeBack() {
 }
 
 test("a browser without a registration has no state", () => {
-  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([false, false])
+  expect([wasRegistrationSentHere(), isActivated()]).toEqual([false, false])
 })
 
 test("from the registration to the activation and to the next registration", () => {
   recordRegistrationSent()
-  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
+  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, false])
   announceActivation()
-  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, true])
+  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, true])
   recordRegistrationSent()
-  expect([wasStartedInThisBrowser(), isActivated()]).toEqual([true, false])
+  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, false])
 })
 
 test("an activation in a browser that did not register leaves nothing behind", () => {

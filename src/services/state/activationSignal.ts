@@ -4,26 +4,27 @@ import { readLocal, writeLocal } from "../storage/storage"
  * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
  */
 
-const started = "started"
+/** The two stored values: a registration was sent from this browser, and its account is active. */
+const sent = "started"
 const activated = "activated"
 const channelName = "registration"
 
 /** Records that a registration was sent from this browser. */
 export function recordRegistrationSent(): void {
-  writeLocal("registrationProgress", started)
+  writeLocal("registrationProgress", sent)
 }
 
 /**
  * Whether a registration was sent from this browser. Only then is an activation link followed without a click: a mail
  * scanner opens it in a browser of its own (product decisions, section 5, "Activation").
  */
-export function wasStartedInThisBrowser(): boolean {
-  return isActivated() || readLocal("registrationProgress") === started
+export function wasRegistrationSentHere(): boolean {
+  return isActivated() || readLocal("registrationProgress") === sent
 }
 
 /** Tells this browser's other tabs, including suspended ones, that the account is active. */
 export function announceActivation(): void {
-  if (wasStartedInThisBrowser()) writeLocal("registrationProgress", activated)
+  if (wasRegistrationSentHere()) writeLocal("registrationProgress", activated)
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
   channel?.postMessage(activated)
