@@ -16,7 +16,7 @@ export interface FollowUp<Result = never> {
   /** State that later pages need. */
   save?: Partial<RegistrationState>
   /** Progress of the registration in this browser, for its other tabs. */
-  progress?: "started" | "activated"
+  progress?: "sent" | "activated"
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent

@@ -66,7 +66,7 @@ async function runEffects(
 ): Promise<void> {
   if (problem) report(problem)
   if (save) registrationStore.setState(save)
-  if (progress === "started") recordRegistrationSent()
+  if (progress === "sent") recordRegistrationSent()
   if (progress === "activated") announceActivation()
   if (authToken) storeAuthToken(authToken)
   if (event) await trackEvent(event, analytics)

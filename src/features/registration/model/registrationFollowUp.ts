@@ -128,7 +128,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
       return {
         save: { sentRegistration, draftSent: true },
         missed: { sentRegistration: { ...sentRegistration, unseen: true } },
-        progress: "started",
+        progress: "sent",
         event: { ...finishedEvent, registrationId, later: false },
       }
     }
@@ -136,7 +136,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
       return {
         // No e-mail was sent now, so one can be requested immediately.
         save: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
-        progress: "started",
+        progress: "sent",
         event: { name: "account_pending" },
       }
     case "accountActive":
