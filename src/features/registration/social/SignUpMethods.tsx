@@ -9,7 +9,7 @@ import { whenChecked } from "../invitation/whenChecked"
 import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
-import { useEmbeddedBrowser } from "./useEmbeddedBrowser"
+import { useEmbeddedBrowser } from "./useBrowserCapabilities"
 
 interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onEmail: () => void
