@@ -18,7 +18,7 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
  * @param userAgent navigator.userAgent
  * @param webView result of `isWebView`
  */
-export function embeddedBrowser(userAgent: string, webView: boolean): BrowserCapabilities {
+export function browserCapabilities(userAgent: string, webView: boolean): BrowserCapabilities {
   const embedded = !fullBrowsers.test(userAgent) && (webView || apps.test(userAgent))
   const android = /Android/.test(userAgent)
   return {

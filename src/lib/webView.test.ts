@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { browserLink, embeddedBrowser } from "./embeddedBrowser"
+import { browserLink, browserCapabilities } from "./embeddedBrowser"
 import { appReturnUrl, appLink, isWebView } from "./webView"
 
 const scheme = "com.example.lisiere"
@@ -143,7 +143,7 @@ const fixtures: Fixture[] = [
 
 test.each(fixtures)("$name", ({ userAgent, globals = {}, search = "", webView, google, facebook, browserScheme }) => {
   expect(isWebView(globals, search, scheme)).toBe(webView)
-  expect(embeddedBrowser(userAgent, webView)).toEqual({ signIn: { google, facebook }, browserScheme })
+  expect(browserCapabilities(userAgent, webView)).toEqual({ signIn: { google, facebook }, browserScheme })
 })
 
 describe("what a URL says about the app", () => {

@@ -24,7 +24,7 @@ export function appReturnUrl(search: string): string | null {
 
 /**
  * Whether the page is shown inside an app, as specification section 4 defines it. Some real browsers match too (Chrome
- * on iOS is built on a web view), so use it for styling only; see `embeddedBrowser` for what fails there.
+ * on iOS is built on a web view), so use it for styling only; see `browserCapabilities` for what fails there.
  * @param globals the window
  * @param search query of the page
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)

@@ -9,7 +9,7 @@ import { whenChecked } from "../invitation/whenChecked"
 import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
-import { useEmbeddedBrowser } from "./useBrowserCapabilities"
+import { useBrowserCapabilities } from "./useBrowserCapabilities"
 
 interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onEmail: () => void
@@ -26,7 +26,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   const { language } = usePage()
   const { captureLocation } = usePageNavigation()
   const [leaving, setLeaving] = useLeaving()
-  const browser = useEmbeddedBrowser()
+  const browser = useBrowserCapabilities()
   const unsupported = (["google", "facebook"] as const).filter(
     (method) => methods[method] === "available" && !browser.signIn[method],
   )
