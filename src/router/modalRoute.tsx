@@ -52,7 +52,7 @@ function ModalPage({ page, background }: { page: LoadedPage; background: EntryLo
   const { state } = useShownLocation()
   const navigate = useNavigate()
   const closing = useRef(false)
-  const { id, Component, ...context } = page
+  const { id, Component, ...pageOfDialog } = page
 
   function close() {
     // Going back is asynchronous, and a second step back would leave the background page.
@@ -63,10 +63,10 @@ function ModalPage({ page, background }: { page: LoadedPage; background: EntryLo
       : navigate(background, { replace: true, state: background.state }))
   }
 
-  const shown = { ...context, close }
+  const context = { ...pageOfDialog, close }
   return (
     <I18nextProvider i18n={i18nFor(page.language)}>
-      <PageContext value={shown}>
+      <PageContext value={context}>
         <Component />
       </PageContext>
     </I18nextProvider>

@@ -42,7 +42,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   const location = useEntryLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<RenderedPage>({
+  const [rendered, setRendered] = useState<RenderedPage>({
     entryLocation: firstEntryLocation(location, first),
     pageLocation: location,
     navigation,
@@ -52,11 +52,11 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   useLayoutEffect(rememberEntry, [location])
   const [languages] = useState(startPageLanguages)
   useLayoutEffect(() => {
-    if (shown.page) languages.record(shown.pageLocation.key, shown.page)
-  }, [languages, shown.page, shown.pageLocation])
+    if (rendered.page) languages.record(rendered.pageLocation.key, rendered.page)
+  }, [languages, rendered.page, rendered.pageLocation])
   // The error page has no scroll position worth keeping.
   const failing = useRef(false)
-  const settled = shown.entryLocation === location && shown.page !== undefined
+  const settled = rendered.entryLocation === location && rendered.page !== undefined
 
   useEffect(() => {
     if (settled) return undefined
@@ -68,24 +68,24 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
           ...experimentContextAt(splitPath(location.pathname).rest),
           mayChange: () => waiting,
         })
-        const negotiate = () => languages.at(location.key, shown.page)
+        const negotiate = () => languages.at(location.key, rendered.page)
         const page = await withTimeout(importOrReload(() => loadPage(location.pathname, { negotiate })))
         await waitAtMost(evaluated, flagsMs)
         waiting = false
         if (!current) return
         if (page) {
-          const modal = await modalOf(page, location, shown.page, loadPage)
+          const modal = await modalOf(page, location, rendered.page, loadPage)
           if (!current) return
-          if (!failing.current) saveScrollPosition(shown.pageLocation)
+          if (!failing.current) saveScrollPosition(rendered.pageLocation)
           failing.current = false
-          setShown({ entryLocation: location, navigation, pageLocation: location, page, ...modal })
+          setRendered({ entryLocation: location, navigation, pageLocation: location, page, ...modal })
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
         }
       } catch (error) {
         if (!current) return
-        if (!failing.current) saveScrollPosition(shown.pageLocation)
+        if (!failing.current) saveScrollPosition(rendered.pageLocation)
         failing.current = true
         setFailure({ location, error })
       } finally {
@@ -98,9 +98,9 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
       // A visitor who has already left takes part in no experiment of this page.
       waiting = false
     }
-  }, [location, navigation, navigate, settled, shown.page, shown.pageLocation, loadPage, languages])
+  }, [location, navigation, navigate, settled, rendered.page, rendered.pageLocation, loadPage, languages])
 
-  return failure?.location === location ? { ...shown, failure: failure.error } : shown
+  return failure?.location === location ? { ...rendered, failure: failure.error } : rendered
 }
 
 /**
@@ -115,9 +115,14 @@ function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefin
 }
 
 /** The page as a modal route, if it was opened as one. Rarely needed, so its code is a separate chunk. */
-async function modalOf(page: LoadedPage, { state }: EntryLocation, shown: LoadedPage | undefined, loadPage: LoadPage) {
+async function modalOf(
+  page: LoadedPage,
+  { state }: EntryLocation,
+  shownPage: LoadedPage | undefined,
+  loadPage: LoadPage,
+) {
   const { background } = state
   if (!background) return undefined
   const { openAsModal } = await withTimeout(importOrReload(() => import("./modalRoute")))
-  return openAsModal(page, background, shown, loadPage)
+  return openAsModal(page, background, shownPage, loadPage)
 }

@@ -65,10 +65,10 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
     return () =>
       new Promise((resolve) => {
         const settle = () => {
-          const shown = latest.current
-          if (shown && !isCurrentEntry(shown.location.key)) return
+          const here = latest.current
+          if (here && !isCurrentEntry(here.location.key)) return
           waiting.delete(settle)
-          resolve(shown !== undefined && isMarked(shown))
+          resolve(here !== undefined && isMarked(here))
         }
         waiting.add(settle)
         settle()
@@ -78,7 +78,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   /** Runs an action on what is shown, once the visitor is at the marked place. */
   async function runIfCurrent(
     isStillCurrent: IsStillCurrent,
-    act: (shown: CurrentPage) => void | Promise<void>,
+    act: (here: CurrentPage) => void | Promise<void>,
   ): Promise<void> {
     if ((await isStillCurrent()) && latest.current) await act(latest.current)
   }
