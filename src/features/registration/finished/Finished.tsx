@@ -23,7 +23,10 @@ interface FinishedProps {
   changeEmailLink: ReactNode
 }
 
-/** Content for a visitor whose registration was sent, on its own page or in a dialog. */
+/**
+ * What a visitor reads about the activation e-mail once the registration was sent: on a page of its own, or in a dialog
+ * over the form, which the specification calls a popup (section 3, registrationFormFinishedInPopup).
+ */
 export function Finished({ repeated, activated, changeEmailLink }: FinishedProps) {
   useEffect(markSeen, [])
   return (

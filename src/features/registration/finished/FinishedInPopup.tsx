@@ -8,8 +8,8 @@ import { loadablePart, useLoadedPart } from "../../../shared/feedback/useLoadedP
 const dialog = loadablePart(async () => (await import("./FinishedDialog")).FinishedDialog, "registration")
 
 /**
- * Opens the dialog about the activation e-mail while the history entry says that a registration was sent: Back closes
- * it, a reload does not. Falls back to the page if the dialog can't be loaded.
+ * Opens the dialog about the activation e-mail (`Finished`) while the history entry says that a registration was sent:
+ * Back closes it, a reload does not. Falls back to the page if the dialog can't be loaded.
  */
 export function FinishedInPopup() {
   const { state } = useShownLocation()
