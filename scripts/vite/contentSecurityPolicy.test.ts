@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js"
 import { Severity } from "csp_evaluator/dist/finding.js"
 import { CspParser } from "csp_evaluator/dist/parser.js"
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { securityHeaders } from "../../src/hosting/responseHeaders"
 import { contentSecurityPolicy, policySources } from "./contentSecurityPolicy.ts"
 
@@ -19,7 +19,7 @@ function sourcesOf(policy: string, directive: string): string[] | undefined {
 }
 
 describe("the policy of a page", () => {
-  it("allows the page's own inline parts by hash, and the files of the site", () => {
+  test("allows the page's own inline parts by hash, and the files of the site", () => {
     const policy = contentSecurityPolicy(page, policySources({ CSP_SCRIPT_SOURCES: "" }))
     expect(sourcesOf(policy, "script-src")).toEqual(["'self'", sha256(script)])
     expect(sourcesOf(policy, "style-src")).toEqual(["'self'", sha256(style)])
@@ -29,25 +29,25 @@ describe("the policy of a page", () => {
     expect(policy).not.toMatch(/unsafe/)
   })
 
-  it("allows a service worker in the build that has one", () => {
+  test("allows a service worker in the build that has one", () => {
     expect(sourcesOf(contentSecurityPolicy(page, policySources({}), "site"), "worker-src")).toEqual(["'self'"])
   })
 
-  it("allows frames and e-mails on the sandbox's own pages, which no build for visitors has", () => {
+  test("allows frames and e-mails on the sandbox's own pages, which no build for visitors has", () => {
     const policy = contentSecurityPolicy("", policySources({}), "sandbox")
     expect(sourcesOf(policy, "frame-src")).toEqual(["'self'"])
     expect(sourcesOf(policy, "style-src")).toEqual(["'self'", "'unsafe-inline'"])
     expect(sourcesOf(policy, "script-src")).not.toContain("'unsafe-inline'")
   })
 
-  it.each(['<p style="color:red">', '<a class="b" onclick="go()">', '<svg\nstyle="fill:red">'])(
+  test.each(['<p style="color:red">', '<a class="b" onclick="go()">', '<svg\nstyle="fill:red">'])(
     "refuses to seal a page with %s",
     (html) => {
       expect(() => contentSecurityPolicy(page + html, policySources({}))).toThrow("what its policy refuses")
     },
   )
 
-  it("allows the hosts of the built-in settings, by origin", () => {
+  test("allows the hosts of the built-in settings, by origin", () => {
     const policy = contentSecurityPolicy(
       page,
       policySources({
@@ -75,7 +75,7 @@ describe("the policy of a page", () => {
     expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:"])
   })
 
-  it("has no significant weakness according to the evaluator, alone and with the headers of a host", () => {
+  test("has no significant weakness according to the evaluator, alone and with the headers of a host", () => {
     const own = contentSecurityPolicy(page, policySources({}))
     const header = securityHeaders("/acquisition")["content-security-policy"] ?? ""
     for (const policy of [own, `${own}; ${header}`]) {

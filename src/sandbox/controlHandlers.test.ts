@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, post, type Host } from "../../tests/support/everyHost"
 
 const ask = "query countryDetails { countryDetails { country } }"
@@ -19,14 +19,14 @@ async function read(host: Host, path: string): Promise<unknown> {
 }
 
 describeEveryHost("the control API", (host) => {
-  it("sets the country", async () => {
+  test("sets the country", async () => {
     await send(host, "country", { country: "SE" })
     expect(await post(host, ask)).toEqual({ data: { countryDetails: { country: "SE" } } })
     await send(host, "country", { country: null })
     expect(await post(host, ask)).toEqual({ data: { countryDetails: null } })
   })
 
-  it("adds faults one by one or in a list, and clears them", async () => {
+  test("adds faults one by one or in a list, and clears them", async () => {
     await send(host, "faults", { operation: "countryDetails", status: 500 })
     await send(host, "faults", [{ operation: "*", status: 501 }, { status: 502 }])
     expect(host.world().state.faults.map(({ status }) => status)).toEqual([500, 501])
@@ -34,7 +34,7 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state.faults).toEqual([])
   })
 
-  it("reads a fault from the panel's form and shows the panel again", async () => {
+  test("reads a fault from the panel's form and shows the panel again", async () => {
     const response = await fetch(control(host, "faults"), {
       method: "POST",
       redirect: "manual",
@@ -46,7 +46,7 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state.faults).toEqual([{ operation: "*", times: 2, status: 503, drop: true }])
   })
 
-  it("sets features, settings and the clock", async () => {
+  test("sets features, settings and the clock", async () => {
     await send(host, "features", { features: { a: { defaultValue: 1 } } })
     await send(host, "settings", { environment: "test" })
     await send(host, "clock", { advanceMs: 60_000 })
@@ -56,7 +56,7 @@ describeEveryHost("the control API", (host) => {
     expect(await read(host, "state")).toMatchObject({ featurePayload: { features: { a: { defaultValue: 1 } } } })
   })
 
-  it("configures a consent management platform of either generation, and removes it", async () => {
+  test("configures a consent management platform of either generation, and removes it", async () => {
     const script = async () => (await fetch(`${host.url()}/entrance/cmp/js/cmp_min.js?v=2026112018`)).text()
     await send(host, "consent", { generation: "v2", behaviour: "silent" })
     expect(host.world().state.settings).toMatchObject({ cmpSettingsId: "sandbox" })
@@ -66,7 +66,7 @@ describeEveryHost("the control API", (host) => {
     expect(await script()).toContain('{"generation":"v3","behaviour":"ready"}')
   })
 
-  it("activates a scenario of flags, and deactivates it", async () => {
+  test("activates a scenario of flags, and deactivates it", async () => {
     const settings = async () => (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
     await send(host, "flags", { scenario: "words" })
     expect(await settings()).toMatchObject({ growthbookClientKey: "sandbox" })
@@ -77,7 +77,7 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state).toMatchObject({ settings: null, featurePayload: { features: {}, experiments: [] } })
   })
 
-  it("returns journal and outbox, and restores the initial data", async () => {
+  test("returns journal and outbox, and restores the initial data", async () => {
     await post(host, ask)
     await post(host, 'mutation m { resendActivationEmail(email: "pending@example.com", language: "en") { status } }')
     expect(await read(host, "journal")).toMatchObject([{ operationName: "countryDetails" }, { operationName: "m" }])
@@ -86,7 +86,7 @@ describeEveryHost("the control API", (host) => {
     expect([await read(host, "journal"), await read(host, "outbox")]).toEqual([[], []])
   })
 
-  it("sends each kind of message as the backend does, in a language", async () => {
+  test("sends each kind of message as the backend does, in a language", async () => {
     for (const kind of ["activation", "application"])
       await send(host, "mails", { kind, to: "zoe@example.org", name: "Zoë", language: "pl" })
     await send(host, "mails", { kind: "sms", to: "+4915112345678", language: "sv" })
@@ -100,7 +100,7 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state.applications).toMatchObject([{ email: "zoe@example.org", language: "pl" }])
   })
 
-  it("signs in as a member of staff, and out", async () => {
+  test("signs in as a member of staff, and out", async () => {
     const sign = (as: string) => fetch(control(host, "sign-in"), { method: "POST", body: new URLSearchParams({ as }) })
     expect((await sign("admin")).headers.get("set-cookie")).toMatch(/^authToken=admin-token;/)
     expect((await sign("nobody")).headers.get("set-cookie")).toMatch(/^authToken=;.*Max-Age=0/)

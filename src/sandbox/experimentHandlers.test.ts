@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, type Host } from "../../tests/support/everyHost"
 
 const features = { "landing-layout": { defaultValue: "center-single-column" } }
@@ -20,7 +20,7 @@ async function* events(response: Response): AsyncGenerator<string> {
 }
 
 describeEveryHost("the flag service", (host) => {
-  it("responds with the features and allows the stream", async () => {
+  test("responds with the features and allows the stream", async () => {
     host.world().setFeatures({ features })
     const response = await fetch(proxy(host, "api/features/sdk-key"))
     expect(response.headers.get("x-sse-support")).toBe("enabled")
@@ -33,14 +33,14 @@ describeEveryHost("the flag service", (host) => {
     })
   })
 
-  it("evaluates remotely", async () => {
+  test("evaluates remotely", async () => {
     host.world().setFeatures({ features })
     const body = JSON.stringify({ attributes: {}, forcedVariations: {}, forcedFeatures: [], url: "" })
     const response = await fetch(proxy(host, "api/eval/sdk-key"), { method: "POST", body })
     expect(await response.json()).toMatchObject({ features })
   })
 
-  it("sends the features at once, and again when they change", async () => {
+  test("sends the features at once, and again when they change", async () => {
     const controller = new AbortController()
     const response = await fetch(proxy(host, "sub/sdk-key"), { signal: controller.signal })
     expect(response.headers.get("content-type")).toBe("text/event-stream")
@@ -52,12 +52,12 @@ describeEveryHost("the flag service", (host) => {
     controller.abort()
   })
 
-  it("records usage pings", async () => {
+  test("records usage pings", async () => {
     await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
     expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
   })
 
-  it("takes experiments on trial, says which run, and ends them", async () => {
+  test("takes experiments on trial, says which run, and ends them", async () => {
     const trial = async (experiments?: unknown) =>
       (
         await fetch(

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { describeEveryHost, failure, post, status, type Host } from "../../tests/support/everyHost"
 import type { Fault } from "./worldState"
 
@@ -17,7 +17,7 @@ function once(host: Host, fault: Omit<Fault, "operation">): void {
 }
 
 describeEveryHost("faults", (host) => {
-  it("responds with a status and headers, the given number of times", async () => {
+  test("responds with a status and headers, the given number of times", async () => {
     host.world().addFault({ operation: "countryDetails", times: 2, status: 503, headers: { "retry-after": "2" } })
     const first = await request(host)
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "2"])
@@ -25,13 +25,13 @@ describeEveryHost("faults", (host) => {
     expect(await post(host, ask)).toEqual(answer)
   })
 
-  it("leaves other operations alone", async () => {
+  test("leaves other operations alone", async () => {
     host.world().addFault({ operation: "activateAccount", status: 500 })
     expect(await post(host, ask)).toEqual(answer)
     expect((await request(host, { body: JSON.stringify({ query: activate }) })).status).toBe(500)
   })
 
-  it.each([
+  test.each([
     ["html", /^<!doctype html>/],
     ["truncated", /^\{"data":\{"registr$/],
     ["empty", /^$/],
@@ -43,24 +43,24 @@ describeEveryHost("faults", (host) => {
     expect(await response.text()).toMatch(text)
   })
 
-  it("responds with a GraphQL error", async () => {
+  test("responds with a GraphQL error", async () => {
     once(host, { graphqlError: "UNAUTHENTICATED" })
     expect(await post(host, ask)).toMatchObject(failure("UNAUTHENTICATED"))
   })
 
-  it("drops the connection before anything is executed", async () => {
+  test("drops the connection before anything is executed", async () => {
     host.world().addFault({ operation: "*", times: 1, drop: true })
     await expect(post(host, activate)).rejects.toThrow(TypeError)
     expect(await post(host, activate)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("executes a mutation and loses the response", async () => {
+  test("executes a mutation and loses the response", async () => {
     host.world().addFault({ operation: "activateAccount", times: 1, dropResponse: true })
     await expect(post(host, activate)).rejects.toThrow(TypeError)
     expect(await post(host, activate)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
   })
 
-  it("never responds, until the caller gives up", async () => {
+  test("never responds, until the caller gives up", async () => {
     once(host, { hang: true })
     const controller = new AbortController()
     const hanging = request(host, { signal: controller.signal })
@@ -71,14 +71,14 @@ describeEveryHost("faults", (host) => {
     await expect(hanging).rejects.toThrow("aborted")
   })
 
-  it("delays the response", async () => {
+  test("delays the response", async () => {
     once(host, { delayMs: 60 })
     const start = performance.now()
     expect(await post(host, ask)).toEqual(answer)
     expect(performance.now() - start).toBeGreaterThan(55)
   })
 
-  it("adds headers to a real response", async () => {
+  test("adds headers to a real response", async () => {
     once(host, { headers: { "x-cache": "stale" } })
     const response = await request(host)
     expect([response.headers.get("x-cache"), await response.json()]).toEqual(["stale", answer])
@@ -86,7 +86,7 @@ describeEveryHost("faults", (host) => {
 })
 
 describeEveryHost("faults of other resources", (host) => {
-  it.each([
+  test.each([
     ["defaults.json", "defaults.json"],
     ["growthbook-features", "growthbook-proxy/api/features/key"],
     ["growthbook-stream", "growthbook-proxy/sub/key"],

@@ -5,7 +5,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startServer, type SandboxServer } from "./server"
 
 const script = `export const text = "${"lorem ipsum ".repeat(50)}"`
@@ -61,7 +61,7 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<{ s
 }
 
 describe("the static host", () => {
-  it.each([
+  test.each([
     ["/acquisition/", 200, "landing en"],
     ["/acquisition/?rc=VALID-0001", 200, "landing en"],
     ["/acquisition/de", 200, "German address"],
@@ -95,12 +95,12 @@ describe("the static host", () => {
 })
 
 describe("the static host's responses", () => {
-  it("redirects only the base path to its slash, and keeps the query", async () => {
+  test("redirects only the base path to its slash, and keeps the query", async () => {
     const response = await get("/acquisition?rc=A")
     expect([response.status, response.headers.get("location")]).toEqual([301, "/acquisition/?rc=A"])
   })
 
-  it.each([
+  test.each([
     ["a cookie before the query", "?lang=en", { cookie: "a=b; lang=de", "accept-language": "en" }, "landing de"],
     ["the query before the browser", "?lang=de", { "accept-language": "en" }, "landing de"],
     ["the browser's first language", "", { "accept-language": "de-AT,en;q=0.8" }, "landing de"],
@@ -114,7 +114,7 @@ describe("the static host's responses", () => {
     expect(response.headers.get("vary")).toBe("Accept-Encoding, Cookie, Accept-Language")
   })
 
-  it.each([
+  test.each([
     ["/acquisition/about-us", "text/html; charset=utf-8", "no-cache"],
     ["/acquisition/assets/main.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/acquisition/icons/icon.png", "image/png", "public, max-age=3600"],
@@ -124,7 +124,7 @@ describe("the static host's responses", () => {
     expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([type, cacheControl])
   })
 
-  it.each([
+  test.each([
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
@@ -136,22 +136,22 @@ describe("the static host's responses", () => {
     expect((await getRaw("/acquisition/icons/icon.png", headers)).encoding).toBe("none")
   })
 
-  it("answers HEAD without a body, and rejects other methods", async () => {
+  test("answers HEAD without a body, and rejects other methods", async () => {
     const head = await get("/acquisition/about-us", { "accept-encoding": "identity" }, "HEAD")
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "8", ""])
     expect((await get("/acquisition/about-us", {}, "DELETE")).status).toBe(405)
   })
 
-  it("says when a file has not changed", async () => {
+  test("says when a file has not changed", async () => {
     const etag = (await get("/acquisition/about-us")).headers.get("etag") ?? ""
     expect((await get("/acquisition/about-us", { "if-none-match": etag })).status).toBe(304)
   })
 
-  it("accepts policy violation reports from browsers", async () => {
+  test("accepts policy violation reports from browsers", async () => {
     expect((await get("/acquisition/csp-reports", {}, "POST")).status).toBe(204)
   })
 
-  it.each([
+  test.each([
     "/acquisition/../secret.txt",
     "/acquisition/%2e%2e/secret.txt",
     "/acquisition/..%2fsecret.txt",
@@ -166,7 +166,7 @@ describe("the static host's responses", () => {
 })
 
 describe("the external pages", () => {
-  it.each([
+  test.each([
     ["/", "Welcome to the shop (sandbox)"],
     ["/entrance/login", "Log in (sandbox)"],
     ["/entrance/contact", "Customer service (sandbox)"],
@@ -175,7 +175,7 @@ describe("the external pages", () => {
     expect(await (await get(path)).text()).toContain(`<title>${title}</title>`)
   })
 
-  it("sends the visitor back from a social provider with state and token, or with an error", async () => {
+  test("sends the visitor back from a social provider with state and token, or with an error", async () => {
     const redirect = encodeURIComponent(`${server.url}/acquisition/de/registration/social-registration-second-step?a=1`)
     const page = await (await get(`/entrance/social/apple?redirect_uri=${redirect}&state=s%22`)).text()
     const ways = [...page.matchAll(/href="(http[^"]+)"/g)].map(
@@ -188,13 +188,13 @@ describe("the external pages", () => {
     expect(ways.map(({ searchParams }) => searchParams.get("error"))).toContain("access_denied")
   })
 
-  it("never redirects to another site", async () => {
+  test("never redirects to another site", async () => {
     const page = await (await get("/entrance/social/apple?redirect_uri=https%3A%2F%2Fattacker.example%2F")).text()
     expect(page).not.toContain('href="https://attacker')
     expect(page).toContain("leads to another site")
   })
 
-  it.each([
+  test.each([
     ["member", "/", /^authToken=[\w.-]+; Path=\/; Max-Age=604800; SameSite=Lax$/],
     ["admin", "/acquisition/admin/registrationlinkgenerator", /^authToken=admin-token;/],
   ])("signs in as a %s and goes on to %s", async (as, next, cookie) => {
@@ -203,14 +203,14 @@ describe("the external pages", () => {
     expect(headers.get("set-cookie")).toMatch(cookie)
   })
 
-  it("serves a consent script", async () => {
+  test("serves a consent script", async () => {
     const response = await get("/entrance/cmp/js/cmp_min.js?2026112110")
     expect(response.headers.get("content-type")).toContain("text/javascript")
   })
 })
 
 describe("the server", () => {
-  it("stops despite open connections, and frees its port", async () => {
+  test("stops despite open connections, and frees its port", async () => {
     const other = await startServer({ distDir: folder })
     const socket = connect(Number(new URL(other.url).port), "127.0.0.1")
     await new Promise((resolve) => socket.once("connect", resolve))
@@ -220,7 +220,7 @@ describe("the server", () => {
     await expect(fetch(other.url)).rejects.toThrow(TypeError)
   })
 
-  it("reports that its port is taken", async () => {
+  test("reports that its port is taken", async () => {
     await expect(startServer({ port: Number(new URL(server.url).port) })).rejects.toThrow("EADDRINUSE")
   })
 })

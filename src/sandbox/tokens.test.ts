@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { createToken, emailOfToken, tokenSamples } from "./tokens"
 
 const now = Date.UTC(2026, 10, 21)
 
 describe("emailOfToken", () => {
-  it.each([
+  test.each([
     ["withEmail", "waiting@example.com"],
     ["nonAscii", "jürgen@müller.example"],
     ["member", "member@example.com"],
@@ -19,7 +19,7 @@ describe("emailOfToken", () => {
     expect(emailOfToken(tokenSamples[name].token, now)).toBe(email)
   })
 
-  it("accepts a token up to the second in which it expires (RFC 7519, section 4.1.4)", () => {
+  test("accepts a token up to the second in which it expires (RFC 7519, section 4.1.4)", () => {
     const token = createToken({ email: "ada@example.org", exp: now / 1000 })
     expect([emailOfToken(token, now - 1), emailOfToken(token, now)]).toEqual(["ada@example.org", null])
   })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { createWorld } from "./world"
 
 /** An in-memory storage like a tab's. */
@@ -14,7 +14,7 @@ function tabStorage(start?: string): Pick<Storage, "getItem" | "setItem"> {
 }
 
 describe("createWorld", () => {
-  it("keeps its state across a navigation", () => {
+  test("keeps its state across a navigation", () => {
     const storage = tabStorage()
     const world = createWorld({ storage })
     world.state.waitingList.push("ada@example.org")
@@ -25,11 +25,11 @@ describe("createWorld", () => {
     expect(next.nextId("mail")).toBe("mail-2")
   })
 
-  it.each(["", "{", "null", "5", '{"version":0}'])("starts from scratch when the storage contains %j", (text) => {
+  test.each(["", "{", "null", "5", '{"version":0}'])("starts from scratch when the storage contains %j", (text) => {
     expect(createWorld({ storage: tabStorage(text) }).state.country).toBe("DE")
   })
 
-  it("works without a usable storage", () => {
+  test("works without a usable storage", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError")
     }
@@ -39,7 +39,7 @@ describe("createWorld", () => {
     }).not.toThrow()
   })
 
-  it("sees what another page changed meanwhile", () => {
+  test("sees what another page changed meanwhile", () => {
     const storage = tabStorage()
     const [first, second] = [createWorld({ storage }), createWorld({ storage })]
     second.addFault({ operation: "*", drop: true })
@@ -47,7 +47,7 @@ describe("createWorld", () => {
     expect(first.state.faults).toEqual([{ operation: "*", drop: true }])
   })
 
-  it("restores the initial data, including codes that a test changed", () => {
+  test("restores the initial data, including codes that a test changed", () => {
     const world = createWorld({ now: () => 1000, settings: { environment: "test" } })
     const start = structuredClone(world.state)
     world.state.codes["VALID-0001"] = {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startServer, type SandboxServer } from "../../src/sandbox/server"
 import { createTestServer } from "./sandbox"
 import type { World } from "../../src/sandbox/world"
@@ -68,7 +68,7 @@ export interface Row {
 
 /** Executes each row of a table and compares the response. */
 export function itAnswers(host: Host, rows: readonly Row[]): void {
-  it.each(rows)("$title", async ({ query, variables, headers, answer }) => {
+  test.each(rows)("$title", async ({ query, variables, headers, answer }) => {
     expect(await post(host, query, variables, headers)).toMatchObject(answer)
   })
 }

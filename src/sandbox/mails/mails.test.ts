@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { languages } from "../../lib/languages"
 import { activationMail, applicationMail, smsMail, type ComposedMail } from "./composeMail"
 import { mailFile } from "./mailFile"
@@ -49,7 +49,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     ["application", applicationMail(language), prefix === "" ? "/" : prefix],
   ] as const
 
-  it.each(kinds)("%s: the button leads to the site in the same language", (_, composed, path) => {
+  test.each(kinds)("%s: the button leads to the site in the same language", (_, composed, path) => {
     const mail = sent(composed)
     const page = parse(mailHtml(mail, origin))
     const hrefs = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))
@@ -62,7 +62,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     ])
   })
 
-  it.each(kinds)("%s: the plain text says and links the same", (_, composed, path) => {
+  test.each(kinds)("%s: the plain text says and links the same", (_, composed, path) => {
     const mail = sent(composed)
     const text = mailText(mail, origin)
     const page = parse(mailHtml(mail, origin))
@@ -72,7 +72,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     expect(text).not.toMatch(/<\w|&\w+;/)
   })
 
-  it.each(kinds)("%s: no placeholder is left, and nothing is empty", (_, composed) => {
+  test.each(kinds)("%s: no placeholder is left, and nothing is empty", (_, composed) => {
     const mail = sent(composed)
     for (const text of [mailText(mail, origin), mailHtml(mail, origin), mailFile(mail, origin)])
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object/)
@@ -81,7 +81,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     expect(all.filter((text) => text.trim() === "")).toEqual([])
   })
 
-  it.each(kinds)("%s: a program finds language, preview line and dark colours", (_, composed) => {
+  test.each(kinds)("%s: a program finds language, preview line and dark colours", (_, composed) => {
     const mail = sent(composed)
     const html = mailHtml(mail, origin)
     const page = parse(html)
@@ -98,7 +98,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     expect(page.querySelectorAll("table:not([role=presentation])").length).toBe(0)
   })
 
-  it.each(kinds)("%s: the file is one that mail programs read", (_, composed) => {
+  test.each(kinds)("%s: the file is one that mail programs read", (_, composed) => {
     const mail = sent(composed)
     const file = mailFile(mail, origin)
     expect(file).toMatch(/^[\r\n\t -~]*$/)
@@ -110,7 +110,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     expect(bodies).toEqual([`${mailText(mail, origin)}\n`, `${mailHtml(mail, origin)}\n`])
   })
 
-  it("call the footer's links what the site calls them", () => {
+  test("call the footer's links what the site calls them", () => {
     const { imprint, privacy, contact } = footer(language)
     expect(sent(applicationMail(language)).letter.footerLinks.map(({ label }) => label)).toEqual([
       imprint,
@@ -121,19 +121,19 @@ describe.each(languages)("the e-mails in %s", (language) => {
 })
 
 describe("an e-mail", () => {
-  it("shows a name as text, and greets without one where none is known", () => {
+  test("shows a name as text, and greets without one where none is known", () => {
     const named = parse(mailHtml(sent(activationMail("de", '<img src="x">', "1")), origin))
     expect(named.querySelector("p.text")?.textContent).toBe('Guten Tag <img src="x">,')
     const unnamed = parse(mailHtml(sent(activationMail("de", "", "1")), origin))
     expect(unnamed.querySelector("p.text")?.textContent).toBe("Guten Tag,")
   })
 
-  it("takes no further header from an address", () => {
+  test("takes no further header from an address", () => {
     const file = mailFile(sent(applicationMail("en"), "ada@example.org>\r\nBcc: <all@example.org"), origin)
     expect(file).not.toMatch(/^Bcc/m)
   })
 
-  it("is none where it is an SMS", () => {
+  test("is none where it is an SMS", () => {
     expect(mailOf({ id: "1", to: "+49", sentAt: "", ...smsMail("en", "123456") })).toBeUndefined()
   })
 })

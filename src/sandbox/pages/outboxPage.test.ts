@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { openSandboxPage as open, origin, scenarioOf } from "../../../tests/support/sandboxPage"
 import { addMember, sendActivationMail } from "../resolvers/accounts"
 import { createWorld } from "../world"
@@ -11,7 +11,7 @@ describe("the outbox", () => {
     return world
   }
 
-  it("shows the newest e-mail first, in its language, with the link to click", () => {
+  test("shows the newest e-mail first, in its language, with the link to click", () => {
     const world = twoMails()
     const page = open("/acquisition/sandbox/outbox", world)
     const article = page.querySelector("article")
@@ -24,7 +24,7 @@ describe("the outbox", () => {
     expect(listed).toEqual(["Bekräfta din e-postadress", "Verify your email address"])
   })
 
-  it("shows another message, in a colour scheme, as text and as what is sent", () => {
+  test("shows another message, in a colour scheme, as text and as what is sent", () => {
     const world = twoMails()
     const address = `/acquisition/sandbox/outbox?mail=${world.state.outbox[0]?.id}`
     const shown = (view: string) => open(`${address}&view=${view}`, world).querySelector("article")
@@ -36,7 +36,7 @@ describe("the outbox", () => {
     expect(shown("source")?.querySelector("pre")?.textContent).toContain("Content-Type: multipart/alternative")
   })
 
-  it("gives the message as a file, and as a link that sends it again", () => {
+  test("gives the message as a file, and as a link that sends it again", () => {
     const page = open("/acquisition/sandbox/outbox", twoMails())
     const [file, share] = page.querySelectorAll<HTMLAnchorElement>("p.actions a")
     expect(file?.download).toBe("activation-sv.eml")
@@ -49,7 +49,7 @@ describe("the outbox", () => {
     })
   })
 
-  it("says so when it is empty", () => {
+  test("says so when it is empty", () => {
     expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain("Nothing was sent yet")
   })
 })

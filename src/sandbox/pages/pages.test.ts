@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { openSandboxPage as open, origin, scenarioOf } from "../../../tests/support/sandboxPage"
 import { slugs } from "../../services/settings/landing"
 import { languages } from "../../lib/languages"
@@ -15,14 +15,14 @@ const scenario = (page: Document, label: string) =>
   scenarioOf([...page.querySelectorAll("dt a")].find(({ textContent }) => textContent === label))
 
 describe("the start page", () => {
-  it("links to the landing page with every code and in every language", () => {
+  test("links to the landing page with every code and in every language", () => {
     const world = createWorld()
     const found = links(open("/acquisition/sandbox/", world))
     for (const code of Object.keys(world.state.codes)) expect(found).toContain(`/acquisition/?rc=${code}`)
     for (const language of languages) expect(found).toContain(`/acquisition/${language}?rc=VALID-0001`)
   })
 
-  it("links to every landing page with a name of its own, with and without a code", () => {
+  test("links to every landing page with a name of its own, with and without a code", () => {
     const found = links(open("/acquisition/sandbox/"))
     for (const slug of slugs) {
       expect(found).toContain(`/acquisition/${slug}`)
@@ -30,7 +30,7 @@ describe("the start page", () => {
     }
   })
 
-  it("opens both admin pages as an administrator, as another member, and as nobody", () => {
+  test("opens both admin pages as an administrator, as another member, and as nobody", () => {
     const page = open("/acquisition/sandbox/")
     for (const [name, path] of [
       ["Link", "admin/registrationlinkgenerator"],
@@ -47,7 +47,7 @@ describe("the start page", () => {
         })
   })
 
-  it("has a refused address in Polish on a phone in one link, with all that it needs", () => {
+  test("has a refused address in Polish on a phone in one link, with all that it needs", () => {
     expect(scenario(open("/acquisition/sandbox/"), "A refused address in Polish on a phone")).toMatchObject({
       language: "pl",
       frame: "phone",
@@ -60,28 +60,28 @@ describe("the start page", () => {
     })
   })
 
-  it("explains each scenario in one line", () => {
+  test("explains each scenario in one line", () => {
     const page = open("/acquisition/sandbox")
     const explanations = [...page.querySelectorAll("dd")].map(({ textContent }) => textContent)
     expect(explanations.length).toBe(page.querySelectorAll("dt").length)
     expect(explanations.filter((text) => text === "" || text.includes("\n"))).toEqual([])
   })
 
-  it("makes every scenario a link, and none twice", () => {
+  test("makes every scenario a link, and none twice", () => {
     const page = open("/acquisition/sandbox/")
     const found = links(page)
     expect(found.length).toBe(page.querySelectorAll("dt").length)
     expect(found.filter((href, index) => found.indexOf(href) !== index)).toEqual([])
   })
 
-  it("lists each group in its index", () => {
+  test("lists each group in its index", () => {
     const page = open("/acquisition/sandbox/")
     const targets = [...page.querySelectorAll<HTMLAnchorElement>(".index a")].map(({ hash }) => hash.slice(1))
     expect(targets).toEqual([...page.querySelectorAll("section")].map(({ id }) => id))
     expect(new Set(targets).size).toBe(targets.length)
   })
 
-  it("puts every link into the language and the screen that are switched on", () => {
+  test("puts every link into the language and the screen that are switched on", () => {
     const page = open("/acquisition/sandbox/?lang=pl&frame=small")
     expect(scenario(page, "VALID-0001")).toMatchObject({ language: "pl", frame: "small", page: "?rc=VALID-0001" })
     expect(scenario(page, "Deutsch").language).toBe("de")
@@ -90,7 +90,7 @@ describe("the start page", () => {
     expect(current).toEqual(["Polski", "Small phone, 320 × 568"])
   })
 
-  it("finds scenarios by any words of group, name and explanation, and keeps the switches", () => {
+  test("finds scenarios by any words of group, name and explanation, and keeps the switches", () => {
     const page = open("/acquisition/sandbox/?q=REFUSED+phóne&frame=phone")
     const found = [...page.querySelectorAll("div:not([hidden]) > dt")].map(({ textContent }) => textContent)
     expect(found).toEqual(["A refused address in Polish on a phone"])
@@ -103,7 +103,7 @@ describe("the start page", () => {
 })
 
 describe("the faults panel", () => {
-  it("labels every field and offers every operation", () => {
+  test("labels every field and offers every operation", () => {
     const page = open("/acquisition/sandbox/faults")
     for (const field of page.querySelectorAll("input:not([type=hidden]), select")) {
       expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toBeTruthy()
@@ -114,7 +114,7 @@ describe("the faults panel", () => {
     )
   })
 
-  it("lists the active faults, and links to what sets them again", () => {
+  test("lists the active faults, and links to what sets them again", () => {
     const world = createWorld()
     world.addFault({ operation: "registerCustomer", drop: true, delayMs: 500 })
     const page = open("/acquisition/sandbox/faults", world)
@@ -126,7 +126,7 @@ describe("the faults panel", () => {
 })
 
 describe("the page that plays a scenario", () => {
-  it("says what its link holds, and shows the site at the screen's size", () => {
+  test("says what its link holds, and shows the site at the screen's size", () => {
     const page = open(
       "/acquisition/sandbox/play?title=%3Cb%3E&lang=pl&frame=phone&page=%3Frc%3DA&fill.email=a%40b.c&send=email",
     )
@@ -139,11 +139,11 @@ describe("the page that plays a scenario", () => {
 })
 
 describe("findSandboxPage", () => {
-  it.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("does not handle %s", (path) => {
+  test.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("does not handle %s", (path) => {
     expect(findSandboxPage(createWorld(), new URL(path, origin))).toBeUndefined()
   })
 
-  it("gives each page a title, a single main heading and the way to the others", () => {
+  test("gives each page a title, a single main heading and the way to the others", () => {
     const pages = ["", "outbox", "faults", "atlas/", "play"].map((name) => open(`/acquisition/sandbox/${name}`))
     expect(new Set(pages.map(({ title }) => title)).size).toBe(5)
     expect(pages.map((page) => page.querySelectorAll("h1").length)).toEqual([1, 1, 1, 1, 1])

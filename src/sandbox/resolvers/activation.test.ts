@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { createClient } from "graphql-ws"
 import {
   describeEveryHost,
@@ -59,7 +59,7 @@ function newestActivationId(host: Host): string {
 describeEveryHost("activation", (host) => {
   itAnswers(host, rows)
 
-  it.each([
+  test.each([
     ["fr", "/acquisition/fr/registration/activateaccount", "Confirmez votre adresse e-mail"],
     ["en", "/acquisition/registration/activateaccount", "Verify your email address"],
   ])("sends an e-mail in %s with a link in that language, which activates once", async (language, path, subject) => {
@@ -72,18 +72,18 @@ describeEveryHost("activation", (host) => {
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ALREADY_ACTIVE"))
   })
 
-  it("signs in whoever activates an address that begins with signin", async () => {
+  test("signs in whoever activates an address that begins with signin", async () => {
     const answer = await post(host, activate, { activationId: "activation-signin" })
     expect(answer).toMatchObject(status("activateAccount", "ACTIVATED", { authToken: expect.stringContaining(".") }))
   })
 
-  it("activates at the second attempt", async () => {
+  test("activates at the second attempt", async () => {
     const variables = { activationId: "activation-fails-once" }
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "FAILED"))
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("resends an e-mail after a minute, not before", async () => {
+  test("resends an e-mail after a minute, not before", async () => {
     const variables = { email: "pending@example.com", language: "it" }
     expect(await post(host, resend, variables)).toMatchObject(status("resendActivationEmail", "SENT"))
     host.world().state.clockOffset += 20_000
@@ -95,13 +95,13 @@ describeEveryHost("activation", (host) => {
     expect(host.world().state.outbox.map(({ language }) => language)).toEqual(["it", "it"])
   })
 
-  it("replaces an old activation link by its id", async () => {
+  test("replaces an old activation link by its id", async () => {
     await post(host, resend, { activationId: "activation-lapsed", language: "en" })
     const variables = { activationId: newestActivationId(host) }
     expect(await post(host, activate, variables)).toMatchObject(status("activateAccount", "ACTIVATED"))
   })
 
-  it("notifies a subscriber of the activation", async () => {
+  test("notifies a subscriber of the activation", async () => {
     const mine = addMember(host.world(), "mine@example.org", "", "pending")
     const client = createClient({
       url: `${host.url().replace("http", "ws")}/acquisition/graphql-ws`,
@@ -118,7 +118,7 @@ describeEveryHost("activation", (host) => {
 })
 
 describe("registrationActivated", () => {
-  it("waits for its own registration", async () => {
+  test("waits for its own registration", async () => {
     const world = createWorld({ now: () => 0 })
     const mine = addMember(world, "mine@example.org", "", "pending")
     const other = addMember(world, "other@example.org", "", "pending")

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { tokenSamples } from "../tokens"
 
@@ -40,20 +40,20 @@ const rows: Row[] = [
 describeEveryHost("visitors without an invitation", (host) => {
   itAnswers(host, rows)
 
-  it("writes to nobody who has not applied", async () => {
+  test("writes to nobody who has not applied", async () => {
     await post(host, apply, { email: "ada" })
     await post(host, join, { token: tokenSamples.nonAscii.token, consent })
     expect(host.world().state.outbox).toEqual([])
   })
 
-  it("puts an address on the waiting list once", async () => {
+  test("puts an address on the waiting list once", async () => {
     const variables = { token: tokenSamples.nonAscii.token, consent }
     expect(await post(host, join, variables)).toEqual(status("joinWaitingList", "ADDED"))
     expect(await post(host, join, variables)).toEqual(status("joinWaitingList", "ALREADY_ON_LIST"))
     expect(host.world().state.waitingList).toContain("jürgen@müller.example")
   })
 
-  it("accepts one application per address and day", async () => {
+  test("accepts one application per address and day", async () => {
     const variables = { email: "applicant@example.org" }
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "SUBMITTED"))
     expect(await post(host, apply, variables)).toEqual(status("submitMembershipInterest", "TOO_SOON"))

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { languages } from "../../lib/languages"
 import { describeEveryHost, failure, itAnswers, post, type Row } from "../../../tests/support/everyHost"
 
@@ -54,25 +54,25 @@ const rows: Row[] = [
 describeEveryHost("queries", (host) => {
   itAnswers(host, rows)
 
-  it("has every document in every language, each with a title of its own", async () => {
+  test("has every document in every language, each with a title of its own", async () => {
     for (const id of ["terms", "privacy", "imprint", "invitations"]) {
       const pages = await Promise.all(languages.map((language) => post(host, contentPage, { id, language })))
       expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(languages.length)
     }
   })
 
-  it("returns no country for an unknown network address", async () => {
+  test("returns no country for an unknown network address", async () => {
     host.world().state.country = null
     expect(await post(host, countryDetails)).toEqual({ data: { countryDetails: null } })
   })
 
-  it("turns a response that violates the contract into an error", async () => {
+  test("turns a response that violates the contract into an error", async () => {
     host.world().state.country = "Germany"
     const answer = { ...failure("INTERNAL_SERVER_ERROR"), data: { countryDetails: null } }
     expect(await post(host, countryDetails)).toMatchObject(answer)
   })
 
-  it("serves the picture of the shared product", async () => {
+  test("serves the picture of the shared product", async () => {
     const response = await fetch(`${host.url()}/acquisition/sandbox/product.svg`)
     expect(response.headers.get("content-type")).toBe("image/svg+xml")
   })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, itAnswers, post, type Row } from "../../../tests/support/everyHost"
 
 const check = `query checkRegistrationCode($registrationCode: String!, $validityTimestamp: String) {
@@ -46,12 +46,12 @@ const codes: Row[] = [
 describeEveryHost("registrationCodeDetails", (host) => {
   itAnswers(host, codes)
 
-  it("returns all 27 countries for a code without restrictions", async () => {
+  test("returns all 27 countries for a code without restrictions", async () => {
     const answer = await post(host, check, { registrationCode: "VALID-0001" })
     expect(answer).toHaveProperty("data.registrationCodeDetails.countryOptions.length", 27)
   })
 
-  it("returns the countries of a code with their documents", async () => {
+  test("returns the countries of a code with their documents", async () => {
     const answer = await post(host, check, { registrationCode: "TWOCOUNTRIES-0001" })
     expect(answer).toHaveProperty("data.registrationCodeDetails.countryOptions", [
       { isoCode: "AT", termsPkString: "terms-at", dataPolicyPkString: "privacy-at" },
@@ -59,13 +59,13 @@ describeEveryHost("registrationCodeDetails", (host) => {
     ])
   })
 
-  it("returns null for every list of NULLS-0001", async () => {
+  test("returns null for every list of NULLS-0001", async () => {
     const answer = await post(host, check, { registrationCode: "NULLS-0001" })
     const nulls = { errors: null, errorDetails: null, countryOptions: null, invitorName: null }
     expect(answer).toEqual({ data: { registrationCodeDetails: nulls } })
   })
 
-  it("rejects a forged timestamp", async () => {
+  test("rejects a forged timestamp", async () => {
     const answer = await post(host, check, { registrationCode: "VALID-0001", validityTimestamp: "abc.def" })
     expect(answer).toHaveProperty("data.registrationCodeDetails.errors", ["VALIDITY_TIMESTAMP_INVALID"])
   })

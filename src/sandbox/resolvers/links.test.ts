@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { tokenSamples } from "../tokens"
 
@@ -33,7 +33,7 @@ const rows: Row[] = [
 describeEveryHost("generateRegistrationLink", (host) => {
   itAnswers(host, rows)
 
-  it.each([
+  test.each([
     ["de", "/acquisition/de"],
     ["en", "/acquisition/"],
   ])("links to the landing page in %s", async (language, path) => {
@@ -43,7 +43,7 @@ describeEveryHost("generateRegistrationLink", (host) => {
     expect(link.searchParams.get("rc")).toBe("VALID-0001")
   })
 
-  it("generates a link that is valid for its own code and for 14 days", async () => {
+  test("generates a link that is valid for its own code and for 14 days", async () => {
     const registrationCode = "NOSTAMP-0001"
     await post(host, generate, { registrationCode }, administrator)
     const { validityTimestamp } = host.world().state.links[0] ?? {}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 
 const start = `mutation startPhoneVerification($registrationCode: String!, $phoneNumber: String!) {
@@ -38,7 +38,7 @@ const rows: Row[] = [
 describeEveryHost("phone verification", (host) => {
   itAnswers(host, rows)
 
-  it("accepts the code from the message, and requires a wait before another message", async () => {
+  test("accepts the code from the message, and requires a wait before another message", async () => {
     const variables = { registrationCode: "VALID-0001", phoneNumber }
     await post(host, start, variables)
     expect(host.world().state.outbox).toMatchObject([{ kind: "sms", to: phoneNumber, language: "de" }])
@@ -48,7 +48,7 @@ describeEveryHost("phone verification", (host) => {
     expect(answer).toEqual(status("confirmPhoneVerification", "CONFIRMED", { phoneVerificationToken: token }))
   })
 
-  it("locks after five wrong codes, and expires after ten minutes", async () => {
+  test("locks after five wrong codes, and expires after ten minutes", async () => {
     await post(host, start, { registrationCode: "VALID-0001", phoneNumber })
     for (const code of ["000001", "000002", "000003", "000004", "000005"]) {
       const answer = await post(host, confirm, { phoneNumber, code })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
 import { createToken, tokenSamples } from "../tokens"
 
@@ -103,25 +103,25 @@ describeEveryHost("registration", (host) => {
   itAnswers(host, outcomes)
   itAnswers(host, refusals)
 
-  it.each([{ language: "es" }, { gender: "OTHER" }, { country: "Sweden" }])(
+  test.each([{ language: "es" }, { gender: "OTHER" }, { country: "Sweden" }])(
     "refuses what the contract does not allow: %o",
     async (values) => {
       expect(await post(host, register, { input: { ...person, ...values } })).toMatchObject(failure("BAD_USER_INPUT"))
     },
   )
 
-  it.each(["J.Lo", "李", "Nuñez de la Peña", "Þórunn", "D’Angelo"])("accepts the name %s", async (lastName) => {
+  test.each(["J.Lo", "李", "Nuñez de la Peña", "Þórunn", "D’Angelo"])("accepts the name %s", async (lastName) => {
     const answer = await post(host, register, { input: { ...person, lastName } })
     expect(answer).toMatchObject(status("registerCustomer", "ACTIVATION_EMAIL_SENT"))
   })
 
-  it("repeats the first response for a clientMutationId and creates one account", async () => {
+  test("repeats the first response for a clientMutationId and creates one account", async () => {
     const first = await post(host, register, { input: person })
     expect(await post(host, register, { input: person })).toEqual(first)
     expect(host.world().state.outbox).toHaveLength(1)
   })
 
-  it("takes the e-mail address from the token", async () => {
+  test("takes the e-mail address from the token", async () => {
     const token = createToken({ email: "approved@example.org" })
     await post(host, register, { input: { ...person, token, email: "someone.else@example.org" } })
     expect(host.world().state.outbox.at(-1)?.to).toBe("approved@example.org")

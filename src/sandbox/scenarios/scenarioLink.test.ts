@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { pageAddress, readScenario, scenarioHref, type Scenario } from "./scenarioLink"
 
 const queryOf = (href: string) => new URL(href, "https://shop.example").searchParams
 
 describe("the link of a scenario", () => {
-  it("holds everything, in order", () => {
+  test("holds everything, in order", () => {
     const scenario: Scenario = {
       title: "A & B",
       language: "pl",
@@ -27,13 +27,13 @@ describe("the link of a scenario", () => {
     expect(readScenario(queryOf(scenarioHref(scenario)))).toEqual(scenario)
   })
 
-  it("is the page's own where a page is all of it", () => {
+  test("is the page's own where a page is all of it", () => {
     expect(scenarioHref({ page: "?rc=A" })).toBe("/acquisition/?rc=A")
     expect(scenarioHref({ page: "?rc=A" }, { language: "pl" })).toBe("/acquisition/pl?rc=A")
     expect(scenarioHref({ page: "", language: "de" }, { language: "pl" })).toBe("/acquisition/de")
   })
 
-  it("leaves out what it does not know", () => {
+  test("leaves out what it does not know", () => {
     expect(readScenario(queryOf("?lang=xx&frame=cinema&reset=1&page=about-us"))).toEqual({
       page: "about-us",
       fresh: false,
@@ -43,7 +43,7 @@ describe("the link of a scenario", () => {
   })
 })
 
-it.each([
+test.each([
   ["about-us", "pl", "/acquisition/pl/about-us"],
   ["", undefined, "/acquisition/"],
   ["sandbox/outbox", "pl", "/acquisition/sandbox/outbox"],
