@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
+import { testFiles } from "./scripts/testFiles.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { Totals } from "./tests/fuzz/support/totals.ts"
 
 const brand = "Lisière"
 
-const testFiles = ["src", "scripts", "deploy", "tests"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-)
-/** Tests without a document, which their first line says. What they test keeps no state from one file to the next. */
-const withoutDocument = testFiles.filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node"))
+const { withDocument, withoutDocument } = testFiles()
 
 export default defineConfig({
   base: "/acquisition/",
@@ -32,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "document",
-          include: testFiles.filter((file) => !withoutDocument.includes(file)),
+          include: withDocument,
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
         },
