@@ -67,7 +67,7 @@ SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
 # visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
 QUALITY = {480: (88, 88), 800: (84, 88), 828: (88, 90), 960: (80, 86), 1400: (82, 88)}
-HERO_QUALITY = {480: (74, 84), 750: (65, 80), 828: (67, 80), 1400: (57, 74)}
+HERO_QUALITY = {480: (74, 84), 750: (64, 80), 828: (67, 80), 1400: (57, 74)}
 # Bytes that a file may have; what is larger is made again, coarser by a step.
 LIMIT = {480: 20_000, 750: 36_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
 QUALITY_STEP = 4
