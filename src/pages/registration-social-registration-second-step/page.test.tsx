@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { untagged, textsOf } from "../../../tests/support/words"
 import { createToken, tokenSamples } from "../../sandbox/tokens"
@@ -211,4 +212,17 @@ test.each([
   await openPage(`${path}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
   const { deny } = await textsOf("en", "access")
   await screen.findByRole("heading", { level: 1, name: deny[reason] })
+})
+
+test("a submit before the country is guessed waits for the guess", async () => {
+  const { release } = holdOperation("countryDetails")
+  const { field } = await textsOf("en", "registration")
+  const user = await openPage(`${path}?token=${token}`)
+  await create()
+  await user.click(choice("Women"))
+  await user.click(choice(untagged(field.terms)))
+  await user.click(await create())
+  expect(screen.queryByText("Please select your country")).toBeNull()
+  release()
+  await waitFor(() => expect(sent("completeSocialRegistration")).toMatchObject([{ input: { country: "DE" } }]))
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useCountryPreselection, type WaitForPreselection } from "../../../shared/country/useCountryPreselection"
+import { useAwaitedCountry, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
@@ -27,7 +27,7 @@ interface FormOptions {
 /** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const waitForPreselection = useRef<WaitForPreselection>(undefined)
+  const { awaited, waitForPrefill } = useAwaitedCountry()
   const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
@@ -40,9 +40,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     onSubmit,
     readValues: (data, current) => readForm(data, current, step),
     normalize,
-    // A visitor who submits before the country is guessed cannot know that it will be preselected.
-    waitForPrefill: (errors) =>
-      Object.keys(errors).join() === "country" ? waitForPreselection.current?.() : undefined,
+    waitForPrefill,
     onChange(next) {
       isSaving.current = true
       saveDraft(draftOf(next))
@@ -60,12 +58,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined && !isSaving.current) form.setFieldValue("email", email)
   })
-  const preselection = useCountryPreselection(allowed, values.country, (...guess) =>
-    form.fillField("country", ...guess),
-  )
-  useEffect(() => {
-    waitForPreselection.current = preselection
-  }, [preselection])
+  useCountryPreselection(awaited, allowed, values.country, (...guess) => form.fillField("country", ...guess))
   return { ...form, allowed }
 }
 

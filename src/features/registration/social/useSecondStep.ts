@@ -4,7 +4,7 @@ import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { useAwaitedCountry, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
@@ -51,15 +51,17 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
   useRecordConsentView(true)
   const attempt = useRef<IdempotencyKey>(undefined)
   const stored = loadSecondStep()
+  const { awaited, waitForPrefill } = useAwaitedCountry()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
     initialValues: { ...stored, country: initialCountry(stored.country, allowed) },
     validationSchema: () => secondStepSchema(allowed),
     onSubmit: send,
     readValues: readSecondStep,
+    waitForPrefill,
     onChange: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
-  useCountryPreselection(allowed, form.values.country, (...guess) => form.fillField("country", ...guess))
+  useCountryPreselection(awaited, allowed, form.values.country, (...guess) => form.fillField("country", ...guess))
 
   async function send(checked: SecondStepValues): Promise<void> {
     const seen = lastConsentView(language)
