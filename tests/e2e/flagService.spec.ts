@@ -85,7 +85,7 @@ for (const { title, country, known } of [
     await page.goto("?rc=VALID-0001")
     await expect(controls(page, english).country).toHaveValue(country ?? "DE")
     const request = page.waitForRequest(/\/api\/eval\/sdk-test$/)
-    await page.reload()
+    await page.goto("lean")
     expect((await request).postDataJSON()).toHaveProperty("attributes", {
       acqAnonymousId: expect.any(String),
       ...known,
