@@ -27,6 +27,6 @@ export function startInvitation(): void {
 
 /** Requests the flags for the first page. */
 export function startFlags(): void {
-  startExperiments(async () => (await import("./flagEvaluator")).evaluateFlags, report)
+  startExperiments(async () => (await import("./pageEvaluator")).evaluateFlags, report)
   void runExperiments({ ...experimentContextAt(firstPath()), mayChange: isUntouched })
 }

@@ -159,7 +159,7 @@ test("without a client key none of its code is loaded", async ({ page, world }) 
   await page.goto("", { waitUntil: "networkidle" })
   await expect(page.locator("html")).toHaveAttribute("data-revealed")
   expect(requests).toEqual([])
-  expect(scripts.filter((url) => /GrowthBook|flagEvaluator/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /GrowthBook|pageEvaluator/.test(url))).toEqual([])
 })
 
 test("the activation page requests no flags; the page after it does", async ({ page, world }) => {

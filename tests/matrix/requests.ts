@@ -143,7 +143,7 @@ export const requests = {
     content: "file",
     journeys: withForm,
     settings: flags,
-    address: asset("flagEvaluator-*.js"),
+    address: asset("pageEvaluator-*.js"),
   },
   "consent script": {
     ...spare,

@@ -32,7 +32,7 @@ export interface FlaggedLanding {
 export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
 
 /**
- * Evaluates the flags for a page view (boot/flagEvaluator.ts). Rejects if the SDK cannot be loaded or rejects its
+ * Evaluates the flags for a page view (boot/pageEvaluator.ts). Rejects if the SDK cannot be loaded or rejects its
  * settings.
  * @param flagResponse the service's answer, if it was requested already
  */
