@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_200
+const startScripts = 104_100
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -28,19 +28,19 @@ const startScripts = 104_200
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB.
   landing: { document: 14_500, scripts: startScripts, styles: 7000 },
-  "landing with a name": { document: 14_600, scripts: 105_700, styles: 7000 },
+  "landing with a name": { document: 14_700, scripts: 105_700, styles: 7000 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
-  "about-us": { document: 9500, scripts: 101_100, styles: 5150 },
+  "about-us": { document: 9500, scripts: 100_900, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
   "admin-registrationlinkgenerator": { document: 10_800, scripts: 152_300, styles: 6100 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
-  "error-404": { document: 9000, scripts: 100_500, styles: 5150 },
+  "error-404": { document: 9000, scripts: 100_400, styles: 5150 },
   lobby: { document: 9300, scripts: 135_200, styles: 5400 },
   "membership-interest": { document: 9900, scripts: 136_950, styles: 5400 },
   "membership-interest-apply": { document: 9650, scripts: 136_150, styles: 5400 },
   "membership-interest-confirmation": { document: 9650, scripts: 137_150, styles: 5400 },
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
-  "registration-activateaccountError": { document: 9100, scripts: 108_500, styles: 5250 },
+  "registration-activateaccountError": { document: 9100, scripts: 108_400, styles: 5250 },
   "registration-deny": { document: 9000, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   "registration-formstarted": { document: 9000, scripts: 109_400, styles: 5300 },
@@ -56,7 +56,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 174_100
+export const journeyScripts = 174_000
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
