@@ -16,6 +16,20 @@ describe("visitors of the control group", () => {
     expect(controlVisitors({ ...usual, base: 0.5, target: 0.75, power: 0.74 })).toBeCloseTo(50, 0)
   })
 
+  // Published with R's gsDesign (vignette toInteger, help page of nBinomial), whose error is one-sided and whose size is
+  // that of both groups: nBinomial(p1 = .2, p2 = .1, alpha = .025, beta = .2, ratio = 2) ## [1] 429.8846
+  // nBinomial(p1 = .15, p2 = .1, beta = .2, ratio = 2, alpha = .05) ## [1] 1191.041
+  test.each([
+    [0.2, 0.1, 0.05, 429.8846, 4],
+    [0.15, 0.1, 0.1, 1191.041, 3],
+  ])(
+    "beside a variant twice as large, from %f to %f, match nBinomial of R's gsDesign",
+    (base, target, significance, both, digits) => {
+      const control = controlVisitors({ base, target, significance, power: 0.8, ratio: 2 })
+      expect(control * 3).toBeCloseTo(both, digits)
+    },
+  )
+
   test("are as many for a decrease of the mirrored share", () => {
     expect(controlVisitors({ ...usual, base: 0.9, target: 0.88 })).toBeCloseTo(controlVisitors(usual), 6)
   })
