@@ -234,7 +234,7 @@ const admin: State[] = [
     steps: [
       { type: "summer", into: "main [name=key]" },
       { click: `main form:has([name=key]) ${button}` },
-      { see: "main pre" },
+      { see: "main #split-json" },
     ],
   },
   {
@@ -247,7 +247,7 @@ const admin: State[] = [
       { type: "4", into: "main [name=base]" },
       { type: "1", into: "main [name=effect]" },
       { click: `main form:has([name=visitors]) ${button}` },
-      { see: "main table" },
+      { see: "main [aria-labelledby=split-plan] dl" },
     ],
   },
 ]
