@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw"
 import { isRecord } from "../lib/isRecord"
 import { withFaults } from "./faults"
 import type { World } from "./world"
+import type { WorldState } from "./worldState"
 
 const base = "*/growthbook-proxy"
 
@@ -44,13 +45,27 @@ const trial = (world: World) =>
     { headers: { "cache-control": "no-store" } },
   )
 
+/** What ran before the trial that runs now; undefined if none runs, or other flags have replaced it. */
+function beforeTrial({ trial: last, featurePayload }: WorldState) {
+  const runs = last && JSON.stringify(last.experiments) === JSON.stringify(featurePayload.experiments)
+  return runs ? last.before : undefined
+}
+
 /**
  * Runs experiments in place of others, with the client key and the consent service without which no visit is assigned
- * or tracked; those configured before stay.
+ * or tracked; those configured before stay. None ends the trial: the flags of before are back.
  */
 function setTrial(world: World, experiments: readonly unknown[]): void {
   const { state } = world
+  const { features, experiments: others } = state.featurePayload
+  const before = beforeTrial(state)
+  if (experiments.length === 0) {
+    delete state.trial
+    world.setFeatures(before ?? { features, experiments: [] })
+    return
+  }
   state.settings = { growthbookClientKey: "sandbox", cmpSettingsId: "sandbox", ...state.settings }
+  state.trial = { experiments, before: before ?? { features, experiments: others } }
   world.setFeatures({ features: {}, experiments })
 }
 

@@ -166,6 +166,11 @@ export interface WorldState {
   reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
+  /** The experiments on trial, and what ran before them; absent if nothing was ever tried. */
+  trial?: {
+    experiments: readonly unknown[]
+    before: Pick<FeaturePayload, "features" | "experiments">
+  }
   /** Response of defaults.json; null leaves it to the host. */
   settings: Record<string, unknown> | null
   /** How the consent management platform on the shop's host behaves. */
