@@ -7,19 +7,25 @@ import { TextField } from "../../ui/Field/TextField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { planId } from "./fieldIds"
 import { planFields } from "./model/schema"
+import type { Scope } from "./model/values"
 import { PlanResult } from "./PlanResult"
 import styles from "./Planner.module.css"
 import type { usePlanForm } from "./usePlanForm"
+import { useSplitWords } from "./useSummary"
 
 interface PlannerProps {
   planning: ReturnType<typeof usePlanForm>
   /** Names of the variants, in order. */
   names: readonly string[]
+  /** Addresses that take part. */
+  scope: Scope
 }
 
 /** How many visitors the experiment needs, and how long that takes. */
-export function Planner({ planning: { form, plan, submitCount }, names }: PlannerProps) {
+export function Planner({ planning: { form, plan, submitCount }, names, scope }: PlannerProps) {
   const { t } = useTranslation("admin")
+  const words = useSplitWords()
+  const addresses = words.scope(scope)
   const { errors, values } = form
   // The result comes and goes while somebody types, which is no reason to move focus.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
@@ -33,9 +39,9 @@ export function Planner({ planning: { form, plan, submitCount }, names }: Planne
       <Form form={form} variant="secondary" submitLabel={t("planner.submit")} sendingText={t("planner.sending")}>
         <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
         <div className={styles.fields}>
-          <Figure form={form} name="visitors" />
-          <Figure form={form} name="base" />
-          <Figure form={form} name="effect" />
+          <Figure form={form} name="visitors" hint={t("planner.visitorsHint", { addresses })} />
+          <Figure form={form} name="base" hint={t("planner.baseHint")} />
+          <Figure form={form} name="effect" hint={t("planner.effectHint")} />
           <SelectField
             id={planId("kind")}
             name="kind"
@@ -48,8 +54,8 @@ export function Planner({ planning: { form, plan, submitCount }, names }: Planne
               { value: "relative", text: t("planner.relative") },
             ]}
           />
-          <Figure form={form} name="power" />
-          <Figure form={form} name="significance" />
+          <Figure form={form} name="power" hint={t("planner.powerHint")} />
+          <Figure form={form} name="significance" hint={t("planner.significanceHint")} />
         </div>
       </Form>
       {plan ? <PlanResult plan={plan} names={names} heading={heading} /> : null}
@@ -58,8 +64,14 @@ export function Planner({ planning: { form, plan, submitCount }, names }: Planne
   )
 }
 
+interface FigureProps {
+  form: PlannerProps["planning"]["form"]
+  name: (typeof planFields)[number]
+  hint: string
+}
+
 /** One number of the form. */
-function Figure({ form, name }: { form: PlannerProps["planning"]["form"]; name: (typeof planFields)[number] }) {
+function Figure({ form, name, hint }: FigureProps) {
   const { t } = useTranslation("admin")
   const error = form.errors[name]
   return (
@@ -67,7 +79,7 @@ function Figure({ form, name }: { form: PlannerProps["planning"]["form"]; name: 
       id={planId(name)}
       name={name}
       label={t(`planner.${name}`)}
-      hint={t(`planner.${name}Hint`)}
+      hint={hint}
       error={error && t(error)}
       value={form.values[name]}
       onChange={form.handleChange}

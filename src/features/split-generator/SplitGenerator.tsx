@@ -67,7 +67,7 @@ export function SplitGenerator() {
     <div className={styles.generator}>
       <div className={styles.columns}>
         <SplitForm form={form} />
-        <Planner planning={planning} names={names} />
+        <Planner planning={planning} names={names} scope={values.scope} />
       </div>
       {createCount > 0 && experiments.length > 0 ? (
         <ExperimentResult
