@@ -114,6 +114,7 @@ test("an experiment is planned, handed over, tried, and its told counts are thos
   await expect(result(page)).toContainText("A: 75% of all visitors go to “/social”.")
   await expect(result(page)).toContainText(/Run it for 2.weeks/)
   await expect(result(page).getByRole("link", { name: "B: Deutsch" })).toHaveAttribute("href", /\/de\?start-page=1$/)
+  await box(page, "Data source").fill("ds_exposures")
   await box(page, "Assignment query").fill("qry_exposures")
   await expect(box(page, "Request to the flag service")).toHaveValue(/"assignmentQueryId": "qry_exposures"/)
   const [first] = await readExperiments(page)

@@ -208,6 +208,7 @@ test(
         "linkCampaigns",
         "utmTemplates",
         "linkHistory",
+        "flagServiceIds",
       ])
         localStorage.setItem(key, value)
       await visit(path)

@@ -25,13 +25,10 @@ interface ExperimentResultProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** When it was created, ISO 8601. */
   createdAt: string
-  /** Id of the query in the flag service that assigns visitors; as typed. */
-  assignmentQuery: string
-  onAssignmentQuery: (query: string) => void
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({ values, experiments, plan, heading, ...handOver }: ExperimentResultProps) {
+export function ExperimentResult({ values, experiments, plan, heading, createdAt }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const [first] = experiments
@@ -57,7 +54,7 @@ export function ExperimentResult({ values, experiments, plan, heading, ...handOv
         <HandOver
           experiments={experiments}
           description={lines.map(({ texts }) => texts.join(" ")).join("\n")}
-          {...handOver}
+          createdAt={createdAt}
         />
         <Payload experiments={experiments} name={first.key} />
       </div>

@@ -9,6 +9,7 @@ import { TextField } from "../../ui/Field/TextField"
 import { fieldIds } from "./fieldIds"
 import styles from "./HandOver.module.css"
 import { curlCommand, experimentRequest, redirectsOf } from "./model/handOver"
+import { useFlagServiceIds } from "./useFlagServiceIds"
 
 interface HandOverProps {
   /** The entries of one experiment; at least one. */
@@ -17,30 +18,45 @@ interface HandOverProps {
   description: string
   /** When it was created, ISO 8601. */
   createdAt: string
-  /** Id of the query in the flag service that assigns visitors; as typed. */
-  assignmentQuery: string
-  onAssignmentQuery: (query: string) => void
 }
 
 /** The request that creates the experiment in the flag service, and the redirects that it cannot carry. */
-export function HandOver({ experiments, description, createdAt, assignmentQuery, onAssignmentQuery }: HandOverProps) {
+export function HandOver({ experiments, description, createdAt }: HandOverProps) {
   const { t } = useTranslation("admin")
-  const field = useRef<HTMLTextAreaElement>(null)
+  const [ids, changeIds] = useFlagServiceIds()
   const [first] = experiments
   if (!first) return null
-  const query = assignmentQuery.trim()
-  const request = experimentRequest(first, { description, assignmentQuery: query || "ASSIGNMENT_QUERY", createdAt })
-  const command = curlCommand(request)
+  // Without them the service refuses the request, so there is nothing to copy yet.
+  const isComplete = ids.datasource.trim() !== "" && ids.assignmentQuery.trim() !== ""
   return (
     <div className={styles.part}>
-      <TextField
-        id={fieldIds.assignmentQuery}
-        label={t("handover.assignmentQuery")}
-        hint={t("handover.assignmentQueryHint")}
-        value={assignmentQuery}
-        onChange={({ currentTarget }) => onAssignmentQuery(currentTarget.value)}
-        {...plainText}
-      />
+      {(["datasource", "assignmentQuery"] as const).map((name) => (
+        <TextField
+          key={name}
+          id={fieldIds[name]}
+          label={t(`handover.${name}`)}
+          hint={t(`handover.${name}Hint`)}
+          value={ids[name]}
+          onChange={({ currentTarget }) => changeIds({ [name]: currentTarget.value })}
+          {...plainText}
+        />
+      ))}
+      {isComplete ? (
+        <Request command={curlCommand(experimentRequest(first, { description, ids, createdAt }))} />
+      ) : (
+        <p role="status">{t("handover.incomplete")}</p>
+      )}
+      <Redirects experiments={experiments} />
+    </div>
+  )
+}
+
+/** The command that sends the request. */
+function Request({ command }: { command: string }) {
+  const { t } = useTranslation("admin")
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
       <div className={styles.code}>
         <TextAreaField
           id="split-request"
@@ -60,8 +76,7 @@ export function HandOver({ experiments, description, createdAt, assignmentQuery,
         selectedLabel={t("handover.selected")}
         field={field}
       />
-      <Redirects experiments={experiments} />
-    </div>
+    </>
   )
 }
 

@@ -40,7 +40,6 @@ export function SplitGenerator() {
   const focusAfterRender = useFocusAfterRender()
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
-  const [assignmentQuery, setAssignmentQuery] = useState("")
   // Once the imported values are in the controls, creates the experiment or shows what is wrong with it.
   useEffect(() => {
     if (fillCount > 0) submitForm(form.formRef.current)
@@ -76,8 +75,6 @@ export function SplitGenerator() {
           plan={planning.plan}
           heading={heading}
           createdAt={createdAt}
-          assignmentQuery={assignmentQuery}
-          onAssignmentQuery={setAssignmentQuery}
         />
       ) : null}
       {createCount > 0 && experiments.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}

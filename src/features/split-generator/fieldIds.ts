@@ -10,6 +10,7 @@ export const fieldIds = {
   addVariant: "split-add-variant",
   pasted: "split-pasted",
   counts: "split-counts",
+  datasource: "split-datasource",
   assignmentQuery: "split-assignment-query",
 } as const
 

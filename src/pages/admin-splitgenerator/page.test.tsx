@@ -61,6 +61,25 @@ test("the planner says who counts as a visitor, which follows the addresses", as
   expect(screen.getByText(hint("Polski"))).toBeTruthy()
 })
 
+test("the request needs both ids before it can be copied, and both outlive the tab", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  const waiting = "The request appears here as soon as both IDs are entered."
+  await user.type(box("Assignment query"), "qry_1")
+  expect(screen.getByText(waiting)).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Copy request" })).toBeNull()
+  await user.type(box("Data source"), "ds_1")
+  expect(screen.queryByText(waiting)).toBeNull()
+  await user.click(button("Copy request"))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/"datasourceId": "ds_1",\s+"assignmentQueryId": "qry_1"/)
+  expect(screen.getByText(/^For a Unix shell \(bash, zsh\)\./)).toBeTruthy()
+  sessionStorage.clear()
+  const later = await openGenerator()
+  await create(later, "summer")
+  expect([box("Data source").value, box("Assignment query").value]).toEqual(["ds_1", "qry_1"])
+})
+
 test("the planner works out a duration in another language", async () => {
   document.cookie = `authToken=${adminToken}; Path=/`
   const user = await openPage("/acquisition/de/admin/splitgenerator")

@@ -24,6 +24,8 @@ export type LocalKey =
   | "linkCampaigns"
   | "utmTemplates"
   | "linkHistory"
+  /** JSON of the split generator: ids of the flag service's data source. */
+  | "flagServiceIds"
 
 /** Keys of session storage, which belongs to one tab. */
 export type SessionKey =

@@ -12,7 +12,7 @@ const [first] = experiments
 if (!first) throw new Error("no experiment")
 const request = experimentRequest(first, {
   description: "It's `sold` for $5\nJSON",
-  assignmentQuery: "qry_1",
+  ids: { datasource: "ds_1", assignmentQuery: " qry_1 " },
   createdAt: "2026-11-23T08:00:00.000Z",
 })
 
@@ -21,6 +21,7 @@ test("has the fields of GrowthBook's POST /api/v1/experiments", () => {
     trackingKey: "start-page",
     name: "start-page",
     description: "It's `sold` for $5\nJSON",
+    datasourceId: "ds_1",
     assignmentQueryId: "qry_1",
     status: "draft",
     hashAttribute: "acqAnonymousId",

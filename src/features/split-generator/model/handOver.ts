@@ -5,7 +5,8 @@ export interface ExperimentRequest {
   trackingKey: string
   name: string
   description: string
-  /** Id of the query that says who was exposed; required by the service. */
+  /** Id of the data source, and of its query that says who was exposed; the service needs both. */
+  datasourceId: string
   assignmentQueryId: string
   status: "draft"
   hashAttribute: string
@@ -14,10 +15,16 @@ export interface ExperimentRequest {
   phases: { name: string; dateStarted: string; coverage: number; variationWeights: number[] }[]
 }
 
+/** Ids of the flag service, as typed. */
+export interface FlagServiceIds {
+  datasource: string
+  assignmentQuery: string
+}
+
 interface RequestOptions {
   /** What the experiment does, in words. */
   description: string
-  assignmentQuery: string
+  ids: FlagServiceIds
   /** When the experiment was created, ISO 8601. */
   createdAt: string
 }
@@ -29,13 +36,14 @@ interface RequestOptions {
  */
 export function experimentRequest(
   { key, coverage, weights, hashAttribute, hashVersion, meta, variations }: RedirectExperiment,
-  { description, assignmentQuery, createdAt }: RequestOptions,
+  { description, ids, createdAt }: RequestOptions,
 ): ExperimentRequest {
   return {
     trackingKey: key,
     name: key,
     description,
-    assignmentQueryId: assignmentQuery,
+    datasourceId: ids.datasource.trim(),
+    assignmentQueryId: ids.assignmentQuery.trim(),
     status: "draft",
     hashAttribute,
     hashVersion,
