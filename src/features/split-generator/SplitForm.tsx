@@ -15,8 +15,14 @@ import { VariantRows } from "./VariantRows"
 
 type SplitFormState = ReturnType<typeof useSplitForm>["form"]
 
+interface SplitFormProps {
+  form: SplitFormState
+  /** Changes whenever another experiment fills the form. */
+  fillCount: number
+}
+
 /** Form for an experiment: its key, the page that is split, who takes part, and the variants. */
-export function SplitForm({ form }: { form: SplitFormState }) {
+export function SplitForm({ form, fillCount }: SplitFormProps) {
   const { t } = useTranslation("admin")
   const textOf = useProblemText(form.values)
   const { values, errors } = form
@@ -51,7 +57,8 @@ export function SplitForm({ form }: { form: SplitFormState }) {
         />
       </div>
       <SourceFields form={form} />
-      <VariantRows form={form} />
+      {/* A variant that was removed can come back only into the experiment that it was removed from. */}
+      <VariantRows key={fillCount} form={form} />
     </Form>
   )
 }

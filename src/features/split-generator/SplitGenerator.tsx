@@ -65,7 +65,7 @@ export function SplitGenerator() {
   return (
     <div className={styles.generator}>
       <div className={styles.columns}>
-        <SplitForm form={form} />
+        <SplitForm form={form} fillCount={fillCount} />
         <Planner planning={planning} names={names} scope={values.scope} />
       </div>
       {createCount > 0 && experiments.length > 0 ? (

@@ -1,10 +1,21 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { fieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/problems"
 import { rowErrorsIn } from "./model/schema"
-import { addVariant, evenWeights, removeVariant, variantLimits } from "./model/values"
+import {
+  addVariant,
+  evenWeights,
+  nameAt,
+  removedVariant,
+  removeVariant,
+  restoreVariant,
+  variantLimits,
+  type RemovedVariant,
+} from "./model/values"
 import styles from "./SplitGenerator.module.css"
 import { useNumberFormat } from "./useNumberFormat"
 import type { useSplitForm } from "./useSplitForm"
@@ -22,6 +33,7 @@ export function VariantRows({ form }: VariantRowsProps) {
   const focusAfterRender = useFocusAfterRender()
   const sum = weightSum(values.weights)
   const count = values.variants.length
+  const [removed, setRemoved] = useState<RemovedVariant>()
 
   function add() {
     form.setValues(addVariant(values))
@@ -29,8 +41,15 @@ export function VariantRows({ form }: VariantRowsProps) {
   }
 
   function remove(row: number) {
+    setRemoved(removedVariant(values, row))
     form.setValues(removeVariant(values, row))
     focusAfterRender(variantId(Math.min(row, count - 2), "name"))
+  }
+
+  function restore(variant: RemovedVariant) {
+    setRemoved(undefined)
+    form.setValues(restoreVariant(values, variant))
+    focusAfterRender(variantId(Math.min(variant.row, count), "name"))
   }
 
   return (
@@ -51,6 +70,17 @@ export function VariantRows({ form }: VariantRowsProps) {
           {...(count > variantLimits.min && { onRemove: () => remove(row) })}
         />
       ))}
+      {removed && count < variantLimits.max ? (
+        <Notice
+          actions={
+            <Button variant="secondary" onClick={() => restore(removed)}>
+              {t("split.undo")}
+            </Button>
+          }
+        >
+          {t("split.variants.removed", { name: removed.variant.name.trim() || nameAt(removed.row) })}
+        </Notice>
+      ) : null}
       <div className={styles.actions}>
         {count < variantLimits.max ? (
           <Button variant="secondary" id={fieldIds.addVariant} onClick={add}>

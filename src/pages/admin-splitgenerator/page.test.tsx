@@ -61,6 +61,22 @@ test("the planner says who counts as a visitor, which follows the addresses", as
   expect(screen.getByText(hint("Polski"))).toBeTruthy()
 })
 
+test("a removed variant comes back at its place, with its weight", async () => {
+  const user = await openGenerator()
+  await user.click(button("Add a variant"))
+  await retype(user, weight(1), "0.5")
+  await retype(user, weight(2), "0.3")
+  await retype(user, weight(3), "0.2")
+  await user.click(button("Remove variant 2"))
+  expect(screen.getByText("Variant “B” has been removed.")).toBeTruthy()
+  await user.click(button("Undo"))
+  const names = screen.getAllByRole<HTMLInputElement>("textbox", { name: "Name" })
+  expect(names.map(({ value }) => value)).toEqual(["A", "B", "C"])
+  expect([1, 2, 3].map((number) => weight(number).value)).toEqual(["0.5", "0.3", "0.2"])
+  expect(document.activeElement).toBe(names[1])
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+})
+
 test("the request needs both ids before it can be copied, and both outlive the tab", async () => {
   const user = await openGenerator()
   await create(user, "spring")

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { addVariant, draftOf, evenWeights, newSplit, readShare, readValues, removeVariant } from "./values"
+import {
+  addVariant,
+  draftOf,
+  evenWeights,
+  newSplit,
+  readShare,
+  readValues,
+  removedVariant,
+  removeVariant,
+  restoreVariant,
+} from "./values"
 
 test.each([
   [2, ["0.5", "0.5"]],
@@ -51,6 +61,24 @@ describe("variant rows", () => {
     const three = addVariant(uneven)
     expect(three.weights).toEqual(["0.9", "0.1", "0"])
     expect(removeVariant(three, 0).weights).toEqual(["0.1", "0"])
+  })
+})
+
+describe("a removed variant comes back", () => {
+  const three = { ...addVariant(newSplit), weights: ["0.5", "0.3", "0.2"] }
+  const removed = removedVariant(three, 1)
+  if (!removed) throw new Error("no variant")
+
+  test("at its place, with the weights of before", () => {
+    expect(restoreVariant(removeVariant(three, 1), removed)).toEqual(three)
+    const even = addVariant(newSplit)
+    const first = removedVariant(even, 0)
+    expect(first && restoreVariant(removeVariant(even, 0), first)).toEqual(even)
+  })
+
+  test("beside weights that were changed since, with its own", () => {
+    const changed = { ...removeVariant(three, 1), weights: ["0.6", "0.1"] }
+    expect(restoreVariant(changed, removed).weights).toEqual(["0.6", "0.3", "0.1"])
   })
 })
 

@@ -86,6 +86,34 @@ export function removeVariant(values: SplitValues, row: number): SplitValues {
   }
 }
 
+/** A variant that was removed, with what brings it back. */
+export interface RemovedVariant {
+  /** Counted from 0. */
+  row: number
+  variant: Variant
+  /** All weights, before and after. */
+  before: readonly string[]
+  after: readonly string[]
+}
+
+/** What brings back a variant that is about to be removed. */
+export function removedVariant(values: SplitValues, row: number): RemovedVariant | undefined {
+  const variant = values.variants[row]
+  return variant && { row, variant, before: values.weights, after: removeVariant(values, row).weights }
+}
+
+/** Brings back a removed variant at its place, with the weights of before if nobody has changed them since. */
+export function restoreVariant(values: SplitValues, { row, variant, before, after }: RemovedVariant): SplitValues {
+  const { variants, weights } = values
+  const unchanged = weights.join() === after.join()
+  const withItem = <Item>(items: readonly Item[], item: Item) => [...items.slice(0, row), item, ...items.slice(row)]
+  return {
+    ...values,
+    variants: withItem(variants, variant),
+    weights: unchanged ? before : withItem(weights, before[row] ?? ""),
+  }
+}
+
 /** Default name of a variant: the letter of its index, counted from 0. */
 export const nameAt = (row: number): string => letters[row] ?? String(row + 1)
 
