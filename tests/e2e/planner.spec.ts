@@ -82,12 +82,13 @@ test.describe("counts", () => {
   test("as planned show the difference with its interval, and whether it is too early", async ({ page }) => {
     await openGenerator(page)
     await evaluate(page, "A,10000,1000\nB,9990,1150")
-    await expect(page.getByRole("heading", { name: "The shares are as planned." })).toBeFocused()
+    await expect(page.getByRole("heading", { name: "Better than A: B." })).toBeFocused()
     await expect(page.getByRole("row", { name: /^B 9,990/ })).toContainText("+1.51 (+0.65 to +2.37)")
-    await expect(page.getByRole("row", { name: /^B 9,990/ })).toContainText("Better than A")
+    await expect(page.getByRole("row", { name: /^B 9,990/ })).toContainText("+15.1%")
     await expect(evaluation(page)).not.toContainText("Too early")
     await plan(page, { ...usual, "Smallest effect that matters": "0.5" })
     await expect(evaluation(page)).toContainText("Too early")
+    await expect(evaluation(page)).not.toContainText("Better than A")
   })
 
   test("that cannot be read are named line by line, and stay", async ({ page }) => {
@@ -183,6 +184,7 @@ test("what an imported or a recent experiment replaces can be had back", async (
 })
 
 for (const [width, height] of [
+  [320, 640],
   [390, 844],
   [1440, 900],
 ] as const)

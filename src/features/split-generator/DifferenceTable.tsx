@@ -1,34 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { Count } from "./model/counts"
-import type { Difference } from "./model/evaluate"
 import styles from "./Planner.module.css"
-import { useFormats } from "./useFormats"
-
-interface DifferenceTableProps {
-  names: readonly string[]
-  counts: readonly Count[]
-  /** Share of the visitors that each variant gets. */
-  shares: readonly number[]
-  /** Of the variants after the first; undefined where nobody was counted. */
-  differences: readonly (Difference | undefined)[]
-  /** Confidence level of the intervals, 0 to 1. */
-  level: number
-  /** Whether the shares are as planned; otherwise no verdict is given. */
-  trusted: boolean
-}
+import type { ResultRow } from "./useResultRows"
 
 /** What was counted for each variant, and its difference from the first with its interval. */
-export function DifferenceTable({ names, counts, shares, differences, level, trusted }: DifferenceTableProps) {
+export function DifferenceTable({ rows }: { rows: readonly ResultRow[] }) {
   const { t } = useTranslation("admin")
-  const { whole, percent, points } = useFormats()
-  const all = counts.reduce((sum, { visitors }) => sum + visitors, 0)
-  const sum = shares.reduce((total, share) => total + share, 0)
-  function verdictOf(row: number): string {
-    if (row === 0) return t("planner.verdict.control")
-    if (!trusted) return t("planner.verdict.untrusted")
-    return t(`planner.verdict.${differences[row - 1]?.verdict ?? "notShown"}`, { name: names[0] })
-  }
-  const columns = ["variant", "visitors", "planned", "share", "conversions", "rate", "difference", "verdict"] as const
+  const labels = [t("planner.table.variant"), ...(rows[0]?.cells.map(({ label }) => label) ?? [])]
   return (
     // A wide table scrolls on its own; by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable (WCAG 2.1.1)
@@ -37,45 +14,24 @@ export function DifferenceTable({ names, counts, shares, differences, level, tru
         <caption id="split-differences">{t("planner.table.caption")}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`planner.table.${column}`, { level: percent(level) })}
+            {labels.map((label) => (
+              <th key={label} scope="col">
+                {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {counts.map(({ visitors, conversions }, row) => (
+          {rows.map(({ name, cells }, row) => (
             <tr key={row}>
-              <th scope="row">{names[row]}</th>
-              <td>{whole(visitors)}</td>
-              <td>{percent((shares[row] ?? 0) / sum)}</td>
-              <td>{percent(all > 0 ? visitors / all : 0)}</td>
-              <td>{whole(conversions)}</td>
-              <td>{visitors > 0 ? percent(conversions / visitors) : "–"}</td>
-              <td>
-                <Interval difference={differences[row - 1]} points={points} />
-              </td>
-              <td>{verdictOf(row)}</td>
+              <th scope="row">{name}</th>
+              {cells.map(({ label, text }) => (
+                <td key={label}>{text}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
-}
-
-interface IntervalProps {
-  difference: Difference | undefined
-  points: (share: number) => string
-}
-
-function Interval({ difference, points }: IntervalProps) {
-  const { t } = useTranslation("admin")
-  if (!difference) return "–"
-  return t("planner.table.interval", {
-    difference: points(difference.difference),
-    low: points(difference.low),
-    high: points(difference.high),
-  })
 }

@@ -1,11 +1,18 @@
 import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import type { Count } from "./model/counts"
+import { shortOf, verdictsOf } from "./model/decision"
 import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./model/evaluate"
 import type { Plan } from "./model/plan"
 import { DifferenceTable } from "./DifferenceTable"
 import styles from "./Planner.module.css"
+import { useDecisionText } from "./useDecisionText"
 import { useFormats } from "./useFormats"
+import { useResultRows } from "./useResultRows"
+
+/** The significance of an experiment that was not planned, as most are planned with. */
+const usualSignificance = 0.05
 
 /** Probabilities below are not told apart. */
 const leastShown = 0.0001
@@ -29,25 +36,29 @@ export function EvaluationResult({ names, counts, shares, plan, heading }: Evalu
     shares,
   )
   // Together, the comparisons with the first variant keep the significance (Bonferroni), as in the plan.
-  const level = 1 - (plan?.significance ?? 0.05) / (names.length - 1)
+  const level = 1 - (plan?.significance ?? usualSignificance) / (names.length - 1)
   const [control, ...variants] = counts
   const differences = variants.map((variant) => control && differenceFrom(control, variant, level))
+  const verdicts = verdictsOf({ ratio, counts, differences, plan })
+  const rows = useResultRows({ names, counts, shares, differences, verdicts, level })
+  const short = useTooEarly({ names, counts, plan })
+  const tooEarly = verdicts.includes("notYet") ? short : undefined
+  const texts = useDecisionText({ names, ratio, verdicts, rows, tooEarly })
   return (
     <div className={styles.verdict} data-verdict={ratio.verdict}>
       <h3 ref={heading} tabIndex={-1}>
-        {t(`planner.ratio.${ratio.verdict}`)}
+        {texts.heading}
       </h3>
-      {ratio.verdict === "mismatch" ? <p>{t("planner.ratio.why")}</p> : null}
+      {tooEarly ? <p>{tooEarly}</p> : null}
+      <p>{t(ratio.verdict === "mismatch" ? "planner.ratio.why" : `planner.ratio.${ratio.verdict}`)}</p>
       {ratio.verdict === "tooFew" ? null : <RatioFigures ratio={ratio} />}
-      <DifferenceTable
-        names={names}
-        counts={counts}
-        shares={shares}
-        differences={differences}
-        level={level}
-        trusted={ratio.verdict !== "mismatch"}
+      <DifferenceTable rows={rows} />
+      <CopyButton
+        text={texts.decision}
+        label={t("planner.copy.button")}
+        copiedLabel={t("planner.copy.copied")}
+        selectedLabel={t("planner.copy.selected")}
       />
-      {plan ? <TooEarly names={names} counts={counts} plan={plan} /> : null}
       <p className={styles.quiet}>
         {t("planner.counts.method", { level: percent(level) })}{" "}
         {names.length > 2 ? t("planner.counts.together", { count: names.length - 1 }) : null}
@@ -72,19 +83,15 @@ function RatioFigures({ ratio: { chiSquared, degrees, p } }: { ratio: SampleRati
   )
 }
 
-/** Says which variant has fewer visitors than planned, if one has. */
-function TooEarly({ names, counts, plan }: Pick<EvaluationResultProps, "names" | "counts"> & { plan: Plan }) {
+/** Says which variant has fewer visitors than planned; undefined if none has. */
+function useTooEarly({ names, counts, plan }: Pick<EvaluationResultProps, "names" | "counts" | "plan">) {
   const { t } = useTranslation("admin")
   const { whole } = useFormats()
-  const row = plan.perVariant.findIndex((needed, index) => (counts[index]?.visitors ?? 0) < needed)
-  if (row < 0) return null
-  return (
-    <p>
-      {t("planner.counts.short", {
-        name: names[row],
-        needed: whole(plan.perVariant[row] ?? 0),
-        visitors: whole(counts[row]?.visitors ?? 0),
-      })}
-    </p>
-  )
+  const row = shortOf(plan, counts)
+  if (row === undefined) return undefined
+  return t("planner.counts.short", {
+    name: names[row],
+    needed: whole(plan?.perVariant[row] ?? 0),
+    visitors: whole(counts[row]?.visitors ?? 0),
+  })
 }

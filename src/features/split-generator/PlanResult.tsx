@@ -18,7 +18,7 @@ interface PlanResultProps {
 /** Duration and sample size, and in words what they assume. */
 export function PlanResult({ plan, names, heading }: PlanResultProps) {
   const { t } = useTranslation("admin")
-  const { whole, percent, decimal } = useFormats()
+  const { whole, percent, plainPoints } = useFormats()
   const { base, target, comparisons } = plan
   return (
     <div className={styles.result}>
@@ -38,7 +38,7 @@ export function PlanResult({ plan, names, heading }: PlanResultProps) {
         {t("planner.meaning", {
           base: percent(base),
           target: percent(target),
-          points: decimal((target - base) * 100),
+          points: plainPoints(target - base),
           relative: percent((target - base) / base),
         })}
       </p>

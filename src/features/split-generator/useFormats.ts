@@ -1,5 +1,8 @@
 import { usePage } from "../../router/usePage"
 
+/** Below half a percent, rates and their differences have a third decimal: two would not tell them apart. */
+const smallShare = 0.005
+
 /** Functions that format figures in the page's language. */
 export function useFormats() {
   const { language } = usePage()
@@ -7,17 +10,31 @@ export function useFormats() {
     const format = new Intl.NumberFormat(language, options)
     return (value: number) => format.format(value)
   }
+  const decimalsOf = (...shares: number[]) => (shares.every((share) => Math.abs(share) < smallShare) ? 3 : 2)
   return {
     /** A whole number. */
     whole: formatter({ maximumFractionDigits: 0 }),
     /** A share between 0 and 1, in percent. */
-    percent: formatter({ style: "percent", maximumFractionDigits: 2 }),
-    /** The difference of two shares, as a signed number of percentage points. */
-    points: (value: number) =>
-      formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" })(value * 100),
+    percent: (share: number) => formatter({ style: "percent", maximumFractionDigits: decimalsOf(share) })(share),
+    /** The differences of shares that stand together, as signed numbers of percentage points. */
+    points: (differences: readonly number[]) => {
+      const digits = decimalsOf(...differences)
+      const format = formatter({
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: "exceptZero",
+      })
+      return differences.map((difference) => format(difference * 100))
+    },
+    /** The size of a difference of shares as a number of percentage points, as it is typed. */
+    plainPoints: (difference: number) => formatter({ maximumFractionDigits: decimalsOf(difference) })(difference * 100),
+    /** A change relative to what it is a change of, as a signed percentage. */
+    change: formatter({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
     /** A number as it is typed. */
     decimal: formatter({ maximumFractionDigits: 2 }),
     /** A probability, to two significant digits. */
     probability: formatter({ maximumSignificantDigits: 2 }),
+    /** Several names as one text. */
+    list: (names: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(names),
   }
 }

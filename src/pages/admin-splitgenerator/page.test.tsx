@@ -39,7 +39,7 @@ test("an evaluation that follows the form takes no focus", async () => {
   const user = await openGenerator()
   const counts = "A,5000,500\nB,5010,600"
   await evaluate(user, counts)
-  await expectFocus(await heading("The shares are as planned."))
+  await expectFocus(await heading("Better than A: B."))
   await retype(user, box("Counts for each variant"), `${counts}1`)
 })
 
@@ -47,7 +47,7 @@ test("counts of an experiment that nobody takes part in any more are still read"
   const user = await openGenerator()
   await retype(user, box("Coverage"), "0")
   await evaluate(user, "A,5000,500\nB,5010,600")
-  await heading("The shares are as planned.")
+  await heading("Better than A: B.")
   expect(screen.getByRole("row", { name: /^B 5,010 50%/ })).toBeTruthy()
   expect(screen.queryByText(/NaN/)).toBeNull()
 })

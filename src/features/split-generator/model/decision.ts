@@ -1,0 +1,49 @@
+import type { Count } from "./counts"
+import type { Difference, SampleRatio } from "./evaluate"
+import type { Plan } from "./plan"
+
+/**
+ * What is said of a variant beside the first: nothing while the shares are wrong, the plan is not met or the counts are
+ * too few; otherwise what its interval shows.
+ */
+export type Verdict = "untrusted" | "notYet" | "tooFew" | Difference["verdict"]
+
+/** Fewest expected in each cell of a table of two groups: with fewer, an interval promises too much (Cochran's rule). */
+const fewestExpected = 5
+
+interface Evidence {
+  ratio: SampleRatio
+  /** Of the variants, in order; the first is the control group. */
+  counts: readonly Count[]
+  /** Of the variants after the first; undefined where nobody was counted. */
+  differences: readonly (Difference | undefined)[]
+  /** Undefined if none was made. */
+  plan: Plan | undefined
+}
+
+/** Index of the first variant that has fewer visitors than planned; undefined if all have enough, or nothing was planned. */
+export function shortOf(plan: Plan | undefined, counts: readonly Count[]): number | undefined {
+  const row = plan?.perVariant.findIndex((needed, index) => (counts[index]?.visitors ?? 0) < needed) ?? -1
+  return row < 0 ? undefined : row
+}
+
+/** The verdict on each variant after the first. */
+export function verdictsOf({ ratio, counts, differences, plan }: Evidence): Verdict[] {
+  const [control, ...variants] = counts
+  const isShort = shortOf(plan, counts) !== undefined
+  return variants.map((variant, index) => {
+    if (ratio.verdict === "mismatch") return "untrusted"
+    if (isShort) return "notYet"
+    const difference = differences[index]
+    const isFew = ratio.verdict === "tooFew" || !control || hasFewExpected(control, variant)
+    return isFew || !difference ? "tooFew" : difference.verdict
+  })
+}
+
+/** Whether one rate for both groups leads to too few who convert, or too few who do not, in one of them. */
+function hasFewExpected(control: Count, variant: Count): boolean {
+  const smallest = Math.min(control.visitors, variant.visitors)
+  const visitors = control.visitors + variant.visitors
+  const conversions = control.conversions + variant.conversions
+  return (smallest * Math.min(conversions, visitors - conversions)) / visitors < fewestExpected
+}

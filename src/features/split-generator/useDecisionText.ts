@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { Verdict } from "./model/decision"
+import type { SampleRatio } from "./model/evaluate"
+import { useFormats } from "./useFormats"
+import { noFigure, type ResultRow } from "./useResultRows"
+
+interface DecisionParts {
+  /** Names of the variants, in order. */
+  names: readonly string[]
+  ratio: SampleRatio
+  /** On the variants after the first. */
+  verdicts: readonly Verdict[]
+  rows: readonly ResultRow[]
+  /** Which variant is short of its plan; undefined if none is. */
+  tooEarly: string | undefined
+}
+
+/** The result in the words of a heading, and as a text of several lines to be passed on. */
+export function useDecisionText({ names, ratio, verdicts, rows, tooEarly }: DecisionParts) {
+  const { t } = useTranslation("admin")
+  const { list } = useFormats()
+  const [name, ...variants] = names
+  function sentence(verdict: "more" | "fewer"): string[] {
+    const found = variants.filter((_, index) => verdicts[index] === verdict)
+    return found.length > 0 ? [t(`planner.result.${verdict}`, { name, variants: list(found) })] : []
+  }
+  function headingText(): string {
+    if (ratio.verdict === "mismatch") return t("planner.ratio.mismatch")
+    if (verdicts.includes("notYet")) return t("planner.result.notYet")
+    if (verdicts.every((verdict) => verdict === "tooFew")) return t("planner.result.tooFew")
+    const shown = [...sentence("more"), ...sentence("fewer")]
+    return shown.length > 0 ? shown.join(" ") : t("planner.result.notShown", { name })
+  }
+  const heading = headingText()
+  const trust = t(ratio.verdict === "mismatch" ? "planner.ratio.why" : `planner.ratio.${ratio.verdict}`)
+  const lines = [
+    heading,
+    ...(tooEarly ? [tooEarly] : []),
+    trust,
+    ...rows.map(({ name: variant, cells }) => t("planner.copy.line", { name: variant, text: figuresIn(cells) })),
+  ]
+  return { heading, decision: lines.join("\n") }
+}
+
+/** The figures of a variant, without the columns that have none. */
+const figuresIn = (cells: ResultRow["cells"]): string =>
+  cells
+    .filter(({ text }) => text !== noFigure)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join("; ")
