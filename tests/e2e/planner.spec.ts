@@ -162,7 +162,7 @@ test("where the flag service is a real one, nothing offers a trial", async ({ pa
   await expect(page.getByRole("heading", { name: "Try it now" })).toHaveCount(0)
 })
 
-test("what an imported or a recent experiment replaces can be had back", async ({ page }) => {
+test("what an imported or a kept experiment replaces can be had back", async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   const shown = await page.locator("#split-json").inputValue()
@@ -175,9 +175,9 @@ test("what an imported or a recent experiment replaces can be had back", async (
   await button(page, "Undo: restore what was in the form").click()
   await expect(box(page, "Experiment key")).toBeFocused()
   expect(await typed(page)).toEqual(before)
-  const recent = page.getByRole("region", { name: "Recent experiments in this tab" }).getByRole("listitem")
-  await expect(recent.first()).toContainText(/start-page.*Start page · All languages · A 75%, B 25%.*Created/s)
-  await recent.first().getByRole("button", { name: "Open in the form" }).click()
+  const kept = page.getByRole("region", { name: "Experiments in this browser" }).getByRole("listitem")
+  await expect(kept.first()).toContainText(/start-page.*Home page · All languages · A 75%, B 25%.*Created/s)
+  await kept.first().getByRole("button", { name: "Open in the form" }).click()
   await expect(box(page, "Experiment key")).toHaveValue("start-page")
   await button(page, "Undo: restore what was in the form").click()
   expect(await typed(page)).toEqual(before)

@@ -194,6 +194,9 @@ test(
         "registrationLinkDraft",
         "campaignDraft",
         "splitDraft",
+        "splitPlan",
+        "splitCounts",
+        "splitOpen",
         "socialSecondStep",
         "appReturn",
       ]) {
@@ -208,6 +211,7 @@ test(
         "linkCampaigns",
         "utmTemplates",
         "linkHistory",
+        "splitExperiments",
         "flagServiceIds",
       ])
         localStorage.setItem(key, value)

@@ -1,50 +1,32 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { readSession, writeSession } from "../../services/storage/storage"
-import { textOf } from "../../shared/forms/formData"
-import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { Form } from "../../shared/forms/Form"
-import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { plainText } from "../../ui/Field/plainText"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
 import { fieldIds } from "./fieldIds"
-import { readCounts, type CountsMessage } from "./model/counts"
-import type { Plan } from "./model/plan"
-import { pastedCountsSchema, type PastedCounts } from "./model/schema"
+import { readCounts } from "./model/counts"
+import { splitIn, variantNames } from "./model/experiment"
+import { planOf } from "./model/plan"
 import styles from "./Planner.module.css"
-
-const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get("counts")) })
-
-interface EvaluationProps {
-  /** Names of the variants, in order. */
-  names: readonly string[]
-  /** Share of the visitors in the experiment that each variant gets; undefined while they are invalid. */
-  shares: readonly number[] | undefined
-  plan: Plan | undefined
-}
+import { useBasis } from "./useBasis"
+import type { useWorkbench } from "./useWorkbench"
 
 /** Reads what was counted for each variant, and says what it shows. */
-export function Evaluation({ names, shares, plan }: EvaluationProps) {
+export function Evaluation({ bench }: { bench: ReturnType<typeof useWorkbench> }) {
   const { t } = useTranslation(["admin", "common"])
-  const [evaluateCount, setEvaluateCount] = useState(0)
+  const { form, submitCount, evaluated } = bench.counting
+  const { values } = bench.form
+  const names = variantNames(values)
+  const shares = splitIn(values)
+  // Not the planner's, which has none for an experiment that nobody takes part in any more.
+  const plan = planOf(bench.planning.form.values, shares ?? [])
+  const basis = useBasis({ values, shares: shares ?? [], plan, kept: bench.kept })
   // The result comes and goes while somebody types, which is no reason to move focus.
-  const heading = useFocusOnShow<HTMLHeadingElement>(evaluateCount, evaluateCount > 0)
-  const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
-    initialValues: { counts: "" },
-    validationSchema: () => pastedCountsSchema(names),
-    onSubmit: async () => setEvaluateCount((times) => times + 1),
-    readValues,
-    restore: () => ({ counts: readSession("splitCounts") ?? "" }),
-    onChange: ({ counts }) => writeSession("splitCounts", counts),
-    sendsNothing: true,
-  })
+  const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
-  const error = form.errors.counts
-    ? problems?.map(({ message, ...values }) => t(message, values)).join("\n")
-    : undefined
+  const error = form.errors.counts ? problems?.map(({ message, ...found }) => t(message, found)).join("\n") : undefined
   useSingleFieldErrors(fieldIds.counts, error, form.failedSubmits, t("common:errorPrefix"))
   return (
     <section className={styles.evaluation} aria-labelledby="split-evaluation">
@@ -73,10 +55,10 @@ export function Evaluation({ names, shares, plan }: EvaluationProps) {
           />
         </div>
       </Form>
-      {evaluateCount > 0 && counts && shares ? (
-        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} heading={heading} />
+      {evaluated && counts && shares ? (
+        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} basis={basis} heading={heading} />
       ) : null}
-      {evaluateCount > 0 && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
+      {evaluated && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

@@ -7,12 +7,10 @@ import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./
 import type { Plan } from "./model/plan"
 import { DifferenceTable } from "./DifferenceTable"
 import styles from "./Planner.module.css"
+import { usualSignificance, type Basis } from "./useBasis"
 import { useDecisionText } from "./useDecisionText"
 import { useFormats } from "./useFormats"
 import { useResultRows } from "./useResultRows"
-
-/** The significance of an experiment that was not planned, as most are planned with. */
-const usualSignificance = 0.05
 
 /** Probabilities below are not told apart. */
 const leastShown = 0.0001
@@ -23,12 +21,14 @@ interface EvaluationResultProps {
   /** Share of the visitors that each variant gets. */
   shares: readonly number[]
   plan: Plan | undefined
+  /** What the result assumes of its experiment. */
+  basis: Basis
   /** Takes focus when counts are evaluated. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Whether the counts can be trusted, and how each variant differs from the first. */
-export function EvaluationResult({ names, counts, shares, plan, heading }: EvaluationResultProps) {
+export function EvaluationResult({ names, counts, shares, plan, basis, heading }: EvaluationResultProps) {
   const { t } = useTranslation("admin")
   const { percent } = useFormats()
   const ratio = sampleRatio(
@@ -43,10 +43,18 @@ export function EvaluationResult({ names, counts, shares, plan, heading }: Evalu
   const rows = useResultRows({ names, counts, shares, differences, verdicts, level })
   const short = useTooEarly({ names, counts, plan })
   const tooEarly = verdicts.includes("notYet") ? short : undefined
-  const texts = useDecisionText({ names, ratio, verdicts, rows, tooEarly })
+  const texts = useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly })
   return (
     <div className={styles.verdict} data-verdict={ratio.verdict}>
-      <h3 ref={heading} tabIndex={-1}>
+      <dl id="split-basis" className={styles.basis}>
+        {basis.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 ref={heading} tabIndex={-1} aria-describedby="split-basis">
         {texts.heading}
       </h3>
       {tooEarly ? <p>{tooEarly}</p> : null}

@@ -33,7 +33,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
     validationSchema: () => pastedExperimentSchema(location.origin),
     onSubmit: send,
     readValues,
-    // The result shown belongs to the text before the change.
+    // What was left out belongs to the text before the change; the way back does not.
     onChange: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)
@@ -66,10 +66,10 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
           />
         </div>
       </Form>
-      {leftOut && undo ? (
+      {undo ? (
         <Notice actions={undo}>
           <p>{t("split.read.done")}</p>
-          {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
+          {leftOut && leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
         </Notice>
       ) : null}
     </section>

@@ -13,7 +13,7 @@ import styles from "./SplitGenerator.module.css"
 import { useProblemText } from "./useProblemText"
 import { VariantRows } from "./VariantRows"
 
-type SplitFormState = ReturnType<typeof useSplitForm>["form"]
+type SplitFormState = ReturnType<typeof useSplitForm>
 
 interface SplitFormProps {
   form: SplitFormState

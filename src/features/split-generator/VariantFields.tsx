@@ -13,7 +13,7 @@ import { useProblemText } from "./useProblemText"
 import type { useSplitForm } from "./useSplitForm"
 
 interface VariantFieldsProps {
-  form: ReturnType<typeof useSplitForm>["form"]
+  form: ReturnType<typeof useSplitForm>
   /** Index of the variant, from 0. */
   row: number
   variant: Variant

@@ -22,7 +22,7 @@ import type { useSplitForm } from "./useSplitForm"
 import { VariantFields } from "./VariantFields"
 
 interface VariantRowsProps {
-  form: ReturnType<typeof useSplitForm>["form"]
+  form: ReturnType<typeof useSplitForm>
 }
 
 /** The variants, one per row, and how visitors are split among them. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Verdict } from "./model/decision"
 import type { SampleRatio } from "./model/evaluate"
+import type { Basis } from "./useBasis"
 import { useFormats } from "./useFormats"
 import { noFigure, type ResultRow } from "./useResultRows"
 
@@ -10,13 +11,14 @@ interface DecisionParts {
   ratio: SampleRatio
   /** On the variants after the first. */
   verdicts: readonly Verdict[]
+  basis: Basis
   rows: readonly ResultRow[]
   /** Which variant is short of its plan; undefined if none is. */
   tooEarly: string | undefined
 }
 
 /** The result in the words of a heading, and as a text of several lines to be passed on. */
-export function useDecisionText({ names, ratio, verdicts, rows, tooEarly }: DecisionParts) {
+export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly }: DecisionParts) {
   const { t } = useTranslation("admin")
   const { list } = useFormats()
   const [name, ...variants] = names
@@ -38,6 +40,7 @@ export function useDecisionText({ names, ratio, verdicts, rows, tooEarly }: Deci
     ...(tooEarly ? [tooEarly] : []),
     trust,
     ...rows.map(({ name: variant, cells }) => t("planner.copy.line", { name: variant, text: figuresIn(cells) })),
+    ...basis.map(({ name: term, text }) => t("planner.copy.line", { name: term, text })),
   ]
   return { heading, decision: lines.join("\n") }
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 
 /** Below half a percent, rates and their differences have a third decimal: two would not tell them apart. */
@@ -36,5 +37,8 @@ export function useFormats() {
     probability: formatter({ maximumSignificantDigits: 2 }),
     /** Several names as one text. */
     list: (names: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(names),
+    /** Day, month and year of an ISO 8601 time. */
+    day: (time: string) =>
+      new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium" }).format(new Date(time)),
   }
 }

@@ -2,6 +2,9 @@ import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { create, button, evaluate, heading, openGenerator, plan } from "../../../tests/support/splitGenerator"
 
+/** What is written beside a term above the result. */
+const basis = (term: string) => screen.getByText(term, { selector: "dt" }).nextSibling?.textContent
+
 test("until the plan is met there is no verdict, however large the difference", async () => {
   const user = await openGenerator()
   await plan(user)
@@ -45,10 +48,14 @@ test("rates below half a percent have a third decimal", async () => {
   expect(await screen.findByRole("row", { name: /^B .* 0\.456% \+0\.056 \(-0\.001 to \+0\.113\)/ })).toBeTruthy()
 })
 
-test("the decision is copied in words", async () => {
+test("the decision is copied in words, with what it assumes", async () => {
   const user = await openGenerator()
   await create(user, "spring")
   await evaluate(user, "A,10000,1000\nB,9990,1150")
+  expect(basis("Experiment")).toMatch(/^spring, created \d{1,2} \w+ \d{4}$/)
+  expect(basis("Planned shares")).toBe("A 50% and B 50%")
+  expect(basis("Significance level")).toBe("5%, assumed: there is no plan")
+  expect(basis("Visitors planned")).toBe("No number: there is no plan")
   await user.click(button("Copy the result in words"))
   const copied = await navigator.clipboard.readText()
   expect(copied.split("\n")).toEqual([
@@ -58,5 +65,9 @@ test("the decision is copied in words", async () => {
     expect.stringMatching(
       /^B: Visitors 9,990; .*\+1\.51 \(\+0\.65 to \+2\.37\); Relative change \+15\.1%; Verdict Better than A$/,
     ),
+    expect.stringMatching(/^Experiment: spring, created/),
+    "Planned shares: A 50% and B 50%",
+    "Significance level: 5%, assumed: there is no plan",
+    "Visitors planned: No number: there is no plan",
   ])
 })

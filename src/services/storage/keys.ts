@@ -24,7 +24,8 @@ export type LocalKey =
   | "linkCampaigns"
   | "utmTemplates"
   | "linkHistory"
-  /** JSON of the split generator: ids of the flag service's data source. */
+  /** JSON of the split generator: experiments with their plans and counts, ids of the flag service's data source. */
+  | "splitExperiments"
   | "flagServiceIds"
 
 /** Keys of session storage, which belongs to one tab. */
@@ -58,4 +59,4 @@ export type SessionKey =
   | "splitDraft"
   | "splitPlan"
   | "splitCounts"
-  | "recentExperiments"
+  | "splitOpen"

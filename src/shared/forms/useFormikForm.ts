@@ -1,9 +1,10 @@
 import { useFormik, type FormikValues } from "formik"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, type FormEvent } from "react"
 import { useLatest } from "../../router/useLatest"
 import { isSameValue, namesIn, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
 import { useInputByEntry } from "./inputByEntry"
 import { isSubmitPressed } from "./isSubmitPressed"
+import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
 
 /** A Yup schema whose messages are text keys. */
@@ -145,6 +146,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     },
     /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
+    /** Sets the values of all controls as if nothing had been sent yet: what is wrong with them is not shown. */
+    setUntouched: (next: Values) => void Promise.all([formik.setTouched({}, false), change(next)]),
     /** Shows what the backend rejected, each message until its value changes. */
     showRejection: (errors: Errors, sent: Values) => {
       formik.setStatus({ errors, values: sent } satisfies Rejection<Values, Errors>)
@@ -174,19 +177,4 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     setValues(restored, false)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
-}
-
-const noFailures = { count: 0, rejected: false }
-
-/** Counts the consecutive submits that failed, and knows whether the backend rejected the last. */
-function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
-  const [failures, setFailures] = useState(noFailures)
-  return {
-    failures,
-    failSubmit: (errors: Errors, rejected: boolean) => {
-      setFailures(({ count }) => ({ count: count + 1, rejected }))
-      onFailedSubmit?.(errors)
-    },
-    resetFailures: () => setFailures(noFailures),
-  }
 }

@@ -47,6 +47,9 @@ export const readPlan = (data: FormDataLike): PlanValues => ({
   significance: textOf(data.get("significance")),
 })
 
+/** The values as a query for `readPlan`. */
+export const draftOfPlan = (values: PlanValues): string => new URLSearchParams({ ...values }).toString()
+
 /** The share that converts if the effect is as large as typed, 0 to 1; undefined for an effect that is no number. */
 function targetOf({ base, effect, kind }: PlanValues): number | undefined {
   const [rate, size] = [readNumber(base), readNumber(effect)]

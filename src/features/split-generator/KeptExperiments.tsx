@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { dateLocale } from "../../lib/languages"
+import { usePage } from "../../router/usePage"
+import { Button } from "../../ui/Button/Button"
+import { Notice } from "../../ui/Notice/Notice"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
+import styles from "./HandOver.module.css"
+import { splitIn, variantNames } from "./model/experiment"
+import { experimentLimit, type StoredExperiment } from "./model/storedExperiment"
+import { useFormats } from "./useFormats"
+import { useSplitWords } from "./useSummary"
+import type { useWorkbench } from "./useWorkbench"
+
+/** An experiment that was deleted just now. */
+interface Deleted {
+  key: string
+  restore: () => void
+}
+
+interface KeptExperimentsProps {
+  bench: Pick<ReturnType<typeof useWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
+  /** What happened to the draft that was replaced. */
+  notice: ReactNode
+}
+
+/** The experiments of this browser, newest first: what each one is, when it was created, and what belongs to it. */
+export function KeptExperiments({ bench, notice }: KeptExperimentsProps) {
+  const { t } = useTranslation("admin")
+  const { experiments } = bench
+  const [deleted, setDeleted] = useState<Deleted>()
+  // The button goes with its experiment, so that focus has to move on.
+  const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
+  // And the other way round, the button of the notice goes with it.
+  const [restoredCount, setRestoredCount] = useState(0)
+  const heading = useFocusOnShow<HTMLHeadingElement>(restoredCount, restoredCount > 0)
+
+  function restore(experiment: Deleted) {
+    experiment.restore()
+    setDeleted(undefined)
+    setRestoredCount((times) => times + 1)
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="split-kept">
+      <h2 id="split-kept" ref={heading} tabIndex={-1}>
+        {t("handover.recent.heading")}
+      </h2>
+      {bench.refused ? <Notice kind="problem">{t("handover.recent.full", { limit: experimentLimit })}</Notice> : null}
+      {bench.unsaved ? <Notice kind="problem">{t("handover.recent.unsaved")}</Notice> : null}
+      {deleted ? (
+        <Notice
+          ref={box}
+          actions={
+            <Button variant="secondary" onClick={() => restore(deleted)}>
+              {t("split.undo")}
+            </Button>
+          }
+        >
+          {t("handover.recent.removed", { key: deleted.key })}
+        </Notice>
+      ) : null}
+      {notice}
+      {experiments.length === 0 ? <p className={styles.quiet}>{t("handover.recent.empty")}</p> : null}
+      <ol className={styles.recent}>
+        {experiments.map((experiment) => (
+          <li key={experiment.id}>
+            <Kept
+              experiment={experiment}
+              onOpen={() => bench.open(experiment)}
+              onRemove={() => setDeleted({ key: experiment.values.key, restore: bench.remove(experiment) })}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface KeptProps {
+  experiment: StoredExperiment
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onRemove }: KeptProps) {
+  const { t } = useTranslation("admin")
+  const { language } = usePage()
+  const { percent } = useFormats()
+  const words = useSplitWords()
+  const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium", timeStyle: "short" })
+  const shares = splitIn(values) ?? []
+  const split = variantNames(values).map((name, row) => `${name} ${percent(shares[row] ?? 0)}`)
+  const parts = [
+    words.page(values.source),
+    words.scope(values.scope),
+    split.join(", "),
+    ...(plan.visitors ? [t("handover.recent.planned")] : []),
+    ...(counts ? [t("handover.recent.counted")] : []),
+  ]
+  const textId = `split-kept-${id}`
+  return (
+    <>
+      <div id={textId}>
+        <p>
+          <strong>{values.key}</strong>
+        </p>
+        <p>{parts.join(" · ")}</p>
+        <p className={styles.quiet}>
+          {t("handover.recent.created")} <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="plain" aria-describedby={textId} onClick={onOpen}>
+          {t("handover.recent.open")}
+        </Button>
+        <Button variant="plain" aria-describedby={textId} onClick={onRemove}>
+          {t("handover.recent.remove")}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isStored } from "../../services/storage/isStored"
+import { readLocal, readSession, removeSession, writeLocal, writeSession } from "../../services/storage/storage"
+import { draftOfPlan, readPlan, type PlanValues } from "./model/plan"
+import { formatExperiments, isSameSplit, parseExperiments, type StoredExperiment } from "./model/storedExperiment"
+import { draftOf, readValues, type SplitValues } from "./model/values"
+
+/** The experiments of this browser, the newest first. */
+export const storedExperiments = (): readonly StoredExperiment[] => parseExperiments(readLocal("splitExperiments"))
+
+/**
+ * Changes the experiments of this browser as they are at this moment, since other tabs change them too.
+ * @returns the experiments, and whether the browser has stored them
+ */
+export function changeExperiments(change: (stored: readonly StoredExperiment[]) => readonly StoredExperiment[]): {
+  experiments: readonly StoredExperiment[]
+  stored: boolean
+} {
+  const experiments = change(storedExperiments())
+  const text = formatExperiments(experiments)
+  writeLocal("splitExperiments", text)
+  return { experiments, stored: isStored("splitExperiments", text) }
+}
+
+/** What a tab works on. */
+export interface Work {
+  /** The kept experiment that was opened or created last; undefined if there is none. */
+  id: string | undefined
+  values: SplitValues
+  plan: PlanValues
+  counts: string
+}
+
+/**
+ * What this tab worked on before a reload; what is not stored is undefined. Plan and counts of a kept experiment are
+ * those that it has by now, since another tab may have changed them.
+ */
+export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
+  const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]
+  const id = readSession("splitOpen") ?? undefined
+  const values = draft === null ? undefined : readValues(new URLSearchParams(draft))
+  const kept = storedExperiments().find((other) => other.id === id && values && isSameSplit(other.values, values))
+  return {
+    id,
+    values,
+    plan: kept?.plan ?? (plan === null ? undefined : readPlan(new URLSearchParams(plan))),
+    counts: kept?.counts ?? counts ?? undefined,
+  }
+}
+
+/** Keep what this tab works on, part by part, until it is closed. */
+export const storeWork = {
+  id: (id: string | undefined): void => (id === undefined ? removeSession("splitOpen") : writeSession("splitOpen", id)),
+  values: (values: SplitValues): void => writeSession("splitDraft", draftOf(values)),
+  plan: (plan: PlanValues): void => writeSession("splitPlan", draftOfPlan(plan)),
+  counts: (counts: string): void => writeSession("splitCounts", counts),
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import { variantNames } from "./model/experiment"
+import type { Plan } from "./model/plan"
+import type { StoredExperiment } from "./model/storedExperiment"
+import type { SplitValues } from "./model/values"
+import { useFormats } from "./useFormats"
+
+/** The significance assumed of an experiment without a plan: that which most are planned with. */
+export const usualSignificance = 0.05
+
+/** What a result assumes of its experiment: a name and a text each, in the reader's words. */
+export type Basis = readonly { name: string; text: string }[]
+
+interface BasisParts {
+  values: SplitValues
+  /** Share of the visitors that each variant gets, to any sum. */
+  shares: readonly number[]
+  /** Undefined if none was made. */
+  plan: Plan | undefined
+  /** Undefined while the form holds what is not kept. */
+  kept: StoredExperiment | undefined
+}
+
+/** Returns what a result assumes: which experiment, its shares, its significance level and its planned size. */
+export function useBasis({ values, shares, plan, kept }: BasisParts): Basis {
+  const { t } = useTranslation("admin")
+  const { whole, percent, list, day } = useFormats()
+  const names = variantNames(values)
+  const sum = shares.reduce((total, share) => total + share, 0)
+  const key = values.key.trim()
+  const unsaved = key ? t("planner.basis.unsaved", { key }) : t("planner.basis.unnamed")
+  const level = percent(plan?.significance ?? usualSignificance)
+  return [
+    {
+      name: t("planner.basis.experiment"),
+      text: kept ? t("planner.basis.kept", { key, date: day(kept.createdAt) }) : unsaved,
+    },
+    {
+      name: t("planner.basis.shares"),
+      text: list(names.map((name, row) => `${name} ${percent((shares[row] ?? 0) / sum)}`)),
+    },
+    {
+      name: t("planner.basis.significance"),
+      text: plan ? level : t("planner.basis.assumed", { level }),
+    },
+    {
+      name: t("planner.basis.planned"),
+      text: plan
+        ? list(names.map((name, row) => `${name} ${whole(plan.perVariant[row] ?? 0)}`))
+        : t("planner.basis.unplanned"),
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { textOf } from "../../shared/forms/formData"
+import type { FieldErrors } from "../../shared/forms/fieldErrors"
+import { useFormikForm } from "../../shared/forms/useFormikForm"
+import { storeWork } from "./experiments"
+import type { CountsMessage } from "./model/counts"
+import { pastedCountsSchema, type PastedCounts } from "./model/schema"
+
+const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get("counts")) })
+
+/**
+ * The form for counts.
+ * @param names of the variants, in order
+ * @param restored what the form held before a reload; undefined if nothing is stored
+ */
+export function useCountsForm(names: readonly string[], restored: string | undefined) {
+  const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: false })
+  const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
+    initialValues: { counts: "" },
+    validationSchema: () => pastedCountsSchema(names),
+    onSubmit: async () => setState(({ submitCount: times }) => ({ submitCount: times + 1, evaluated: true })),
+    readValues,
+    restore: () => ({ counts: restored ?? "" }),
+    onChange: ({ counts }) => storeWork.counts(counts),
+    sendsNothing: true,
+  })
+  return {
+    form,
+    /** Number of successful submits. */
+    submitCount,
+    /** Whether a result is wanted, which then follows the counts. */
+    evaluated,
+    /** Shows the counts of another experiment, with their result. */
+    show: (counts: string) => {
+      setState(({ submitCount: times }) => ({ submitCount: times, evaluated: counts !== "" }))
+      form.setUntouched({ counts })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { changeExperiments, storedExperiments, type Work } from "./experiments"
+import {
+  isSamePlan,
+  isSameSplit,
+  withCreated,
+  withoutExperiment,
+  withParts,
+  withRestored,
+  type StoredExperiment,
+} from "./model/storedExperiment"
+
+/** The experiments that this browser keeps, which other tabs may change at any time. */
+export function useStoredExperiments() {
+  const [experiments, setExperiments] = useState(storedExperiments)
+  const [unsaved, setUnsaved] = useState(false)
+  const [refused, setRefused] = useState(false)
+
+  /** Changes the experiments that are stored at this moment. */
+  const save = useCallback((change: (stored: readonly StoredExperiment[]) => readonly StoredExperiment[]) => {
+    const saved = changeExperiments(change)
+    setExperiments(saved.experiments)
+    setUnsaved(!saved.stored)
+  }, [])
+
+  return {
+    experiments,
+    /** Whether the browser could not store the last change. */
+    unsaved,
+    /** Whether the last experiment was refused for want of room. */
+    refused,
+    save,
+    /** Keeps an experiment that was just created; returns it as it is kept, undefined if there is no room for it. */
+    create: (created: StoredExperiment): StoredExperiment | undefined => {
+      const { kept } = withCreated(storedExperiments(), created)
+      setRefused(!kept)
+      if (kept) save((stored) => withCreated(stored, created).experiments)
+      return kept
+    },
+    /** Deletes an experiment; returns what brings it back, among those that are stored by then. */
+    remove: (experiment: StoredExperiment): (() => void) => {
+      const stored = storedExperiments()
+      const at = stored.findIndex(({ id }) => id === experiment.id)
+      const latest = stored[at] ?? experiment
+      setRefused(false)
+      save((current) => withoutExperiment(current, experiment.id))
+      return () => save((current) => withRestored(current, latest, Math.max(at, 0)))
+    },
+  }
+}
+
+/**
+ * Keeps plan and counts with the experiment that they belong to: the one that was opened or created last, as long as the
+ * form holds its values.
+ * @returns that experiment; undefined while the form holds something else
+ */
+export function useKeptParts(
+  { experiments, save }: Pick<ReturnType<typeof useStoredExperiments>, "experiments" | "save">,
+  { id, values, plan, counts }: Work,
+): StoredExperiment | undefined {
+  const kept = experiments.find((other) => other.id === id && isSameSplit(other.values, values))
+  const synced = useRef<Pick<StoredExperiment, "id" | "plan" | "counts">>(undefined)
+  useEffect(() => {
+    if (!kept) return
+    // Compared with what this tab knew, not with what is kept: only what was changed here is saved, since another tab may
+    // have changed the other part.
+    const known = synced.current?.id === kept.id ? synced.current : kept
+    synced.current = { id: kept.id, plan, counts }
+    const parts = {
+      ...(!isSamePlan(known.plan, plan) && { plan }),
+      ...(known.counts !== counts && { counts }),
+    }
+    if (Object.keys(parts).length > 0) save((stored) => withParts(stored, kept.id, parts))
+  }, [kept, plan, counts, save])
+  return kept
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from "react"
+import { now } from "../../lib/clock"
+import { submitForm } from "../../lib/submitForm"
+import { randomUuid } from "../../lib/uuid"
+import { storedWork, storeWork, type Work } from "./experiments"
+import { sharesIn, variantNames } from "./model/experiment"
+import { newPlan } from "./model/plan"
+import { isSameSplit, type StoredExperiment } from "./model/storedExperiment"
+import type { SplitValues } from "./model/values"
+import { useCountsForm } from "./useCountsForm"
+import { usePlanForm } from "./usePlanForm"
+import { useEntries, useSplitForm } from "./useSplitForm"
+import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
+
+/** What another experiment has replaced. */
+interface Replaced {
+  work: Work
+  /** Where the other one came from. */
+  by: "read" | "kept"
+  /** The values that it brought. */
+  filled: SplitValues
+}
+
+/** The form, the plan and the counts of the experiment that this tab works on, and those that the browser keeps. */
+export function useWorkbench() {
+  const [restored] = useState(storedWork)
+  const [id, setId] = useState(restored.id)
+  const [created, setCreated] = useState({ times: 0, at: "" })
+  const [{ fillCount, submitted }, setFilled] = useState({ fillCount: 0, submitted: false })
+  const [replaced, setReplaced] = useState<Replaced>()
+  const store = useStoredExperiments()
+  const form = useSplitForm({ restored: restored.values, onCreate: create })
+  const { values } = form
+  const shares = useMemo(() => sharesIn(values), [values])
+  const planning = usePlanForm(shares, restored.plan)
+  const counting = useCountsForm(variantNames(values), restored.counts)
+  const work: Work = { id, values, plan: planning.form.values, counts: counting.form.values.counts }
+  const kept = useKeptParts(store, work)
+  useEffect(() => storeWork.id(id), [id])
+  // Once the values of another experiment are in the controls, creates it or shows what is wrong with it.
+  useEffect(() => {
+    if (submitted) submitForm(form.formRef.current)
+  }, [fillCount, submitted, form.formRef])
+
+  function create(sent: SplitValues): void {
+    const at = new Date(now()).toISOString()
+    const former = store.experiments.find((other) => other.id === id)
+    // Counts of another experiment stay with it.
+    const isOther = former && former.values.key !== sent.key && former.counts === work.counts
+    const counts = isOther ? "" : work.counts
+    const found = store.create({ id: randomUuid(), values: sent, plan: work.plan, counts, createdAt: at })
+    setId(found?.id)
+    setCreated(({ times }) => ({ times: times + 1, at }))
+    const next = found ?? { plan: work.plan, counts }
+    if (next.plan !== work.plan) planning.show(next.plan)
+    if (next.counts !== work.counts) counting.show(next.counts)
+  }
+
+  function show(next: Work, submit: boolean): void {
+    setId(next.id)
+    form.setUntouched(next.values)
+    planning.show(next.plan)
+    counting.show(next.counts)
+    setFilled((state) => ({ fillCount: state.fillCount + 1, submitted: submit }))
+  }
+
+  /** Shows another experiment; what was there can be brought back until the other one is changed and replaced in turn. */
+  function replace(next: Work, by: Replaced["by"]): void {
+    const isFirst = replaced === undefined || !isSameSplit(values, replaced.filled)
+    setReplaced({ work: isFirst ? work : replaced.work, by, filled: next.values })
+    show(next, true)
+  }
+
+  return {
+    form,
+    planning,
+    counting,
+    ...store,
+    /** The kept experiment that the form holds; undefined while it holds something else. */
+    kept,
+    /** Number of times that an experiment was created; 0 at first. */
+    createCount: created.times,
+    /** When the experiment was created, ISO 8601. */
+    createdAt: kept?.createdAt ?? created.at,
+    /** Entries for the flag service; empty while the form has errors. */
+    entries: useEntries(values, created.times > 0),
+    /** Changes whenever another experiment fills the form. */
+    fillCount,
+    /** Undefined if there is nothing to bring back. */
+    replaced,
+    /** Opens a kept experiment, with its plan and its counts. */
+    open: ({ id: next, values: split, plan, counts }: StoredExperiment) =>
+      replace({ id: next, values: split, plan, counts }, "kept"),
+    /** Opens an experiment that was pasted; it has no plan and no counts unless it is a kept one. */
+    read: (next: SplitValues) => {
+      const known = store.experiments.find((other) => isSameSplit(other.values, next))
+      replace(known ?? { id: undefined, values: next, plan: newPlan, counts: "" }, "read")
+    },
+    /** Brings back what was replaced. */
+    undo: () => {
+      if (replaced) show(replaced.work, false)
+      setReplaced(undefined)
+    },
+  }
+}

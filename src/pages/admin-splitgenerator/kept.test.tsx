@@ -1,0 +1,147 @@
+import { screen, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { expect, test, vi } from "vitest"
+import { expectFocus } from "../../../tests/support/openPage"
+import {
+  box,
+  button,
+  create,
+  evaluate,
+  heading,
+  openGenerator,
+  openNewTab,
+  plan,
+  retype,
+  weight,
+} from "../../../tests/support/splitGenerator"
+
+const kept = () => screen.getByRole("region", { name: "Experiments in this browser" })
+const keptKeys = () =>
+  within(kept())
+    .queryAllByRole("listitem")
+    .map((item) => item.querySelector("strong")?.textContent)
+
+/** Presses a button of a kept experiment. */
+async function press(user: UserEvent, key: string, name: "Open in the form" | "Delete") {
+  const item = within(kept())
+    .getAllByRole("listitem")
+    .find((other) => other.querySelector("strong")?.textContent === key)
+  if (!item) throw new Error(`no experiment ${key}`)
+  await user.click(within(item).getByRole("button", { name }))
+}
+
+/** What is written beside a term above the result. */
+const basis = (term: string) => screen.getByText(term, { selector: "dt" }).nextSibling?.textContent
+
+test("an experiment outlives its tab, and later counts are compared with its own weights, level and size", async () => {
+  const user = await openGenerator()
+  await retype(user, weight(1), "0.8")
+  await retype(user, weight(2), "0.2")
+  await plan(user)
+  await retype(user, box("Significance level (%)"), "1")
+  await create(user, "spring")
+  const later = await openNewTab()
+  expect([box("Experiment key").value, box("Visitors a day").value]).toEqual(["", ""])
+  await press(later, "spring", "Open in the form")
+  await heading("Experiment spring")
+  expect([weight(1).value, box("Visitors a day").value]).toEqual(["0.8", "500"])
+  await evaluate(later, "0,16000,1600\n1,4010,520")
+  await heading("Better than A: B.")
+  expect(screen.getByText("The shares are as planned.")).toBeTruthy()
+  expect(screen.getByRole("columnheader", { name: "Difference, 99% interval" })).toBeTruthy()
+  expect(basis("Experiment")).toMatch(/^spring, created /)
+  expect(basis("Planned shares")).toBe("A 80% and B 20%")
+  expect(basis("Significance level")).toBe("1%")
+  expect(basis("Visitors planned")).toBe("A 13,932 and B 3,483")
+  const last = await openNewTab()
+  await press(last, "spring", "Open in the form")
+  await heading("Better than A: B.")
+  expect(box("Counts for each variant").value).toBe("0,16000,1600\n1,4010,520")
+})
+
+test("an experiment without a plan takes none from the one before", async () => {
+  const user = await openGenerator()
+  await plan(user)
+  await create(user, "planned")
+  await evaluate(user, "A,4000,400\nB,4000,600")
+  const later = await openNewTab()
+  await create(later, "plain")
+  await press(later, "planned", "Open in the form")
+  await heading("Experiment planned")
+  expect(screen.getAllByText(/^Run it for /).length).toBeGreaterThan(0)
+  await press(later, "plain", "Open in the form")
+  await heading("Experiment plain")
+  expect(box("Visitors a day").value).toBe("")
+  expect(box("Counts for each variant").value).toBe("")
+  expect(screen.getByText("Not planned yet.")).toBeTruthy()
+  expect(screen.queryByText(/^Run it for /)).toBeNull()
+})
+
+test("what was typed survives opening one experiment after another, and typing beside them", async () => {
+  const user = await openGenerator()
+  await create(user, "one")
+  await create(user, "two")
+  const result = within(screen.getByRole("region", { name: "Experiment two" }))
+  const json = result.getByRole<HTMLTextAreaElement>("textbox", { name: "Experiment as JSON" }).value
+  await retype(user, box("Experiment key"), "mine")
+  await plan(user)
+  await press(user, "one", "Open in the form")
+  await heading("Experiment one")
+  await press(user, "two", "Open in the form")
+  await heading("Experiment two")
+  await user.click(button("Undo: restore what was in the form"))
+  expect([box("Experiment key").value, box("Visitors a day").value]).toEqual(["mine", "500"])
+  await expectFocus(box("Experiment key"))
+  const paste = within(screen.getByRole("region", { name: "Open an existing experiment" })).getByRole("textbox")
+  await user.click(paste)
+  await user.paste(json)
+  await user.click(button("Read into the form"))
+  await heading("Experiment two")
+  await user.type(paste, " ")
+  await user.click(button("Undo: restore what was in the form"))
+  expect(box("Experiment key").value).toBe("mine")
+})
+
+test("a deleted experiment can be had back", async () => {
+  const user = await openGenerator()
+  await create(user, "one")
+  await create(user, "two")
+  await press(user, "one", "Delete")
+  expect(keptKeys()).toEqual(["two"])
+  await expectFocus(screen.getByText("one has been deleted.").closest("[role=status]") ?? document.body)
+  await user.click(within(kept()).getByRole("button", { name: "Undo" }))
+  expect(keptKeys()).toEqual(["two", "one"])
+  await expectFocus(await heading("Experiments in this browser"))
+  await press(user, "two", "Delete")
+  await openNewTab()
+  expect(keptKeys()).toEqual(["one"])
+})
+
+test("a browser that cannot store more says so", async () => {
+  const user = await openGenerator()
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  await create(user, "spring")
+  expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the experiments/)
+  vi.restoreAllMocks()
+})
+
+test("one beyond fifty is refused until one is deleted, and still shown", async () => {
+  const experiments = Array.from({ length: 50 }, (_, number) => ({
+    id: String(number),
+    draft: `key=key-${number}&variantName=A&variantName=B`,
+    createdAt: "2026-11-23T08:00:00.000Z",
+  }))
+  localStorage.setItem("splitExperiments", JSON.stringify(experiments))
+  const user = await openGenerator()
+  await create(user, "one-more")
+  expect(screen.getByRole("alert").textContent).toMatch(
+    /^This experiment was not saved: the browser keeps at most 50\./,
+  )
+  await press(user, "key-7", "Delete")
+  await create(user, "one-more")
+  expect(keptKeys()).toHaveLength(50)
+  expect(keptKeys()[0]).toBe("one-more")
+  expect(screen.queryByRole("alert")).toBeNull()
+})
