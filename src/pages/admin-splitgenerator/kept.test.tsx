@@ -77,6 +77,20 @@ test("an experiment without a plan takes none from the one before", async () => 
   expect(screen.queryByText(/^Run it for /)).toBeNull()
 })
 
+test("what another tab has counted stays while the plan is changed here, and the other way round", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  const stored = () => localStorage.getItem("splitExperiments") ?? ""
+  localStorage.setItem("splitExperiments", stored().replace('"counts":""', '"counts":"A,10,1"'))
+  await plan(user)
+  expect(stored()).toContain('"counts":"A,10,1"')
+  expect(stored()).toContain("visitors=500&base=10&effect=2&")
+  localStorage.setItem("splitExperiments", stored().replace("visitors=500", "visitors=900"))
+  await user.type(box("Counts for each variant"), "A,20,2")
+  expect(stored()).toContain('"counts":"A,20,2"')
+  expect(stored()).toContain("visitors=900&")
+})
+
 test("what was typed survives opening one experiment after another, and typing beside them", async () => {
   const user = await openGenerator()
   await create(user, "one")
