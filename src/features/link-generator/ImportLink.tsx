@@ -26,8 +26,12 @@ import { ValidUntil } from "./ValidUntil"
 
 interface ImportLinkProps {
   recent: readonly RecentLink[]
-  /** Called with the values in the link; returns what brings back those before. */
-  onRead: (values: LinkValues) => () => void
+  /** Whether the form above holds what a link has brought into it. */
+  filled: boolean
+  /** Called with the values in the link. */
+  onRead: (values: LinkValues) => void
+  /** Called to bring back what the form held before. */
+  onUndo: () => void
 }
 
 interface CheckedLink {
@@ -49,11 +53,10 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 ]
 
 /** Reads a registration link into the form above and asks the backend whether it still works. */
-export function ImportLink({ recent, onRead }: ImportLinkProps) {
+export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<CheckedLink | Extract<ValidityOutcome, { kind: "failed" }>>()
   const latest = useRef("")
-  const [undo, setUndo] = useState<() => void>()
   const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
     initialValues: { link: "" },
     validationSchema: () => pastedLinkSchema(hosts(recent)),
@@ -73,8 +76,7 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
     // Unreachable, since the schema rejects it; needed for the type.
     if (!link) return
     const { validityTimestamp, ...values } = link
-    const restore = onRead(values)
-    setUndo(() => restore)
+    onRead(values)
     const variables = { registrationCode: values.code, ...(validityTimestamp && { validityTimestamp }) }
     const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
     if (latest.current !== pasted) return
@@ -104,37 +106,53 @@ export function ImportLink({ recent, onRead }: ImportLinkProps) {
           {...plainText}
         />
       </Form>
-      {answer && !("failure" in answer) ? <Finding {...answer} onUndo={undo} /> : null}
+      {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
+      {filled ? <Filled onUndo={onUndo} /> : null}
     </section>
   )
 }
 
 /** Result for a link that was read. Takes focus when it appears. */
-function Finding({ outcome, signed, validUntil, onUndo }: CheckedLink & { onUndo: (() => void) | undefined }) {
+function Finding({ outcome, signed, validUntil }: CheckedLink) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(outcome)
   const good = outcome.kind === "valid"
   return (
+    <Notice kind={good ? "status" : "problem"} ref={box}>
+      <div className={styles.finding}>
+        <p>{good ? t("link.read.valid") : `${t("link.read.rejected")} ${t(outcome.reason)}`}</p>
+        {signed ? null : <p>{t("link.read.unsigned")}</p>}
+        {good && signed && validUntil ? <ValidUntil dateTime={validUntil} /> : null}
+      </div>
+    </Notice>
+  )
+}
+
+/** Says that the form was filled, whatever the backend answers, and offers what it held before. */
+function Filled({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation("admin")
+  const toForm = () => document.getElementById(fieldIds.code)?.focus()
+  return (
     <Notice
-      kind={good ? "status" : "problem"}
-      ref={box}
       actions={
         <>
-          <Button variant="secondary" onClick={() => document.getElementById(fieldIds.code)?.focus()}>
+          <Button variant="secondary" onClick={toForm}>
             {t("link.read.toForm")}
           </Button>
-          <Button variant="plain" onClick={onUndo}>
+          <Button
+            variant="plain"
+            onClick={() => {
+              onUndo()
+              // The button goes with the notice.
+              toForm()
+            }}
+          >
             {t("link.read.undo")}
           </Button>
         </>
       }
     >
-      <div className={styles.finding}>
-        <p>{good ? t("link.read.valid") : `${t("link.read.rejected")} ${t(outcome.reason)}`}</p>
-        {signed ? null : <p>{t("link.read.unsigned")}</p>}
-        {good && signed && validUntil ? <ValidUntil dateTime={validUntil} /> : null}
-        <p>{t("link.read.filled")}</p>
-      </div>
+      <p>{t("link.read.filled")}</p>
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import type { AdminAccess } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
 import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
+import { useFilledForm } from "./useFilledForm"
 import { useLinkGenerator } from "./useLinkGenerator"
 import { ViewLinks } from "./ViewLinks"
 import { viewIn, views, type ViewName } from "./views"
@@ -35,19 +36,13 @@ export function LinkGenerator(access: AdminAccess) {
 /** The form for one link, its result, the links of this tab, and reading a link back. */
 function SingleLink(access: AdminAccess) {
   const { form, problem, generated, recent } = useLinkGenerator()
+  const { filled, fill, undo } = useFilledForm(form)
   return (
     <div className={styles.generator}>
       <GeneratorForm form={form} problem={problem} {...access} />
       {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
       <RecentLinks links={recent} />
-      <ImportLink
-        recent={recent}
-        onRead={(values) => {
-          const before = form.values
-          form.setValues(values)
-          return () => form.setValues(before)
-        }}
-      />
+      <ImportLink recent={recent} filled={filled} onRead={fill} onUndo={undo} />
     </div>
   )
 }

@@ -112,6 +112,40 @@ test("what a link has replaced in the form can be brought back", async () => {
   expect([language().value, valueIn(1).value]).toEqual(["", "mine"])
 })
 
+const restore = () => screen.findByRole("button", { name: "Restore what was in the form" })
+
+test("what was typed can be brought back although the check fails, is tried again, and another link is read", async () => {
+  world.addFault({ operation: "checkRegistrationLink", status: 500, times: 2 })
+  const user = await openSignedIn()
+  await user.type(code(), "AB12-draft")
+  await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001`)
+  await screen.findByRole("button", { name: "Try again" })
+  await restore()
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  await screen.findByText("This link is valid.")
+  await readBack(user, `${location.origin}/acquisition/pl?rc=VALID-0001`)
+  await waitFor(() => expect(language().value).toBe("pl"))
+  await user.type(existing(), "x")
+  await user.click(await restore())
+  await waitFor(() => expect(code().value).toBe("AB12-draft"))
+  expect(language().value).toBe("")
+  await expectFocus(code())
+})
+
+test("what was typed since a link was read is not lost to what was there before", async () => {
+  const user = await openSignedIn()
+  await user.type(code(), "AB12-draft")
+  await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001`)
+  await restore()
+  await user.selectOptions(language(), "Polski")
+  expect(screen.queryByRole("button", { name: "Restore what was in the form" })).toBeNull()
+  await readBack(user, `${location.origin}/acquisition/sv?rc=VALID-0001`)
+  await waitFor(() => expect(language().value).toBe("sv"))
+  await user.click(await restore())
+  await waitFor(() => expect(language().value).toBe("pl"))
+  expect(code().value).toBe("VALID-0001")
+})
+
 test("the cards that messengers show take the focus of the button that asked for them", async () => {
   use(http.get("*/acquisition/*", () => new HttpResponse("")))
   const user = await openSignedIn()

@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { isSameValue } from "../../shared/forms/fieldErrors"
+import type { useLinkGenerator } from "./useLinkGenerator"
+import type { LinkValues } from "./model/values"
+
+/**
+ * Fills the form for a single link with what a link holds. What somebody has typed can be brought back until they edit the
+ * form again, also after further links were read into it.
+ */
+export function useFilledForm({
+  values,
+  setValues,
+}: Pick<ReturnType<typeof useLinkGenerator>["form"], "values" | "setValues">) {
+  const [last, setLast] = useState<{ before: LinkValues; read: LinkValues }>()
+  const unedited = last && isSameValue(last.read, values) ? last : undefined
+  return {
+    /** Whether the form holds what a link has brought into it. */
+    filled: unedited !== undefined,
+    fill: (read: LinkValues): void => {
+      setLast({ before: unedited?.before ?? values, read })
+      setValues(read)
+    },
+    /** Brings back what the form held before the first of these links. */
+    undo: (): void => {
+      if (unedited) setValues(unedited.before)
+      setLast(undefined)
+    },
+  }
+}
