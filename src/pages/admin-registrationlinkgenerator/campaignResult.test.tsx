@@ -74,6 +74,32 @@ test("codes that signing has not reached keep the links that have not ended", as
   expect(after.slice(0, 2)).not.toEqual(before.slice(0, 2))
 })
 
+test("a choice of all found links adds to those chosen before, and takes only them out again", async () => {
+  keep(keptCampaign("Spring", { "VALID-0001": 10, "NOINVITER-0001": 10 }))
+  const user = await openKept("Spring", 4)
+  const page = screen.getByRole("combobox", { name: "Landing page" })
+  await user.click(screen.getByRole("checkbox", { name: /^Select newsletter · .* · Home page · VALID-0001$/ }))
+  await user.selectOptions(page, "lean")
+  await user.click(await screen.findByRole("checkbox", { name: "Select all 2\u00A0links" }))
+  screen.getByRole("button", { name: "Copy 3\u00A0selected links" })
+  await user.click(screen.getByRole("checkbox", { name: "Select all 2\u00A0links" }))
+  screen.getByRole("button", { name: "Copy 1\u00A0selected link" })
+})
+
+test("on the last page of the table the button for the next one keeps its focus", async () => {
+  const codes = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`CODE-${index}`, 10]))
+  keep(keptCampaign("Spring", codes))
+  const user = await openKept("Spring", 60)
+  const next = screen.getByRole("button", { name: "Next" })
+  await user.click(next)
+  await screen.findByText("Page 2 of 2")
+  expect(document.activeElement).toBe(next)
+  expect(next.getAttribute("aria-disabled")).toBe("true")
+  await user.click(next)
+  screen.getByText("Page 2 of 2")
+  expect(linkRows()).toHaveLength(10)
+})
+
 test("after a failure, Try again makes the links of the file and no others", async () => {
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   const user = await openView("campaigns")

@@ -64,7 +64,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
                   type="checkbox"
                   aria-label={t("table.chooseAll", { count: found.length })}
                   checked={allChosen}
-                  onChange={() => onChoose(allChosen ? new Set() : new Set(keys))}
+                  onChange={() => onChoose(allChosen ? without(chosen, keys) : new Set([...chosen, ...keys]))}
                 />
               </th>
               {columns.map((column) => (
@@ -84,6 +84,13 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
       <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
     </div>
   )
+}
+
+/** A set without some of its members. */
+function without(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
+  const left = new Set(all)
+  for (const one of some) left.delete(one)
+  return left
 }
 
 /** Adds a link to those chosen, or takes it out; always the same function, so that other rows stay. */

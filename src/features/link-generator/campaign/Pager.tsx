@@ -9,17 +9,18 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Leads through the pages of a table; nothing for a single one. */
+/** Leads through the pages of a table; nothing for a single one. A button that leads nowhere keeps its focus. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation("campaign")
   if (pages < 2) return null
+  const last = pages - 1
   return (
     <nav className={styles.actions} aria-label={t("pager.label")}>
-      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <Button variant="secondary" aria-disabled={page === 0} onClick={() => onPage(Math.max(page - 1, 0))}>
         {t("pager.previous")}
       </Button>
       <p role="status">{t("pager.page", { page: page + 1, pages })}</p>
-      <Button variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+      <Button variant="secondary" aria-disabled={page === last} onClick={() => onPage(Math.min(page + 1, last))}>
         {t("pager.next")}
       </Button>
     </nav>
