@@ -31,6 +31,32 @@ test("templates that another tab has added stay", async () => {
   expect(keptTemplates()).toEqual(["Card", "newsletter"])
 })
 
+test("a template of the same name is replaced with a word, and can be brought back", async () => {
+  keepTemplates("Newsletter", "Card")
+  const user = await openView("campaigns")
+  await nameField()
+  await user.click(saveChannel())
+  await screen.findByText("The template of the same name has been replaced: Newsletter.")
+  expect(keptTemplates()).toEqual(["Card", "newsletter"])
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(keptTemplates()).toEqual(["Newsletter", "Card"])
+  await expectFocus(screen.getByRole("button", { name: "Delete Newsletter" }))
+})
+
+test("a file says which templates it has replaced, and those can be brought back", async () => {
+  keepTemplates("Card", "Letter", "Poster")
+  const user = await openView("campaigns")
+  await nameField()
+  const templates = ["card", "Flyer", "Poster"].map((name) => ({ name, utm: { ...utm, medium: "paper" } }))
+  await user.upload(screen.getByLabelText("Open a template file", { selector: "input" }), [
+    new File([JSON.stringify({ format: "utm-templates", templates })], "utm.json"),
+  ])
+  await screen.findByText("3 templates were added.")
+  screen.getByText("The templates of the same names have been replaced: Card, Poster.")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(keptTemplates()).toEqual(["Card", "Letter", "Poster"])
+})
+
 test("the hundred and first template is refused", async () => {
   keepTemplates(...Array.from({ length: 100 }, (_, index) => `Kept ${index}`))
   const user = await openView("campaigns")

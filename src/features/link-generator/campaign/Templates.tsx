@@ -10,7 +10,8 @@ import { utmNames } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { useChannelErrorText } from "./useChannelErrorText"
-import type { TemplateNews, useTemplates } from "./useTemplates"
+import { UndoNotice } from "./UndoNotice"
+import type { Replaced, TemplateNews, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
   state: ReturnType<typeof useTemplates>
@@ -19,7 +20,10 @@ interface TemplatesProps {
 }
 
 /** The templates of this browser: to use as channels, to delete, and to share as a file. */
-export function Templates({ state: { templates, news, remove, restore, read }, onUse }: TemplatesProps) {
+export function Templates({
+  state: { templates, news, remove, restore, restoreReplaced, read },
+  onUse,
+}: TemplatesProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
   return (
@@ -69,6 +73,10 @@ export function Templates({ state: { templates, news, remove, restore, read }, o
             restore(template, at)
             focusAfterRender(removeId(at))
           }}
+          onRestoreReplaced={(before) => {
+            restoreReplaced(before)
+            focusAfterRender(removeId(before.former[0]?.at ?? 0))
+          }}
         />
       ) : null}
     </section>
@@ -85,10 +93,11 @@ const valuesOf = ({ utm }: Channel): string =>
 interface NewsProps {
   news: TemplateNews
   onRestore: (template: Channel, at: number) => void
+  onRestoreReplaced: (before: Replaced) => void
 }
 
 /** What became of the last action. Takes focus after a deletion, whose button is gone. */
-function News({ news, onRestore }: NewsProps) {
+function News({ news, onRestore, onRestoreReplaced }: NewsProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()
   const box = useFocusOnShow<HTMLDivElement>(news, news.kind === "removed")
@@ -109,14 +118,24 @@ function News({ news, onRestore }: NewsProps) {
       </Notice>
     )
   }
-  if (news.kind === "saved") return <Notice>{t("templates.saved", { name: news.name })}</Notice>
+  if (news.kind === "saved" || news.kind === "added") {
+    const { before } = news
+    const said =
+      news.kind === "saved" ? t("templates.saved", { name: news.name }) : t("templates.added", { count: news.count })
+    if (before.former.length === 0) return <Notice>{said}</Notice>
+    const names = before.former.map(({ template }) => template.name).join(", ")
+    return (
+      <UndoNotice onUndo={() => onRestoreReplaced(before)}>
+        <p>{said}</p>
+        <p>{t("templates.replaced", { count: before.former.length, names })}</p>
+      </UndoNotice>
+    )
+  }
   if (news.kind === "wrong") {
     const { part, problem } = news.problem
     const place = part === "name" ? t("channels.name") : `utm_${part}`
     return <Notice kind="problem">{t("templates.wrong", { place, reason: textFor(problem) })}</Notice>
   }
-  const { templates, problem } = news.file
-  if (templates) return <Notice>{t("templates.added", { count: templates.length })}</Notice>
-  const { template, reason } = news.file
+  const { problem, template, reason } = news.file
   return <Notice kind="problem">{t(problem, { template, reason: reason && textFor(reason) })}</Notice>
 }

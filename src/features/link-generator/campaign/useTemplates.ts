@@ -7,17 +7,26 @@ import { decodeText } from "../model/csv"
 import {
   mergeTemplates,
   readTemplates,
+  replacedTemplates,
   storedTemplates,
   templateLimit,
   withoutTemplates,
   type TemplateFile,
 } from "../model/templates"
 
+/** Templates that others of the same names have replaced. */
+export interface Replaced {
+  added: readonly Channel[]
+  /** With their places, counted from 0. */
+  former: readonly { template: Channel; at: number }[]
+}
+
 /** What the last action on the templates ended with. */
 export type TemplateNews =
-  | { kind: "saved"; name: string }
+  | { kind: "saved"; name: string; before: Replaced }
   | { kind: "wrong"; problem: ReturnType<typeof channelProblems>[number] }
-  | { kind: "file"; file: TemplateFile }
+  | { kind: "added"; count: number; before: Replaced }
+  | { kind: "file"; file: Exclude<TemplateFile, { problem?: never }> }
   | { kind: "removed"; template: Channel; at: number }
   | { kind: "full" }
   | { kind: "unsaved" }
@@ -35,10 +44,11 @@ export function useTemplates() {
     setNews(isStored("utmTemplates", text) ? done : { kind: "unsaved" })
   }
 
-  function add(added: readonly Channel[], done: TemplateNews): void {
-    const next = mergeTemplates(stored(), added)
+  function add(added: readonly Channel[], done: (before: Replaced) => TemplateNews): void {
+    const before = stored()
+    const next = mergeTemplates(before, added)
     if (next.length > templateLimit) setNews({ kind: "full" })
-    else store(next, done)
+    else store(next, done({ added, former: replacedTemplates(before, added) }))
   }
 
   return {
@@ -48,15 +58,25 @@ export function useTemplates() {
     save: (channel: Channel) => {
       const [problem] = channelProblems([channel])
       if (problem) setNews({ kind: "wrong", problem })
-      else add([channel], { kind: "saved", name: channel.name })
+      else add([channel], (before) => ({ kind: "saved", name: channel.name, before }))
     },
     remove: (template: Channel) =>
       store(withoutTemplates(stored(), [template]), { kind: "removed", template, at: templates.indexOf(template) }),
     /** Brings back a template at its former place, counted from 0. */
     restore: (template: Channel, at: number) => store(mergeTemplates(stored(), [template], at), undefined),
+    /** Brings back templates that were replaced, in place of those that came. */
+    restoreReplaced: ({ added, former }: Replaced) =>
+      store(
+        former.reduce<readonly Channel[]>(
+          (list, { template, at }) => mergeTemplates(list, [template], at),
+          withoutTemplates(stored(), added),
+        ),
+        undefined,
+      ),
     read: async (file: File) => {
       const contents = readTemplates(decodeText(await file.arrayBuffer()))
-      if (contents.templates) add(contents.templates, { kind: "file", file: contents })
+      const { templates: added } = contents
+      if (added) add(added, (before) => ({ kind: "added", count: added.length, before }))
       else setNews({ kind: "file", file: contents })
     },
   }

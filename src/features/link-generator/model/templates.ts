@@ -70,6 +70,18 @@ export function withoutTemplates(templates: readonly Channel[], others: readonly
   return templates.filter((one) => !names.has(key(one)))
 }
 
+/** The templates that others of the same names would replace, with their places; not those that are the same. */
+export function replacedTemplates(
+  templates: readonly Channel[],
+  added: readonly Channel[],
+): { template: Channel; at: number }[] {
+  const same = new Set(added.map((one) => JSON.stringify(trimmed(one))))
+  const kept = new Set(withoutTemplates(templates, added))
+  return templates.flatMap((template, at) =>
+    kept.has(template) || same.has(JSON.stringify(trimmed(template))) ? [] : [{ template, at }],
+  )
+}
+
 /** Templates with others added, at the end or at a place counted from 0; one of the same name is replaced. */
 export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[], at = Infinity): Channel[] {
   const rest = withoutTemplates(templates, added)

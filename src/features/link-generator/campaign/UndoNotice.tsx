@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+
+interface UndoNoticeProps {
+  /** What has happened. */
+  children: ReactNode
+  disabled?: boolean
+  onUndo: () => void
+}
+
+/** Says what an action has done, and takes it back. */
+export function UndoNotice({ children, disabled = false, onUndo }: UndoNoticeProps) {
+  const { t } = useTranslation("campaign")
+  return (
+    <Notice
+      actions={
+        <Button variant="secondary" disabled={disabled} onClick={onUndo}>
+          {t("undo.button")}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
