@@ -92,6 +92,34 @@ test("errors are listed and stand at their fields", async () => {
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 
+test("a further channel asks for its medium, and a long name is told its limit", async () => {
+  const user = await openView("campaigns")
+  await user.click(await nameField())
+  await user.paste("a".repeat(81))
+  await user.type(codesField(), "VALID-0001")
+  await user.click(screen.getByRole("button", { name: "Add a channel" }))
+  await user.type(channel(2).getByRole("textbox", { name: "Name" }), "card")
+  await user.click(createLinks())
+  const summary = within(await screen.findByRole("alert"))
+  expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Please use at most 80\u00A0characters",
+    "Channel 2, utm_medium – Please enter a value",
+  ])
+})
+
+test("values that placeholders make too long are an error of the channel", async () => {
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Spring")
+  await user.type(codesField(), "VALID-0001")
+  await user.type(channel(1).getByRole("textbox", { name: "Name" }), "-".repeat(95))
+  await user.click(createLinks())
+  const summary = within(await screen.findByRole("alert"))
+  summary.getByRole("link", {
+    name: /^Channel 1, utm_source – With the placeholders filled in, this has more than 100/,
+  })
+  expect(sent("generateRegistrationLink")).toEqual([])
+})
+
 test("a rejected code is named, and the others have their links", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user, "Spring", "VALID-0001{Enter}EXPIRED-0001")

@@ -7,7 +7,7 @@ import { plainText } from "../../../ui/Field/plainText"
 import { TextAreaField } from "../../../ui/Field/TextAreaField"
 import { TextField } from "../../../ui/Field/TextField"
 import { languageChoices, linkCount, linkLimit, pageChoices, type Channel } from "../model/campaign"
-import { wrongCodes, type CampaignErrors } from "../model/schema"
+import { nameLimit, wrongCodes, type CampaignErrors } from "../model/schema"
 import { utmNames } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelRows } from "./ChannelRows"
@@ -108,7 +108,7 @@ export function CampaignForm({ form, progress, onTemplate }: CampaignFormProps) 
 function usePlanErrorText(codes: string) {
   const { t } = useTranslation("campaign")
   return (error: Exclude<CampaignErrors[keyof CampaignErrors], CampaignErrors["channels"]>) =>
-    t(error, { codes: wrongCodes(codes).join(", "), limit: linkLimit })
+    t(error, { codes: wrongCodes(codes).join(", "), limit: error === "form.error.nameLong" ? nameLimit : linkLimit })
 }
 
 function PlanProblems({ form: { values, errors, failedSubmits } }: { form: PlanForm }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit, type Channel } from "../model/campaign"
-import { firstChannel } from "../model/channels"
+import { nextChannel } from "../model/channels"
 import type { CampaignErrors } from "../model/schema"
 import { mapUtm, placeholders, requiredUtm, tidyUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
@@ -27,7 +27,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
   const textFor = useChannelErrorText()
 
   function add() {
-    onRows([...channels, { ...firstChannel, name: "" }])
+    onRows([...channels, nextChannel])
     focusAfterRender(channelId(channels.length, "name"))
   }
 

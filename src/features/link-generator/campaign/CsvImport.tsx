@@ -17,16 +17,14 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
 
   async function read(file: File): Promise<void> {
     const hosts = [location.host, new URL(siteOrigin).host]
-    const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts)
+    const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts, file.name.replace(/\.\w+$/, ""))
     setContents(next)
     if (next.kind === "codes" && next.codes.length > 0) {
       const { values } = state.form
       state.show(state.open, { ...values, codes: [values.codes.trim(), ...next.codes].filter(Boolean).join("\n") })
     }
     if (next.kind === "links" && next.links.length > 0) {
-      const plan = planOf(next.links)
-      const named = { ...plan, name: plan.name || file.name.replace(/\.\w+$/, "") }
-      const taken = await state.importLinks({ plan: named, targets: next.links })
+      const taken = await state.importLinks({ plan: planOf(next.links), targets: next.links })
       if (!taken) setContents(undefined)
     }
   }

@@ -1,6 +1,17 @@
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
-import type { Channel } from "./campaign"
-import { mapUtm, noUtm, utmNames, utmProblem, type UtmName, type UtmProblem } from "./utm"
+import type { CampaignPlan, Channel } from "./campaign"
+import {
+  fillUtm,
+  filledProblem,
+  mapUtm,
+  noUtm,
+  utmNames,
+  utmProblem,
+  wordsOf,
+  type UtmContext,
+  type UtmName,
+  type UtmProblem,
+} from "./utm"
 
 /** Errors of one channel, as keys in the namespace `campaign`. */
 export type ChannelError = Partial<Record<"name" | UtmName, ChannelProblem>>
@@ -24,18 +35,40 @@ export const firstChannel: Channel = {
   utm: { ...noUtm, source: "{channel}", medium: "email", campaign: "{campaign}" },
 }
 
-/** The errors of channels: there is at least one, and each needs a name of its own and values that keep the rules. */
-export function channelProblems(channels: readonly Channel[]): PartProblem[] {
+/** A channel to go on with: what it needs is said by an error, since no medium is the likely one. */
+export const nextChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
+
+/** The choices of a campaign that are filled into the values of its channels. */
+type Choices = Pick<CampaignPlan, "name" | "pages" | "languages">
+
+/** The choices of a campaign that make the longest values of a channel. A name that is missing has an error of its own. */
+function longestChoice({ name, pages, languages }: Choices, channel: string): UtmContext {
+  const context = { campaign: name.trim() || "-", channel: channel.trim() || "-", page: "", language: "" } as const
+  const longest = <Text extends string>(texts: readonly Text[], word: (text: Text) => string): Text | "" =>
+    [...texts].sort((one, other) => word(other).length - word(one).length)[0] ?? ""
+  return {
+    ...context,
+    page: longest(pages, (page) => wordsOf({ ...context, page }).page),
+    language: longest(languages, (language) => wordsOf({ ...context, language }).language),
+  }
+}
+
+/**
+ * The errors of channels: there is at least one, and each needs a name of its own and values that keep the rules.
+ * @param choices what will be filled in; undefined for templates, which belong to no campaign
+ */
+export function channelProblems(channels: readonly Channel[], choices?: Choices): PartProblem[] {
   if (channels.length === 0) return [{ row: 0, part: "name", problem: "channels.error.none" }]
   const names = channels.map(({ name }) => name.trim().toLowerCase())
   return channels.flatMap(({ utm }, row): PartProblem[] => {
     const name = names[row] ?? ""
     const twice = names.indexOf(name) < row ? ("channels.error.nameTwice" as const) : undefined
+    const filled = choices && fillUtm(utm, longestChoice(choices, channels[row]?.name ?? ""))
     const nameProblem = name === "" ? ("channels.error.nameMissing" as const) : twice
     return [
       ...(nameProblem ? [{ row, part: "name" as const, problem: nameProblem }] : []),
       ...utmNames.flatMap((part) => {
-        const problem = utmProblem(part, utm[part].trim())
+        const problem = utmProblem(part, utm[part].trim()) ?? (filled && filledProblem(part, utm, filled))
         return problem ? [{ row, part, problem }] : []
       }),
     ]

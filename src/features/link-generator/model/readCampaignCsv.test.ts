@@ -38,19 +38,41 @@ function fileWith(changes: Record<string, string>): string {
 }
 
 test("a campaign comes back from its file unchanged", () => {
-  expect(readCampaignCsv(file, hosts)).toEqual({ kind: "links", links, bad: [] })
+  expect(readCampaignCsv(file, hosts, "mailing")).toEqual({ kind: "links", links, bad: [] })
 })
 
 test("a spreadsheet may reorder columns, leave optional ones out, and use semicolons", () => {
   const text = "UTM_Campaign;utm_medium;utm_source;Channel;Code\ns;email;news;Mail;AB12"
   const utm = { ...noUtm, source: "news", medium: "email", campaign: "s" }
-  const target = { campaign: "", code: "AB12", page: "", language: "", channel: "Mail", utm }
-  expect(readCampaignCsv(text, hosts)).toEqual({ kind: "links", links: [target], bad: [] })
+  const target = { campaign: "mailing", code: "AB12", page: "", language: "", channel: "Mail", utm }
+  expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "links", links: [target], bad: [] })
+})
+
+test("rows that name no campaign belong to the one of the file, or to one of its name", () => {
+  const heading = "campaign,code,channel,utm_source,utm_medium,utm_campaign"
+  const campaignsIn = (...rows: readonly string[]) => {
+    const contents = readCampaignCsv([heading, ...rows].join("\n"), hosts, "mailing")
+    return contents.kind === "links" ? contents.links.map(({ campaign, utm }) => [campaign, utm.campaign]) : contents
+  }
+  expect(campaignsIn(",AB12,Mail,m,email,{campaign}")).toEqual([["mailing", "mailing"]])
+  expect(campaignsIn(",AB12,Mail,m,email,{campaign}", "Spring,AB12,Card,c,print,{campaign}")).toEqual([
+    ["Spring", "spring"],
+    ["Spring", "spring"],
+  ])
+})
+
+test.each([
+  [`${"a".repeat(60)}-{channel}`, "b".repeat(60), "utm.error.filledTooLong"],
+  ["{channel}", "名刺", "utm.error.filledEmpty"],
+])("a source %j filled in with %j is refused: %s", (source, channel, reason) => {
+  const text = `code,channel,utm_source,utm_medium,utm_campaign\nAB12,${channel},${source},email,s`
+  const bad = [{ line: 2, reason, detail: "utm_source" }]
+  expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "links", links: [], bad })
 })
 
 test("placeholders of a row without a link are filled in", () => {
   const text = "code,language,channel,utm_source,utm_medium,utm_campaign\nAB12,de,Mail,{channel},{language},s"
-  const contents = readCampaignCsv(text, hosts)
+  const contents = readCampaignCsv(text, hosts, "mailing")
   expect(contents).toMatchObject({ links: [{ utm: { ...noUtm, source: "mail", medium: "de", campaign: "s" } }] })
 })
 
@@ -79,7 +101,7 @@ test.each([
   [{ made: "2027-13-01T10:00:00Z" }, "csv.row.date", "made"],
   [{ campaign: "\uFFFDt\uFFFD" }, "csv.row.encoding", ""],
 ])("a row with %j is left out: %s", (changes, reason, detail) => {
-  expect(readCampaignCsv(fileWith(changes), hosts)).toEqual({
+  expect(readCampaignCsv(fileWith(changes), hosts, "mailing")).toEqual({
     kind: "links",
     links: links.slice(1, 2),
     bad: [{ line: 3, reason, detail }],
@@ -89,7 +111,7 @@ test.each([
 test("a row that is broken, has too few cells or repeats another is left out", () => {
   const [first = "", second = ""] = file.split("\r\n")
   const text = [first, second, second, "a,b", '"open', second.replace("AB12", "")].join("\r\n")
-  expect(readCampaignCsv(text, hosts)).toEqual({
+  expect(readCampaignCsv(text, hosts, "mailing")).toEqual({
     kind: "links",
     links: links.slice(0, 1),
     bad: [
@@ -103,7 +125,7 @@ test("a row that is broken, has too few cells or repeats another is left out", (
 
 test("no campaign grows beyond its limit", () => {
   const codes = Array.from({ length: linkLimit + 1 }, (_, number) => `CODE-${number}`)
-  const contents = readCampaignCsv(codes.join("\n"), hosts)
+  const contents = readCampaignCsv(codes.join("\n"), hosts, "mailing")
   expect(contents).toMatchObject({ bad: [{ line: linkLimit + 1, reason: "csv.row.limit" }] })
 })
 
@@ -111,7 +133,7 @@ test.each(["code\nAB12\nhttps://www.example.com/acquisition/?rc=CD34\n?\n", "AB1
   "a file of codes: %j",
   (text) => {
     const bad = [{ line: text.startsWith("code") ? 4 : 3, reason: "csv.row.codeCharacters", detail: "" }]
-    expect(readCampaignCsv(text, hosts)).toEqual({ kind: "codes", codes: ["AB12", "CD34"], bad })
+    expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "codes", codes: ["AB12", "CD34"], bad })
   },
 )
 
@@ -121,5 +143,5 @@ test.each([
   ["code,channel\nAB12,Mail", "csv.file.columns", "utm_source, utm_medium, utm_campaign"],
   ["Name,Address\nAda,London", "csv.file.columns", "code, channel, utm_source, utm_medium, utm_campaign"],
 ])("the file %j cannot be read", (text, problem, detail) => {
-  expect(readCampaignCsv(text, hosts)).toEqual({ kind: "unreadable", problem, detail })
+  expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "unreadable", problem, detail })
 })

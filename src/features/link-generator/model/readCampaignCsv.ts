@@ -4,7 +4,7 @@ import type { Column } from "./formatCampaignCsv"
 import { keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
 import { parseCsv, type CsvRecord } from "./csv"
 import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
-import { fillUtm, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
+import { fillUtm, filledProblem, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
 
 /** Columns without which a row is no link of a campaign. */
 const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
@@ -49,8 +49,9 @@ export type CsvContents =
 /**
  * Reads a file of codes (one column, with or without a heading) or of links. Bad rows are named, the others are kept.
  * @param hosts names (with ports) of this site's hosts
+ * @param name the campaign of rows that name none, in a file that names none at all
  */
-export function readCampaignCsv(text: string, hosts: readonly string[]): CsvContents {
+export function readCampaignCsv(text: string, hosts: readonly string[], name: string): CsvContents {
   const records = parseCsv(text)
   const [first, ...rest] = records
   if (!first) return { kind: "unreadable", problem: "csv.file.empty", detail: "" }
@@ -58,7 +59,7 @@ export function readCampaignCsv(text: string, hosts: readonly string[]): CsvCont
   if (heading.length === 1) return readCodes(heading[0] === "code" ? rest : records)
   const missing = requiredColumns.filter((column) => !heading.includes(column))
   if (missing.length > 0) return { kind: "unreadable", problem: "csv.file.columns", detail: missing.join(", ") }
-  return readLinks(rest, heading, hosts)
+  return readLinks(rest, heading, hosts, name)
 }
 
 type Outcome<Row> = { row: Row; bad?: never } | { row?: never; bad: Omit<BadRow, "line"> }
@@ -111,11 +112,18 @@ function readCodes(records: readonly CsvRecord[]): CsvContents {
   return { kind: "codes", codes: rows, bad }
 }
 
-function readLinks(records: readonly CsvRecord[], heading: readonly string[], hosts: readonly string[]): CsvContents {
+function readLinks(
+  records: readonly CsvRecord[],
+  heading: readonly string[],
+  hosts: readonly string[],
+  name: string,
+): CsvContents {
+  const cellOf = (cells: readonly string[], column: Column) => cells[heading.indexOf(column)]?.trim() ?? ""
+  const campaign = records.map(({ cells }) => cellOf(cells, "campaign")).find(Boolean) ?? name
   const read = ({ cells }: CsvRecord): Outcome<ImportedLink> => {
     if (cells.length !== heading.length) return refuse("csv.row.cells", `${cells.length}/${heading.length}`)
     if (cells.some((cell) => cell.includes("\uFFFD"))) return refuse("csv.row.encoding")
-    return readLinkRow((column) => cells[heading.indexOf(column)]?.trim() ?? "", hosts)
+    return readLinkRow((column) => cellOf(cells, column) || (column === "campaign" ? campaign : ""), hosts)
   }
   const { rows, bad } = readRows(records, read, keyOf)
   return { kind: "links", links: rows, bad }
@@ -131,10 +139,12 @@ function readLinkRow(cell: (column: Column) => string, hosts: readonly string[])
     language: isLanguage(language) ? language : "",
     channel: cell("channel"),
   } as const
-  const utm = fillUtm(
-    mapUtm((name) => cell(`utm_${name}`)),
-    context,
-  )
+  const values = mapUtm((name) => cell(`utm_${name}`))
+  const utm = fillUtm(values, context)
+  for (const name of utmNames) {
+    const problem = filledProblem(name, values, utm)
+    if (problem) return refuse(problem, `utm_${name}`)
+  }
   const target: LinkTarget = { ...context, code: cell("code"), utm }
   const link = cell("link")
   if (link === "") return { row: target }

@@ -75,7 +75,7 @@ export interface CampaignErrors {
 type MessageOf<Name extends "name" | "codes" | "pages" | "languages"> = NonNullable<CampaignErrors[Name]>
 
 /** Longest name of a campaign, in characters. */
-const nameLimit = 80
+export const nameLimit = 80
 
 /** Codes in a text that no registration code can look like. */
 export const wrongCodes = (text: string): string[] => codesIn(text).filter(registrationCodeProblem)
@@ -118,8 +118,9 @@ export const campaignSchema = object({
     }),
   )
     .default([])
-    .test((channels, { createError }) => {
-      const problems = channelProblems(channels).map(({ row, part, problem }) =>
+    .test((channels, { createError, parent }) => {
+      const plan: CampaignPlan = { ...parent, channels }
+      const problems = channelProblems(channels, plan).map(({ row, part, problem }) =>
         createError({ path: `channels[${row}].${part}`, message: problem }),
       )
       return problems.length === 0 || new ValidationError(problems)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { fillUtm, mapUtm, noUtm, tidyUtm, utmLimit, utmNames, utmProblem } from "./utm"
+import { filledProblem, fillUtm, mapUtm, noUtm, tidyUtm, utmLimit, utmNames, utmProblem } from "./utm"
 
 test.each([
   ["", "missing"],
@@ -57,8 +57,12 @@ test("what is empty stays empty", () => {
   expect(fillUtm(noUtm, { campaign: "a", channel: "b", language: "", page: "" })).toEqual(noUtm)
 })
 
-test("a long name does not make a value too long", () => {
-  const utm = mapUtm(() => "{campaign}-{channel}")
-  const filled = fillUtm(utm, { campaign: "a".repeat(90), channel: "b".repeat(90), language: "", page: "" })
-  expect(utmProblem("source", filled.source)).toBeUndefined()
+test.each([
+  ["{campaign}-{channel}", { campaign: "a".repeat(60), channel: "b".repeat(60) }, "utm.error.filledTooLong"],
+  ["{channel}", { campaign: "", channel: "c".repeat(utmLimit + 1) }, "utm.error.filledTooLong"],
+  ["{campaign}", { campaign: "春", channel: "" }, "utm.error.filledEmpty"],
+  ["{campaign}-{channel}", { campaign: "a".repeat(60), channel: "b".repeat(39) }, undefined],
+])("filled in, %j of %j breaks %s", (source, names, problem) => {
+  const utm = { ...noUtm, source }
+  expect(filledProblem("source", utm, fillUtm(utm, { ...names, language: "", page: "" }))).toBe(problem)
 })

@@ -14,7 +14,7 @@ export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
 /** Names of the placeholders, which stand in braces in a value. */
 export const placeholders = ["campaign", "channel", "language", "page"] as const
 
-type Placeholder = (typeof placeholders)[number]
+export type Placeholder = (typeof placeholders)[number]
 
 /** Longest value: analytics cuts off parameters of events at 100 characters. */
 export const utmLimit = 100
@@ -29,6 +29,8 @@ export type UtmProblem =
   | "utm.error.blank"
   | "utm.error.characters"
   | "utm.error.tooLong"
+  | "utm.error.filledTooLong"
+  | "utm.error.filledEmpty"
   | "utm.error.placeholder"
 
 /** Values of a channel of which none is set. */
@@ -77,9 +79,9 @@ const spellings: Readonly<Record<string, string>> = {
   œ: "oe",
 }
 
-/** A value that keeps the rules and says the same: "Frühling 2027" becomes "fruehling-2027"; placeholders stay. */
-export function tidyUtm(value: string): string {
-  return value
+/** A text in the characters of a value, of any length. */
+const tidied = (text: string): string =>
+  text
     .trim()
     .toLowerCase()
     .normalize("NFC")
@@ -88,8 +90,9 @@ export function tidyUtm(value: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/\s+/g, "-")
     .replace(/[^a-z0-9._~:+|/{}-]/g, "")
-    .slice(0, utmLimit)
-}
+
+/** A value that keeps the rules and says the same: "Frühling 2027" becomes "fruehling-2027"; placeholders stay. */
+export const tidyUtm = (value: string): string => tidied(value).slice(0, utmLimit)
 
 /** What the placeholders stand for in one link. */
 export interface UtmContext {
@@ -101,19 +104,30 @@ export interface UtmContext {
 }
 
 /** What is filled in for a placeholder holds none itself. */
-const filledIn = (text: string): string => tidyUtm(text.replace(/[{}]/g, ""))
+const filledIn = (text: string): string => tidied(text.replace(/[{}]/g, ""))
 
-/** The values of one link: placeholders filled in, in tidy form. */
-export function fillUtm(utm: Utm, { campaign, channel, language, page }: UtmContext): Utm {
-  const words: Readonly<Record<Placeholder, string>> = {
-    campaign: filledIn(campaign),
-    channel: filledIn(channel),
-    language: language || "any",
-    page: page || "start",
-  }
+/** What each placeholder stands for in one link. */
+export const wordsOf = ({ campaign, channel, language, page }: UtmContext): Readonly<Record<Placeholder, string>> => ({
+  campaign: filledIn(campaign),
+  channel: filledIn(channel),
+  language: language || "any",
+  page: page || "start",
+})
+
+/** The values of one link: placeholders filled in, in tidy form. {@link filledProblem} says which are too long. */
+export function fillUtm(utm: Utm, context: UtmContext): Utm {
+  const words = wordsOf(context)
   return mapUtm((name) =>
-    placeholders
-      .reduce((value, word) => value.replaceAll(`{${word}}`, words[word]), utm[name].trim())
-      .slice(0, utmLimit),
+    placeholders.reduce((value, word) => value.replaceAll(`{${word}}`, words[word]), utm[name].trim()),
   )
+}
+
+/**
+ * The rule that a value breaks only once its placeholders are filled in, if any: analytics would cut it, or file the visit
+ * under "(not set)", e.g. where a name has no letter from a to z.
+ * @param filled the same values, filled in
+ */
+export function filledProblem(name: UtmName, utm: Utm, filled: Utm): UtmProblem | undefined {
+  if (filled[name].length > utmLimit) return "utm.error.filledTooLong"
+  return utm[name].trim() !== "" && filled[name] === "" ? "utm.error.filledEmpty" : undefined
 }
