@@ -1,11 +1,51 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { importFile, linkRows, openView } from "../../../tests/support/campaigns"
+import { channel, choice, createLinks, importFile, linkRows, openView } from "../../../tests/support/campaigns"
+import { sent } from "../../../tests/support/openPage"
 
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 const hrefs = () => linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
 const parametersOf = (href: string | undefined) =>
   new URLSearchParams(new URL(href ?? "").searchParams.get("acqParams") ?? "")
+
+/** A file of links from one code and one channel, by landing page, language and utm_content. */
+const fileOf = (...rows: readonly (readonly [page: string, language: string, content: string])[]) =>
+  [
+    "code,channel,utm_source,utm_medium,utm_campaign,page,language,utm_content",
+    ...rows.map((row) => `VALID-0001,Card,card,print,spring,${row.join(",")}`),
+  ].join("\n")
+
+test("a campaign from a file goes on with the pattern of its values", async () => {
+  const user = await openView("campaigns")
+  const rows = ["", "lean"].flatMap((page) =>
+    ["", "de"].map((language) => [page, language, `${page || "start"}_${language || "any"}`] as const),
+  )
+  await importFile(user, fileOf(...rows), "spring.csv")
+  await heading("4\u00A0links for spring")
+  expect(channel(1).getByRole<HTMLInputElement>("textbox", { name: "utm_content" }).value).toBe("{page}_{language}")
+  const before = hrefs()
+  await user.click(choice("Polski"))
+  await user.click(createLinks())
+  await heading("6\u00A0links for spring")
+  expect(hrefs()).toEqual(expect.arrayContaining(before))
+  expect(parametersOf(hrefs().at(-1)).get("utm_content")).toBe("lean_pl")
+  expect(sent("generateRegistrationLink")).toHaveLength(1)
+})
+
+test("values without a pattern and missing combinations are named, and links that exist stay as they are", async () => {
+  const user = await openView("campaigns")
+  await importFile(user, fileOf(["", "", "a"], ["", "de", "b"], ["lean", "", "c"]), "spring.csv")
+  await heading("3\u00A0links for spring")
+  await screen.findByText(/^In the file, the values of these parameters follow no pattern\./)
+  screen.getByText("Card: utm_content")
+  screen.getByText("1 combination of these choices has no link yet. Creating the links adds it.")
+  const before = hrefs()
+  await user.type(channel(1).getByRole("textbox", { name: "utm_content" }), "new")
+  await user.click(createLinks())
+  await heading("4\u00A0links for spring")
+  expect(hrefs()).toEqual(expect.arrayContaining(before))
+  expect(parametersOf(hrefs().at(-1)).get("utm_content")).toBe("new")
+})
 
 test("links of a file that names no campaign are found by the file's name", async () => {
   const user = await openView("campaigns")

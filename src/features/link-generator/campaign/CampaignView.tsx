@@ -11,6 +11,7 @@ import { CampaignResult } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
 import type { SigningProblems } from "./makeLinks"
 import { NoRoom } from "./NoRoom"
+import { PlanNotes } from "./PlanNotes"
 import { planIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
@@ -56,6 +57,7 @@ export function CampaignView(access: AdminAccess) {
       ) : null}
       <GeneratorProblem problem={signingProblems?.problem} busy={busy} onRetry={state.retry} {...access} />
       {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
+      {open && !busy ? <PlanNotes campaign={open} /> : null}
       <CampaignForm form={form} progress={progress} onTemplate={templates.save} />
       <Templates
         state={templates}

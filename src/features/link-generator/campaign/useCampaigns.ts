@@ -2,8 +2,9 @@ import { useEffect, useState } from "react"
 import { submitForm } from "../../../lib/submitForm"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
-import { targetsOf, type CampaignPlan } from "../model/campaign"
+import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
+import { targetsFor } from "../model/recoverPlan"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { withCampaign, type Campaign } from "../model/storedCampaign"
 import { readPlanControls } from "./planControls"
@@ -52,7 +53,7 @@ export function useCampaigns() {
     onSubmit: async (plan) => {
       setFile(undefined)
       if (!open && !store.hasRoom("form")) return
-      if (await makeAndSave({ plan, targets: targetsOf(plan) }, open)) dropUndo()
+      if (await makeAndSave({ plan, targets: targetsFor(plan, open) }, open)) dropUndo()
     },
     readValues: readPlanControls,
   })

@@ -112,26 +112,9 @@ export function linkTo(target: LinkTarget, { link, madeAt, validUntil }: Omit<Si
   return { ...target, madeAt, validUntil, link: composeLink(link, { language, page, parameters: parametersOf(utm) }) }
 }
 
-/**
- * The plan from which links could have been made, to change or extend them. Values that differ between the links of a
- * channel are those of its first link, since files hold no placeholders. More than {@link channelLimit} channels are
- * left out.
- */
-export function planOf(links: readonly LinkTarget[]): CampaignPlan {
-  const distinct = <Value>(value: (link: LinkTarget) => Value): Value[] => [...new Set(links.map(value))]
-  const channels = distinct(({ channel }) => channel)
-  return {
-    name: links[0]?.campaign ?? "",
-    codes: distinct(({ code }) => code).join("\n"),
-    pages: distinct(({ page }) => page),
-    languages: distinct(({ language }) => language),
-    channels: (channels.length > channelLimit ? [] : channels).flatMap((name) => {
-      const first = links.find(({ channel }) => channel === name)
-      return first ? [{ name, utm: first.utm }] : []
-    }),
-  }
-}
-
 /** What tells links apart: a campaign has each combination once. */
-export const keyOf = ({ campaign, code, page, language, channel }: LinkTarget): string =>
-  JSON.stringify([campaign, code, page, language, channel])
+export const keyOf = ({ campaign, ...link }: LinkTarget): string => JSON.stringify([campaign, combinationOf(link)])
+
+/** What tells the links of one campaign apart, also after the campaign was renamed. */
+export const combinationOf = ({ code, page, language, channel }: Omit<LinkTarget, "campaign">): string =>
+  JSON.stringify([code, page, language, channel])

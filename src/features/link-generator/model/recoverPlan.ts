@@ -1,0 +1,86 @@
+import {
+  channelLimit,
+  combinationOf,
+  targetsOf,
+  type CampaignLink,
+  type CampaignPlan,
+  type LinkTarget,
+} from "./campaign"
+import { recoverUtm } from "./recoverUtm"
+import { fillUtm, mapUtm, utmNames, type UtmName } from "./utm"
+
+/** A campaign's links with the plan that they were made from, or read into. */
+interface PlannedLinks {
+  plan: CampaignPlan
+  links: readonly CampaignLink[]
+}
+
+/**
+ * The plan from which links could have been made, to change or extend them. Files hold no placeholders: those that explain
+ * the values of a channel are recovered, and a value that follows no pattern is left empty. More than {@link channelLimit}
+ * channels are left out.
+ */
+export function planOf(links: readonly LinkTarget[]): CampaignPlan {
+  const distinct = <Value>(value: (link: LinkTarget) => Value): Value[] => [...new Set(links.map(value))]
+  const channels = distinct(({ channel }) => channel)
+  return {
+    name: links[0]?.campaign ?? "",
+    codes: distinct(({ code }) => code).join("\n"),
+    pages: distinct(({ page }) => page),
+    languages: distinct(({ language }) => language),
+    channels: (channels.length > channelLimit ? [] : channels).map((name) => ({
+      name,
+      utm: recoverUtm(links.filter(({ channel }) => channel === name)),
+    })),
+  }
+}
+
+/** The parameters of a link that its campaign's plan does not make as they are. */
+function unexplainedIn({ channels }: CampaignPlan, link: LinkTarget): readonly UtmName[] {
+  const channel = channels.find(({ name }) => name.trim() === link.channel)
+  if (!channel) return utmNames
+  const made = fillUtm(channel.utm, link)
+  return utmNames.filter((name) => made[name] !== link.utm[name])
+}
+
+/**
+ * Every combination of a plan. Links that the campaign has already keep the values that its former plan did not make: they
+ * came from a file, and may be in print.
+ * @param former the campaign before; undefined for a new one
+ */
+export function targetsFor(plan: CampaignPlan, former: PlannedLinks | undefined): LinkTarget[] {
+  const links = new Map(former?.links.map((link) => [combinationOf(link), link]))
+  return targetsOf(plan).map((target) => {
+    const link = links.get(combinationOf(target))
+    const kept = former && link ? unexplainedIn(former.plan, link) : []
+    return link && kept.length > 0
+      ? { ...target, utm: mapUtm((name) => (kept.includes(name) ? link.utm[name] : target.utm[name])) }
+      : target
+  })
+}
+
+/** What the plan of a campaign from a file does not say about its links. */
+interface PlanGaps {
+  /** The parameters without a pattern, by channel; only channels that the plan has. */
+  values: readonly { channel: string; names: readonly UtmName[] }[]
+  /** How many combinations of the plan have no link although their code is signed. */
+  missing: number
+}
+
+/** What the plan of a campaign does not say about its links; nothing for one that was made from its plan. */
+export function planGaps({ plan, links }: PlannedLinks): PlanGaps {
+  const found = new Map(plan.channels.map(({ name }) => [name.trim(), new Set<UtmName>()]))
+  for (const link of links) {
+    const names = found.get(link.channel)
+    if (names) for (const name of unexplainedIn(plan, link)) names.add(name)
+  }
+  const codes = new Set(links.map(({ code }) => code))
+  const known = new Set(links.map(combinationOf))
+  const missing = targetsOf(plan).filter((target) => codes.has(target.code) && !known.has(combinationOf(target)))
+  return {
+    values: [...found].flatMap(([channel, names]) =>
+      names.size > 0 ? [{ channel, names: utmNames.filter((name) => names.has(name)) }] : [],
+    ),
+    missing: missing.length,
+  }
+}
