@@ -4,21 +4,28 @@ import { readLocal, readSession, writeLocal, writeSession } from "../../services
 import type { CampaignPlan } from "./model/campaign"
 import { formatCampaigns, parseCampaigns, readPlan, type Campaign } from "./model/storedCampaign"
 
-/** The campaigns of this browser, the last changed first. */
-export const storedCampaigns = (): Campaign[] => parseCampaigns(readLocal("linkCampaigns"))
+/** The campaigns last read or written, with their text: reading composes every link anew. */
+let latest: { text: string | null; campaigns: readonly Campaign[] } | undefined
 
-/**
- * Changes the campaigns of this browser as they are at this moment, since other tabs change them too.
- * @returns the campaigns, and whether the browser has stored them
- */
-export function changeCampaigns(change: (stored: readonly Campaign[]) => readonly Campaign[]): {
-  campaigns: readonly Campaign[]
-  stored: boolean
-} {
+/** The campaigns of this browser, the last changed first; the same list until they change. */
+export function storedCampaigns(): readonly Campaign[] {
+  const text = readLocal("linkCampaigns")
+  if (latest?.text !== text) latest = { text, campaigns: parseCampaigns(text) }
+  return latest.campaigns
+}
+
+/** Changes the campaigns of this browser as they are at this moment, since other tabs change them too. */
+export function changeCampaigns(change: (stored: readonly Campaign[]) => readonly Campaign[]): void {
   const campaigns = change(storedCampaigns())
   const text = formatCampaigns(campaigns)
   writeLocal("linkCampaigns", text)
-  return { campaigns, stored: isStored("linkCampaigns", text) }
+  latest = { text, campaigns }
+}
+
+/** Whether the browser has stored the campaigns, so that they outlive this page load. */
+export function campaignsAreStored(): boolean {
+  const text = readLocal("linkCampaigns")
+  return text === null || isStored("linkCampaigns", text)
 }
 
 /** What this tab works on. */

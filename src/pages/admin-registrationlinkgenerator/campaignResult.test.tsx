@@ -32,6 +32,7 @@ test("a filter for what no link has any more filters nothing", async () => {
   await screen.findByText("1 of 2")
   await user.click(choice("lean"))
   await user.click(createLinks())
+  await user.click(await screen.findByRole("button", { name: "Create the links anyway" }))
   await heading("1\u00A0link for Spring")
   await screen.findByText("1 of 1")
   expect(screen.queryByRole("combobox", { name: "Landing page" })).toBeNull()
@@ -67,6 +68,7 @@ test("codes that signing has not reached keep the links that have not ended", as
     ),
   )
   await user.click(createLinks())
+  await user.click(await screen.findByRole("button", { name: "Create the links anyway" }))
   await screen.findByRole("button", { name: "Try again" })
   const after = linkRows().map((row) => row.querySelector("a")?.href)
   expect(after).toHaveLength(4)

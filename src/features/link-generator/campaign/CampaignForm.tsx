@@ -11,6 +11,7 @@ import { nameLimit, wrongCodes, type CampaignErrors } from "../model/schema"
 import { utmNames } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelRows } from "./ChannelRows"
+import { LossWarning } from "./LossWarning"
 import { channelId, planIds } from "./planControls"
 import type { useCampaigns } from "./useCampaigns"
 import { useChannelErrorText } from "./useChannelErrorText"
@@ -18,14 +19,13 @@ import { useChannelErrorText } from "./useChannelErrorText"
 type PlanForm = ReturnType<typeof useCampaigns>["form"]
 
 interface CampaignFormProps {
-  form: PlanForm
-  progress: { done: number; all: number } | undefined
+  state: Pick<ReturnType<typeof useCampaigns>, "form" | "progress" | "warning">
   /** Called with a channel that is to be kept as a template. */
   onTemplate: (channel: Channel) => void
 }
 
 /** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
-export function CampaignForm({ form, progress, onTemplate }: CampaignFormProps) {
+export function CampaignForm({ state: { form, progress, warning }, onTemplate }: CampaignFormProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const { values, errors } = form
   const textFor = usePlanErrorText(values.codes)
@@ -36,6 +36,7 @@ export function CampaignForm({ form, progress, onTemplate }: CampaignFormProps) 
         form={form}
         submitLabel={t("form.submit")}
         sendingText={progress ? t("form.progress", progress) : t("form.sending")}
+        footer={warning.losses ? <LossWarning losses={warning.losses} {...warning.actions} /> : null}
       >
         <PlanProblems form={form} />
         <div className={styles.choices}>

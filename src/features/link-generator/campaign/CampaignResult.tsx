@@ -14,14 +14,14 @@ import { QrSheet } from "./QrSheet"
 
 interface CampaignResultProps {
   campaign: Campaign
-  /** Changes whenever links were made, which moves focus to the heading; 0 for a campaign that was only opened. */
-  generateCount: number
+  /** A new object whenever links were made, which moves focus to the heading; undefined if it was only opened. */
+  made: object | undefined
 }
 
 /** Every link of a campaign: to find, choose, copy and save. */
-export function CampaignResult({ campaign: { plan, links }, generateCount }: CampaignResultProps) {
+export function CampaignResult({ campaign: { plan, links }, made }: CampaignResultProps) {
   const { t } = useTranslation(["campaign", "admin"])
-  const heading = useFocusOnShow<HTMLHeadingElement>(generateCount, generateCount > 0)
+  const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
   // The links for which the sheet was opened: codes do not change while somebody searches. New links close it, since the

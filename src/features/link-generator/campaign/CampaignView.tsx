@@ -1,5 +1,5 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit } from "../model/campaign"
@@ -15,15 +15,22 @@ import { PlanNotes } from "./PlanNotes"
 import { planIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
+import { UndoNotice } from "./UndoNotice"
 import { useCampaigns } from "./useCampaigns"
+
+type CampaignsState = ReturnType<typeof useCampaigns>
+
+/** What an action has done that can be taken back. */
+const undoTexts = { opened: "undo.replaced", removed: "undo.removed", made: "undo.made" } as const
 
 /** The campaigns of this browser: what their links are made from, and the links (product decisions, section 8). */
 export function CampaignView(access: AdminAccess) {
   const { t } = useTranslation("campaign")
   const state = useCampaigns()
   const templates = useTemplates()
-  const { form, open, signingProblems, progress, undo, generateCount } = state
+  const { form, open, problems, made } = state
   const busy = form.isSubmitting
+  const madeNow = useMadeNow(made, open)
   const focusAfterRender = useFocusAfterRender()
   return (
     <div className={styles.view}>
@@ -37,38 +44,53 @@ export function CampaignView(access: AdminAccess) {
           focusAfterRender(planIds.open)
         }}
       />
-      {undo ? (
-        <Notice
-          actions={
-            <Button
-              variant="secondary"
-              disabled={busy}
-              onClick={() => {
-                undo.run()
-                focusAfterRender(planIds.open)
-              }}
-            >
-              {t("undo.button")}
-            </Button>
-          }
-        >
-          {undo.removed === undefined ? t("undo.replaced") : t("undo.removed", { name: undo.removed })}
-        </Notice>
-      ) : null}
-      <GeneratorProblem problem={signingProblems?.problem} busy={busy} onRetry={state.retry} {...access} />
+      <LastUndo state={state} />
+      <GeneratorProblem problem={problems?.problem} busy={busy} onRetry={state.retry} {...access} />
       {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
-      {open && !busy ? <PlanNotes campaign={open} /> : null}
-      <CampaignForm form={form} progress={progress} onTemplate={templates.save} />
+      <Notes state={state} />
+      <CampaignForm state={state} onTemplate={templates.save} />
       <Templates
         state={templates}
         onUse={(template) => form.setFieldValue("channels", [...form.values.channels, template].slice(0, channelLimit))}
       />
       <CsvImport state={state} />
-      {signingProblems ? <Rejected rejected={signingProblems.rejected} /> : null}
+      {problems ? <Rejected rejected={problems.rejected} /> : null}
       {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
-      {open ? <CampaignResult key={open.id} campaign={open} generateCount={generateCount} /> : null}
+      {open ? <CampaignResult key={open.id} campaign={open} made={madeNow} /> : null}
     </div>
   )
+}
+
+/**
+ * The links that were made while this view was shown, which take focus; those made meanwhile do not take it from what led
+ * back here.
+ */
+function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]): object | undefined {
+  const [before] = useState(made)
+  return made !== before && made?.id === open?.id ? made : undefined
+}
+
+/** What the last action has done, with the way back. */
+function LastUndo({ state: { lastUndo, form, undo } }: { state: CampaignsState }) {
+  const { t } = useTranslation("campaign")
+  const focusAfterRender = useFocusAfterRender()
+  if (!lastUndo) return null
+  return (
+    <UndoNotice
+      disabled={form.isSubmitting}
+      onUndo={() => {
+        undo()
+        focusAfterRender(planIds.open)
+      }}
+    >
+      {t(undoTexts[lastUndo.kind], { name: lastUndo.former?.campaign.plan.name })}
+    </UndoNotice>
+  )
+}
+
+/** What has to be known before the links of the open campaign are made again, unless a problem says more. */
+function Notes({ state: { open, form, problems } }: { state: CampaignsState }) {
+  return open && !form.isSubmitting && !problems?.problem ? <PlanNotes campaign={open} /> : null
 }
 
 /** Names the codes that the backend has rejected, which have no links. */

@@ -19,10 +19,7 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     const hosts = [location.host, new URL(siteOrigin).host]
     const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts, file.name.replace(/\.\w+$/, ""))
     setContents(next)
-    if (next.kind === "codes" && next.codes.length > 0) {
-      const { values } = state.form
-      state.show(state.open, { ...values, codes: [values.codes.trim(), ...next.codes].filter(Boolean).join("\n") })
-    }
+    if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
       const taken = await state.importLinks({ plan: planOf(next.links), targets: next.links })
       if (!taken) setContents(undefined)

@@ -1,8 +1,7 @@
 import { now } from "../../../lib/clock"
 import { linkTo, type CampaignLink, type LinkTarget, type SignedLink } from "../model/campaign"
-import { signedPart } from "../model/link"
 import type { ImportedLink } from "../model/readCampaignCsv"
-import { expiryAt, type LinkExpiry } from "../model/linkExpiry"
+import { signaturesIn } from "../model/signatures"
 import { signCodes, type SigningResult } from "./signCodes"
 
 /** What signing codes ended with, besides links. */
@@ -13,51 +12,69 @@ interface MadeLinks {
   links: readonly CampaignLink[]
   /** Those of them that were not in a file already. */
   made: readonly CampaignLink[]
+  /** Codes that signing has not reached. */
+  pending: readonly string[]
   /** How many codes were signed for them. */
   signed: number
   problems: SigningProblems
 }
 
-/** The signatures of links that expire as asked for, by code. */
-function signaturesIn(links: readonly CampaignLink[], wanted: readonly LinkExpiry[]): Map<string, SignedLink> {
-  const found = links.filter(({ validUntil }) => wanted.includes(expiryAt(validUntil, now())))
-  return new Map(
-    found.map(({ code, link, madeAt, validUntil }) => [code, { code, link: signedPart(link), madeAt, validUntil }]),
-  )
+interface MakingEvents {
+  /** Called with the number of codes that are done, and of all; never if none has to be signed. */
+  onProgress: (done: number, all: number) => void
+  /** Called with the links that there are, and with the codes to come, after each {@link partSize} codes. */
+  onPart: (links: readonly CampaignLink[], pending: readonly string[]) => void
 }
+
+/** Codes that are signed before what there is can be saved: what a page that is closed by accident loses at most. */
+const partSize = 10
 
 /**
  * Makes the links to targets. Codes that are signed in the campaign's former links, and will stay valid for some time, are
- * not signed again: their printed links stay the same. Where signing breaks off, codes that it has not reached keep the
- * signature that they have, unless it has expired.
- * @param onProgress called with the number of codes that are done, and of all; never if none has to be signed
+ * not signed again: their printed links stay the same. Codes that signing has not reached, also where it breaks off, keep
+ * the signature that they have, unless it has expired.
  */
 export async function makeLinks(
   targets: readonly ImportedLink[],
   former: readonly CampaignLink[],
-  onProgress: (done: number, all: number) => void,
+  { onProgress, onPart }: MakingEvents,
 ): Promise<MadeLinks> {
-  const known = signaturesIn(former, ["valid"])
-  const codes = [...new Set(targets.flatMap(({ link, code }) => (link || known.has(code) ? [] : [code])))]
-  if (codes.length > 0) onProgress(0, codes.length)
-  const { signed, rejected, problem } = await signCodes(codes, (done) => onProgress(done, codes.length))
-  for (const one of signed) known.set(one.code, one)
-  if (problem) {
-    const refused = new Set(rejected.map(({ code }) => code))
-    for (const [code, one] of signaturesIn(former, ["expiresSoon", "unknown"])) {
-      if (!known.has(code) && !refused.has(code)) known.set(code, one)
+  const valid = signaturesIn(former, ["valid"], now())
+  const other = signaturesIn(former, ["expiresSoon", "unknown"], now())
+  const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
+  const all = codes.length
+
+  function after({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
+    const known = new Map(signed.map((one) => [one.code, one]))
+    const done = new Set([...known.keys(), ...rejected.map(({ code }) => code)])
+    const signatureOf = (code: string) =>
+      known.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
+    return {
+      of: (target: ImportedLink) => toLinks(target, signatureOf),
+      pending: codes.filter((code) => !done.has(code)),
     }
   }
+
+  if (all > 0) onProgress(0, all)
+  const { signed, rejected, problem } = await signCodes(codes, (result) => {
+    const done = result.signed.length + result.rejected.length
+    onProgress(done, all)
+    if (done % partSize > 0 || done === all) return
+    const { of, pending } = after(result)
+    onPart(targets.flatMap(of), pending)
+  })
+  const { of, pending } = after({ signed, rejected })
   return {
-    links: targets.flatMap((target) => toCampaignLinks(target, known)),
-    made: targets.flatMap((target) => (target.link ? [] : toCampaignLinks(target, known))),
+    links: targets.flatMap(of),
+    made: targets.flatMap((target) => (target.link ? [] : of(target))),
+    pending,
     signed: signed.length,
     problems: { rejected, problem },
   }
 }
 
-function toCampaignLinks(target: ImportedLink, known: ReadonlyMap<string, SignedLink>): CampaignLink[] {
+function toLinks(target: ImportedLink, signatureOf: (code: string) => SignedLink | undefined): CampaignLink[] {
   if (target.link !== undefined) return [target]
-  const signature = known.get(target.code)
+  const signature = signatureOf(target.code)
   return signature ? [linkTo(target satisfies LinkTarget, signature)] : []
 }

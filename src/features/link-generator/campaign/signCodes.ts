@@ -17,9 +17,12 @@ export interface SigningResult {
 /**
  * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Ends at the first
  * technical failure with what there is by then.
- * @param onProgress called with the number of codes that are done
+ * @param onProgress called with the codes that are done after each of them
  */
-export async function signCodes(codes: readonly string[], onProgress: (done: number) => void): Promise<SigningResult> {
+export async function signCodes(
+  codes: readonly string[],
+  onProgress: (done: Pick<SigningResult, "signed" | "rejected">) => void,
+): Promise<SigningResult> {
   const signed: SignedLink[] = []
   const rejected: { code: string; reason: Reason }[] = []
   for (const code of codes) {
@@ -40,7 +43,7 @@ export async function signCodes(codes: readonly string[], onProgress: (done: num
         report({ name: "unknown-registration-link-status", detail: outcome.detail })
         return { signed, rejected, problem: "unknown" }
     }
-    onProgress(signed.length + rejected.length)
+    onProgress({ signed, rejected })
   }
   return { signed, rejected, problem: undefined }
 }

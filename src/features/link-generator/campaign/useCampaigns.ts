@@ -1,48 +1,46 @@
 import { useEffect, useState } from "react"
 import { submitForm } from "../../../lib/submitForm"
+import { randomUuid } from "../../../lib/uuid"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
-import { firstChannel } from "../model/channels"
 import { targetsFor } from "../model/recoverPlan"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
-import { withCampaign, type Campaign } from "../model/storedCampaign"
+import { campaignLimit } from "../model/storedCampaign"
+import { campaignActions, newPlan } from "./campaignActions"
+import { makeCampaign } from "./makeCampaign"
 import { readPlanControls } from "./planControls"
-import { useMaking, type Order } from "./useMaking"
-import { useStoredCampaigns } from "./useStoredCampaigns"
+import { useLossWarning } from "./useLossWarning"
+import { changeWorkbench, refreshCampaigns, useWorkbench, workbench, type Order } from "./workbench"
 
-/** Values of a new campaign. */
-const newPlan: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
-
-/** Brings back what the last action has replaced or deleted. */
-interface Undo {
-  run: () => void
-  /** Name of the campaign that was deleted; undefined if another one was opened. */
-  removed: string | undefined
+/** A campaign that this browser has no room for; a new object each time that one is refused. */
+interface Refused {
+  /** Where it was to come from. */
+  from: "form" | "file"
 }
 
-/** The way back from the last action, until it is taken. */
-function useUndo() {
-  const [undo, setUndo] = useState<Undo>()
-  const dropUndo = () => setUndo(undefined)
-  const offerUndo = (back: () => void, removed?: string) => {
-    const run = () => {
-      back()
-      dropUndo()
-    }
-    setUndo({ run, removed })
+/** Whether this browser can keep one more campaign. */
+function useRoom() {
+  const [refused, setRefused] = useState<Refused>()
+  return {
+    refused,
+    /** Says what is refused if there is no room for one more. */
+    hasRoom: (from: Refused["from"]): boolean => {
+      refreshCampaigns()
+      const room = workbench().campaigns.length < campaignLimit
+      setRefused(room ? undefined : { from })
+      return room
+    },
+    forgetRefused: () => setRefused(undefined),
   }
-  return { undo, offerUndo, dropUndo }
 }
 
 /** The campaigns of this browser, the form of the one that is open, and what can be done with them. */
 export function useCampaigns() {
   const [draft] = useState(storedDraft)
   const [id, setId] = useState(draft?.id)
-  const { undo, offerUndo, dropUndo } = useUndo()
-  const [file, setFile] = useState<Order>()
-  const { campaigns, ...store } = useStoredCampaigns()
-  const { make, ...making } = useMaking()
+  const { refused, hasRoom, forgetRefused } = useRoom()
+  const { campaigns, making, undo, file, ...state } = useWorkbench()
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
@@ -50,73 +48,65 @@ export function useCampaigns() {
     // Not what was typed at this history entry, which may belong to another campaign than the draft's.
     restore: () => draft?.plan ?? newPlan,
     validationSchema: campaignSchema,
-    onSubmit: async (plan) => {
-      setFile(undefined)
-      if (!open && !store.hasRoom("form")) return
-      if (await makeAndSave({ plan, targets: targetsFor(plan, open) }, open)) dropUndo()
-    },
+    onSubmit: create,
     readValues: readPlanControls,
   })
   const { values } = form
-  const busy = form.isSubmitting || making.progress !== undefined
+  const warning = useLossWarning(form)
+  const busy = form.isSubmitting || making !== undefined
+  useEffect(refreshCampaigns, [])
   useEffect(() => storeDraft({ id, plan: values }), [id, values])
 
-  const makeAndSave = (order: Order, of: Campaign | undefined): Promise<boolean> =>
-    make(order, of, (campaign) => {
-      store.save((stored) => withCampaign(stored, campaign))
-      setId((shown) => (shown === of?.id ? campaign.id : shown))
-    })
+  async function create(plan: CampaignPlan): Promise<void> {
+    if (making || (!open && !hasRoom("form"))) return
+    changeWorkbench({ file: undefined })
+    const targets = targetsFor(plan, open)
+    if (open && warning.isNeeded(plan, open, targets)) return
+    // Before the first answer: somebody who leaves meanwhile comes back to this campaign.
+    const own = id ?? randomUuid()
+    setId(own)
+    if (await makeCampaign({ plan, targets }, own)) warning.settle()
+  }
 
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    making.reset()
-    store.reset()
-    setFile(undefined)
+    changeWorkbench({ made: undefined, problems: undefined, file: undefined })
+    forgetRefused()
     setId(next)
     form.setValues(plan)
   }
 
-  /** Shows another campaign; what was there can be brought back. */
-  function show(next: Campaign | undefined, plan: CampaignPlan = next?.plan ?? newPlan): void {
-    offerUndo(() => turnTo(id, values))
-    turnTo(next?.id, plan)
-  }
+  const actions = campaignActions({ id, values, open, turnTo, hasRoom })
 
   return {
+    ...state,
     form: { ...form, isSubmitting: busy },
     campaigns,
     open,
-    ...making,
-    refused: store.refused,
-    unsaved: store.unsaved,
-    /** Undefined if there is nothing to bring back. */
-    undo,
-    show,
-    /** Deletes the campaign that is open. */
-    remove: () => {
-      if (!open) return
-      turnTo(undefined, newPlan)
-      const restore = store.remove(open)
-      offerUndo(() => {
-        turnTo(open.id, values)
-        restore()
-      }, open.plan.name)
-    },
+    warning,
+    /** How far signing has come; undefined when none is in progress. */
+    progress: making?.progress,
+    /** Undefined unless the last campaign was refused for want of room. */
+    refused,
+    /** The last action that can be taken back. */
+    lastUndo: undo.at(-1),
+    ...actions,
     /** Deletes the campaign that was changed longest ago, to make room for another. */
     removeOldest: () => {
-      const oldest = campaigns.at(-1)
-      if (oldest) offerUndo(store.remove(oldest), oldest.plan.name)
+      forgetRefused()
+      actions.removeOldest()
     },
     /** Opens the links of a file as a campaign of its own; false if there is no room for it. */
     importLinks: async (order: Order): Promise<boolean> => {
-      if (busy || !store.hasRoom("file")) return false
-      show(undefined, order.plan)
-      setFile(order)
-      await makeAndSave(order, undefined)
+      if (busy || !hasRoom("file")) return false
+      const own = randomUuid()
+      actions.showPlan(own, order.plan)
+      changeWorkbench({ file: order })
+      await makeCampaign(order, own)
       return true
     },
     /** Makes the same links again: those of the form, or those of the file. */
     retry: () => {
-      if (file) void makeAndSave(file, open)
+      if (file && id) void makeCampaign(file, id)
       else submitForm(form.formRef.current)
     },
   }

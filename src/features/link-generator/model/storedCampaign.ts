@@ -11,26 +11,37 @@ export interface Campaign {
   id: string
   plan: CampaignPlan
   links: readonly CampaignLink[]
+  /** Codes that signing has not reached, because it broke off; left out if there are none. */
+  pending?: readonly string[]
 }
 
 /** How many campaigns a browser keeps; one more is refused. */
 export const campaignLimit = 20
 
-/** The campaigns as JSON; each signed link stands there once, since a campaign's links share a few. */
-export function formatCampaigns(campaigns: readonly Campaign[]): string {
-  return JSON.stringify(
-    campaigns.map(({ id, plan, links }) => {
-      const signed = new Map<string, { index: number; value: SignedLink }>()
-      const rows = links.map(({ code, link, madeAt, validUntil, campaign, page, language, channel, utm }) => {
-        const value = { code, link: signedPart(link), madeAt, validUntil }
-        const key = JSON.stringify(value)
-        const { index } = signed.get(key) ?? { index: signed.size }
-        signed.set(key, { index, value })
-        return [index, campaign, page, language, channel, ...utmNames.map((name) => utm[name])]
-      })
-      return { id, plan, signed: [...signed.values()].map(({ value }) => value), rows }
-    }),
-  )
+/** Texts of campaigns, none of which ever changes: writing one of twenty does not compose the links of all. */
+const texts = new WeakMap<Campaign, string>()
+
+/** The campaigns as JSON. */
+export const formatCampaigns = (campaigns: readonly Campaign[]): string =>
+  `[${campaigns
+    .map((campaign) => {
+      const text = texts.get(campaign) ?? formatCampaign(campaign)
+      texts.set(campaign, text)
+      return text
+    })
+    .join(",")}]`
+
+/** A campaign as JSON; each signed link stands there once, since a campaign's links share a few. */
+function formatCampaign({ id, plan, links, pending }: Campaign): string {
+  const signed = new Map<string, { index: number; value: SignedLink }>()
+  const rows = links.map(({ code, link, madeAt, validUntil, campaign, page, language, channel, utm }) => {
+    const value = { code, link: signedPart(link), madeAt, validUntil }
+    const key = JSON.stringify(value)
+    const { index } = signed.get(key) ?? { index: signed.size }
+    signed.set(key, { index, value })
+    return [index, campaign, page, language, channel, ...utmNames.map((name) => utm[name])]
+  })
+  return JSON.stringify({ id, plan, signed: [...signed.values()].map(({ value }) => value), rows, pending })
 }
 
 /** The campaigns in a stored text, which may be anything; what is not usable is left out. */
@@ -68,7 +79,8 @@ function readCampaign(stored: unknown): Campaign[] {
   if (!isRecord(stored) || typeof stored["id"] !== "string") return []
   const signed = listIn(stored["signed"]).map(readSigned)
   const links = listIn(stored["rows"]).flatMap((row) => readRow(row, signed))
-  return [{ id: stored["id"], plan: readPlan(stored["plan"]), links }]
+  const pending = textsIn(stored["pending"])
+  return [{ id: stored["id"], plan: readPlan(stored["plan"]), links, ...(pending.length > 0 && { pending }) }]
 }
 
 /** The plan in a stored value, which may be anything; parts that are not usable are empty. */

@@ -1,0 +1,58 @@
+import type { CampaignDraft } from "../campaigns"
+import type { CampaignPlan } from "../model/campaign"
+import { firstChannel } from "../model/channels"
+import { withoutCampaign, type Campaign } from "../model/storedCampaign"
+import { formerOf, offerUndo, saveCampaigns, takeUndo, workbench } from "./workbench"
+
+/** Values of a new campaign. */
+export const newPlan: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
+
+interface View {
+  id: CampaignDraft["id"]
+  /** Of the form. */
+  values: CampaignPlan
+  /** The campaign that is open, if it is stored. */
+  open: Campaign | undefined
+  /** Shows a campaign; undefined for a new one. */
+  turnTo: (id: string | undefined, plan: CampaignPlan) => void
+  /** Says what is refused if there is no room for one more campaign. */
+  hasRoom: (from: "form" | "file") => boolean
+}
+
+/** What can be done with campaigns besides making their links; each can be taken back. */
+export function campaignActions({ id, values, open, turnTo, hasRoom }: View) {
+  function showPlan(next: string | undefined, plan: CampaignPlan): void {
+    offerUndo({ kind: "opened", draft: { id, plan: values } })
+    turnTo(next, plan)
+  }
+
+  function remove(campaign: Campaign | undefined, draft?: CampaignDraft): void {
+    const former = campaign && formerOf(campaign.id)
+    if (!former) return
+    offerUndo({ kind: "removed", former, ...(draft && { draft }) })
+    saveCampaigns((stored) => withoutCampaign(stored, campaign.id))
+  }
+
+  return {
+    showPlan,
+    /** Opens a campaign; undefined for a new one. */
+    show: (next: Campaign | undefined): void => showPlan(next?.id, next?.plan ?? newPlan),
+    /** Adds codes to the form. */
+    addCodes: (codes: readonly string[]): void =>
+      showPlan(id, { ...values, codes: [values.codes.trim(), ...codes].filter(Boolean).join("\n") }),
+    /** Deletes the campaign that is open. */
+    remove: (): void => {
+      remove(open, { id, plan: values })
+      turnTo(undefined, newPlan)
+    },
+    /** Deletes the campaign that was changed longest ago. */
+    removeOldest: (): void => remove(workbench().campaigns.at(-1)),
+    /** Takes the last action back, unless there is no room for the campaign that it deleted. */
+    undo: (): void => {
+      const last = workbench().undo.at(-1)
+      if (!last || (last.kind === "removed" && !hasRoom("form"))) return
+      takeUndo(last)
+      if (last.draft) turnTo(last.draft.id, last.draft.plan)
+    },
+  }
+}

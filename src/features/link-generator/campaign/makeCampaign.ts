@@ -1,0 +1,47 @@
+import { track } from "../../../services/analytics/track"
+import { saveToHistory } from "../history"
+import type { CampaignLink } from "../model/campaign"
+import { withCampaign } from "../model/storedCampaign"
+import { makeLinks } from "./makeLinks"
+import { changeWorkbench, formerOf, offerUndo, saveCampaigns, workbench, type Order } from "./workbench"
+
+/**
+ * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
+ * that the campaign has no more can be brought back.
+ * @param id the campaign that they are for, which may not be stored yet
+ * @returns whether all went well
+ */
+export async function makeCampaign({ plan, targets }: Order, id: string): Promise<boolean> {
+  if (workbench().making) return false
+  changeWorkbench({ making: { id } })
+  const former = formerOf(id)
+  let undoable = false
+
+  function save(links: readonly CampaignLink[], pending: readonly string[]): void {
+    if (links.length === 0) return
+    const kept = new Set(links.map(({ link }) => link))
+    if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {
+      undoable = true
+      offerUndo({ kind: "made", former })
+    }
+    saveCampaigns((stored) => withCampaign(stored, { id, plan, links, ...(pending.length > 0 && { pending }) }))
+  }
+
+  try {
+    const result = await makeLinks(targets, former?.campaign.links ?? [], {
+      onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
+      onPart: save,
+    })
+    const { links, made, pending, signed, problems } = result
+    changeWorkbench({ problems })
+    save(links, pending)
+    if (signed > 0) track("link_generated", { language: plan.languages[0] || "any" })
+    saveToHistory(made)
+    const complete = links.length > 0 && !problems.problem
+    // A problem takes focus instead.
+    if (complete) changeWorkbench({ made: { id } })
+    return complete
+  } finally {
+    changeWorkbench({ making: undefined })
+  }
+}

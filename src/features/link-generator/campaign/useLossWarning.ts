@@ -1,0 +1,46 @@
+import { useRef, useState } from "react"
+import { now } from "../../../lib/clock"
+import { submitForm } from "../../../lib/submitForm"
+import { isSameValue } from "../../../shared/forms/fieldErrors"
+import type { useFormikForm } from "../../../shared/forms/useFormikForm"
+import type { CampaignPlan, LinkTarget } from "../model/campaign"
+import type { CampaignErrors } from "../model/schema"
+import { lossesOf, type Losses } from "../model/signatures"
+import type { Campaign } from "../model/storedCampaign"
+
+type PlanForm = ReturnType<typeof useFormikForm<CampaignPlan, CampaignErrors>>
+
+/** Asks before links that may be in print are replaced or removed. What was agreed to holds for the same plan. */
+export function useLossWarning({
+  formRef,
+  values,
+  isSubmitting,
+}: Pick<PlanForm, "formRef" | "values" | "isSubmitting">) {
+  const [asked, setAsked] = useState<{ id: string; plan: CampaignPlan; losses: Losses }>()
+  const agreed = useRef<{ id: string; plan: CampaignPlan }>(undefined)
+  return {
+    /** What the campaign would lose; undefined if nobody has to be asked, or the form has changed since. */
+    losses: asked && !isSubmitting && isSameValue(asked.plan, values) ? asked.losses : undefined,
+    /** Whether somebody has to be asked before these links are made, which begins then. */
+    isNeeded: (plan: CampaignPlan, { id, links }: Campaign, targets: readonly LinkTarget[]): boolean => {
+      const losses = lossesOf(links, targets, now())
+      const needed = losses.replaced + losses.removed > 0 && !isSameValue(agreed.current, { id, plan })
+      setAsked(needed ? { id, plan, losses } : undefined)
+      return needed
+    },
+    /** Says that the links were made: the next time, the same plan may mean other losses. */
+    settle: (): void => void (agreed.current = undefined),
+    actions: {
+      /** Makes the links. */
+      onAccept: (): void => {
+        agreed.current = asked && { id: asked.id, plan: asked.plan }
+        submitForm(formRef.current)
+      },
+      /** Leaves the campaign as it is; the button that asked goes with the question, so focus returns to the form's. */
+      onDecline: (): void => {
+        setAsked(undefined)
+        formRef.current?.querySelector<HTMLElement>("[type=submit]")?.focus()
+      },
+    },
+  }
+}

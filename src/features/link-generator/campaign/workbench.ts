@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from "react"
+import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
+import type { CampaignPlan } from "../model/campaign"
+import type { ImportedLink } from "../model/readCampaignCsv"
+import { withRestored, type Campaign } from "../model/storedCampaign"
+import type { SigningProblems } from "./makeLinks"
+
+/** What links are made from. */
+export interface Order {
+  plan: CampaignPlan
+  targets: readonly ImportedLink[]
+}
+
+/** What brings back what an action has replaced or deleted. */
+export interface Undo {
+  kind: "opened" | "removed" | "made"
+  /** What the form held; undefined if it stays as it is. */
+  draft?: CampaignDraft
+  /** A campaign as it was, with its place among the others, counted from 0. */
+  former?: { campaign: Campaign; at: number }
+}
+
+/** What is known about the campaigns besides what the form holds. */
+interface Workbench {
+  campaigns: readonly Campaign[]
+  /** Whether the browser could not store them. */
+  unsaved: boolean
+  /** The campaign whose links are being made, and how many codes are signed once signing has begun. */
+  making: { id: string; progress?: { done: number; all: number } } | undefined
+  /** What the last signing of codes ended with. */
+  problems: SigningProblems | undefined
+  /** The campaign whose links were made last without a problem; a new object each time. */
+  made: { id: string } | undefined
+  /** The links of a file that were made last, to try again. */
+  file: Order | undefined
+  /** The ways back, the latest last. */
+  undo: readonly Undo[]
+}
+
+/** The most steps that can be taken back. */
+const undoLimit = 20
+
+let state: Workbench = {
+  campaigns: storedCampaigns(),
+  unsaved: !campaignsAreStored(),
+  making: undefined,
+  problems: undefined,
+  made: undefined,
+  file: undefined,
+  undo: [],
+}
+const listeners = new Set<() => void>()
+
+/** The workbench at this moment. */
+export const workbench = (): Workbench => state
+
+/** Changes parts of the workbench. */
+export function changeWorkbench(change: Partial<Workbench>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back, while
+ * somebody looks at the history or another page.
+ */
+export const useWorkbench = (): Workbench => useSyncExternalStore(subscribe, workbench, workbench)
+
+/** Takes over what other tabs have stored. */
+export function refreshCampaigns(): void {
+  changeWorkbench({ campaigns: storedCampaigns(), unsaved: !campaignsAreStored() })
+}
+
+/** Changes the campaigns that are stored at this moment. */
+export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly Campaign[]): void {
+  changeCampaigns(change)
+  refreshCampaigns()
+}
+
+/** Remembers how to take an action back. */
+export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state.undo, undo].slice(-undoLimit) })
+
+/** Takes the last action back in what is stored; the form is the caller's. */
+export function takeUndo({ former }: Undo): void {
+  changeWorkbench({ undo: state.undo.slice(0, -1) })
+  if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
+}
+
+/** A campaign as it is stored at this moment, with its place; undefined if it is not. */
+export function formerOf(id: string): Undo["former"] {
+  const stored = storedCampaigns()
+  const at = stored.findIndex((campaign) => campaign.id === id)
+  const campaign = stored[at]
+  return campaign && { campaign, at }
+}

@@ -1,0 +1,45 @@
+import { combinationOf, linkTo, type CampaignLink, type LinkTarget, type SignedLink } from "./campaign"
+import { signedPart } from "./link"
+import { expiryAt, type LinkExpiry } from "./linkExpiry"
+
+/**
+ * The signatures of links that expire as asked for, by code.
+ * @param now milliseconds since the epoch
+ */
+export function signaturesIn(
+  links: readonly CampaignLink[],
+  wanted: readonly LinkExpiry[],
+  now: number,
+): Map<string, SignedLink> {
+  const found = links.filter(({ validUntil }) => wanted.includes(expiryAt(validUntil, now)))
+  return new Map(
+    found.map(({ code, link, madeAt, validUntil }) => [code, { code, link: signedPart(link), madeAt, validUntil }]),
+  )
+}
+
+/** How many links of a campaign that have not expired it will have no more. */
+export interface Losses {
+  /** Links in whose place others come. */
+  replaced: number
+  /** Links that no choice makes any more. */
+  removed: number
+}
+
+/**
+ * What a campaign would lose if links to these targets were made now. Codes without a signature that stays valid for some
+ * time are signed anew, which changes their links.
+ * @param now milliseconds since the epoch
+ */
+export function lossesOf(links: readonly CampaignLink[], targets: readonly LinkTarget[], now: number): Losses {
+  const known = signaturesIn(links, ["valid"], now)
+  const wanted = new Map(targets.map((target) => [combinationOf(target), target]))
+  const losses = { replaced: 0, removed: 0 }
+  for (const one of links) {
+    if (expiryAt(one.validUntil, now) === "expired") continue
+    const target = wanted.get(combinationOf(one))
+    const signature = known.get(one.code)
+    if (!target) losses.removed++
+    else if (!signature || linkTo(target, signature).link !== one.link) losses.replaced++
+  }
+  return losses
+}

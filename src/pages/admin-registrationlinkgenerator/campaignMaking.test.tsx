@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { http, HttpResponse } from "msw"
+import { expect, test } from "vitest"
+import {
+  choice,
+  createLinks,
+  keep,
+  keptCampaign,
+  keptNames,
+  linkRows,
+  makeCampaign,
+  nameField,
+  openCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
+
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+const undo = () => screen.getByRole("button", { name: "Undo" })
+const leaves = () => screen.queryByRole("button", { name: "Create the links anyway" })
+
+/** Shows the history, or the campaigns again. */
+async function turnTo(user: UserEvent, view: "History" | "Campaigns") {
+  await user.click(screen.getByRole("link", { name: view }))
+  if (view === "Campaigns") return nameField()
+  return screen.findByRole("checkbox", { name: "Remember links in this browser" })
+}
+
+test("links that may be in print are removed only after a question, and can be brought back", async () => {
+  keep(keptCampaign("Spring"))
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Spring (2)")
+  await heading("2\u00A0links for Spring")
+  const printed = linkRows().map((row) => row.querySelector("a")?.href)
+  await user.click(choice("lean"))
+  await user.click(createLinks())
+  const question = await screen.findByRole("alert")
+  await expectFocus(question)
+  within(question).getByText("1 link will be removed from this campaign.")
+  expect(linkRows()).toHaveLength(2)
+  await user.click(screen.getByRole("button", { name: "Keep the links as they are" }))
+  expect(leaves()).toBeNull()
+  expect(document.activeElement).toBe(createLinks())
+  await user.click(createLinks())
+  await user.click(await screen.findByRole("button", { name: "Create the links anyway" }))
+  await expectFocus(await heading("1\u00A0link for Spring"))
+  screen.getByText("The links of Spring have been replaced.")
+  await user.click(undo())
+  await heading("2\u00A0links for Spring")
+  expect(linkRows().map((row) => row.querySelector("a")?.href)).toEqual(printed)
+  expect(choice("lean").checked).toBe(false)
+})
+
+test("the question counts what signing anew replaces, and holds for no other choices", async () => {
+  keep(keptCampaign("Spring", { "VALID-0001": 1, "NOINVITER-0001": 10 }))
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Spring (4)")
+  await heading("4\u00A0links for Spring")
+  await user.click(createLinks())
+  await screen.findByText("2 links of this campaign will be replaced with new ones.")
+  await user.click(choice("Polski"))
+  await waitFor(() => expect(leaves()).toBeNull())
+  expect(sent("generateRegistrationLink")).toEqual([])
+})
+
+test("each step can be taken back, also after another view was shown", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Winter"))
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Autumn")
+  await user.selectOptions(openCampaign(), "Spring (2)")
+  await waitFor(async () => expect((await nameField()).value).toBe("Spring"))
+  await user.selectOptions(openCampaign(), "Winter (2)")
+  await waitFor(async () => expect((await nameField()).value).toBe("Winter"))
+  await turnTo(user, "History")
+  await turnTo(user, "Campaigns")
+  await user.click(undo())
+  await waitFor(async () => expect((await nameField()).value).toBe("Spring"))
+  await user.click(undo())
+  await waitFor(async () => expect((await nameField()).value).toBe("Autumn"))
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+})
+
+test("signing goes on while another view is shown, and is not begun twice", async () => {
+  const user = await openView("campaigns")
+  const answers = holdOperation("generateRegistrationLink")
+  await makeCampaign(user)
+  await screen.findByText("Signing codes: 0 of 2")
+  await turnTo(user, "History")
+  await turnTo(user, "Campaigns")
+  await screen.findByText("Signing codes: 0 of 2")
+  expect(openCampaign().disabled).toBe(true)
+  await user.click(createLinks())
+  answers.release()
+  await heading("8\u00A0links for Spring")
+  expect(openCampaign().selectedOptions[0]?.textContent).toBe("Spring (8)")
+  expect(sent("generateRegistrationLink")).toHaveLength(2)
+  expect(keptNames()).toEqual(["Spring"])
+})
+
+test("what was signed meanwhile is shown on return, without taking focus, and not signed again", async () => {
+  const user = await openView("campaigns")
+  const answers = holdOperation("generateRegistrationLink")
+  await makeCampaign(user)
+  await screen.findByText("Signing codes: 0 of 2")
+  await turnTo(user, "History")
+  answers.release()
+  await waitFor(() => expect(keptNames()).toEqual(["Spring"]))
+  await turnTo(user, "Campaigns")
+  expect(document.activeElement).not.toBe(await heading("8\u00A0links for Spring"))
+  await user.click(createLinks())
+  await expectFocus(await heading("8\u00A0links for Spring"))
+  expect(sent("generateRegistrationLink")).toHaveLength(2)
+  expect(keptNames()).toEqual(["Spring"])
+})
+
+test("a campaign whose signing broke off says so after a reload", async () => {
+  use(
+    http.post("*/graphql", async ({ request }) =>
+      (await request.clone().text()).includes("NOINVITER-0001") ? HttpResponse.error() : undefined,
+    ),
+  )
+  const user = await openView("campaigns")
+  await makeCampaign(user)
+  await screen.findByRole("button", { name: "Try again" })
+  await reload()
+  await heading("4\u00A0links for Spring")
+  await screen.findByText(/^This campaign is incomplete: 1 code has not been signed yet\./)
+})
+
+test("of a long list, what is signed is kept although the page is closed", async () => {
+  const user = await openView("campaigns")
+  holdOperation("LAST-0001")
+  const unknown = Array.from({ length: 8 }, (_, index) => `NOBODY-000${index}`)
+  await makeCampaign(user, "Spring", ["VALID-0001", "NOINVITER-0001", ...unknown, "LAST-0001"].join("{Enter}"))
+  await screen.findByText("Signing codes: 10 of 11")
+  expect(keptNames()).toEqual(["Spring"])
+  await reload()
+  await heading("8\u00A0links for Spring")
+  await screen.findByText(/^This campaign is incomplete: 1 code has not been signed yet\./)
+})
