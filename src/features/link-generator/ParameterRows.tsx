@@ -1,7 +1,9 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { plainText } from "../../ui/Field/plainText"
 import { TextField } from "../../ui/Field/TextField"
+import { Notice } from "../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { fieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
@@ -22,6 +24,7 @@ const suggestionsId = "link-parameter-names"
 export function ParameterRows({ parameters, errors, onChange, onRows }: ParameterRowsProps) {
   const { t } = useTranslation("admin")
   const focusAfterRender = useFocusAfterRender()
+  const [removed, setRemoved] = useState<{ parameter: Parameter; row: number }>()
   const errorOf = (row: number, part: keyof Parameter) => {
     const error = errors?.[row]?.[part]
     return error && t(error)
@@ -34,8 +37,16 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
   }
 
   function remove(row: number) {
+    const parameter = parameters[row]
+    setRemoved(parameter && { parameter, row })
     onRows(parameters.filter((_, other) => other !== row))
     focusAfterRender(fieldIds.addParameter)
+  }
+
+  function restore({ parameter, row }: { parameter: Parameter; row: number }) {
+    setRemoved(undefined)
+    onRows([...parameters.slice(0, row), parameter, ...parameters.slice(row)])
+    focusAfterRender(parameterId(Math.min(row, parameters.length), "name"))
   }
 
   return (
@@ -79,6 +90,17 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
       <Button variant="secondary" id={fieldIds.addParameter} onClick={add}>
         {t("link.parameters.add")}
       </Button>
+      {removed ? (
+        <Notice
+          actions={
+            <Button variant="secondary" onClick={() => restore(removed)}>
+              {t("link.parameters.undo")}
+            </Button>
+          }
+        >
+          {t("link.parameters.removed", { number: removed.row + 1 })}
+        </Notice>
+      ) : null}
     </fieldset>
   )
 }

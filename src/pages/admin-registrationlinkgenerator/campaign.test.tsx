@@ -92,6 +92,9 @@ test("errors are listed and stand at their fields", async () => {
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 
+const utmOf = (number: number, name: string) =>
+  channel(number).getByRole<HTMLInputElement>("textbox", { name: `utm_${name}` })
+
 test("a further channel asks for its medium, and a long name is told its limit", async () => {
   const user = await openView("campaigns")
   await user.click(await nameField())
@@ -118,6 +121,26 @@ test("values that placeholders make too long are an error of the channel", async
     name: /^Channel 1, utm_source – With the placeholders filled in, this has more than 100/,
   })
   expect(sent("generateRegistrationLink")).toEqual([])
+})
+
+test("a channel that was removed, and values that were tidied up, can be brought back", async () => {
+  const user = await openView("campaigns")
+  await nameField()
+  await user.click(screen.getByRole("button", { name: "Add a channel" }))
+  await user.type(channel(2).getByRole("textbox", { name: "Name" }), "Card")
+  await user.click(screen.getByRole("button", { name: "Remove channel 1" }))
+  screen.getByText("Channel 1 has been removed.")
+  await user.type(utmOf(1, "medium"), "Print ad")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(utmOf(1, "medium").value).toBe("email"))
+  expect(utmOf(2, "medium").value).toBe("Print ad")
+  await user.click(screen.getByRole("button", { name: "Tidy up all values" }))
+  await waitFor(() => expect(utmOf(2, "medium").value).toBe("print-ad"))
+  await user.type(utmOf(1, "term"), "shoes")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(utmOf(2, "medium").value).toBe("Print ad"))
+  expect(utmOf(1, "term").value).toBe("shoes")
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
 })
 
 test("a rejected code is named, and the others have their links", async () => {

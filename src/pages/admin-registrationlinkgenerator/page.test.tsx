@@ -82,6 +82,19 @@ test("errors are shown at their fields, from the first submit on, and live from 
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 
+test("a parameter that was removed can be brought back to its place", async () => {
+  const user = await openSignedIn()
+  await addParameter(user, 1, "news")
+  await addParameter(user, 2, "email")
+  await user.click(screen.getByRole("button", { name: "Remove parameter 1" }))
+  screen.getByText("Parameter 1 has been removed.")
+  await user.type(valueIn(1), "-2")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(valueIn(2).value).toBe("email-2"))
+  expect([nameIn(1).value, valueIn(1).value]).toEqual(["utm_source", "news"])
+  expect(document.activeElement).toBe(nameIn(1))
+})
+
 test.each([
   ["NOBALANCE-0001", "The member behind this code has no invitations left."],
   ["PENDING-0001", /All remaining invitations of this code are taken/],

@@ -19,13 +19,13 @@ import { useChannelErrorText } from "./useChannelErrorText"
 type PlanForm = ReturnType<typeof useCampaigns>["form"]
 
 interface CampaignFormProps {
-  state: Pick<ReturnType<typeof useCampaigns>, "form" | "progress" | "warning">
+  state: Pick<ReturnType<typeof useCampaigns>, "form" | "open" | "progress" | "warning">
   /** Called with a channel that is to be kept as a template. */
   onTemplate: (channel: Channel) => void
 }
 
 /** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
-export function CampaignForm({ state: { form, progress, warning }, onTemplate }: CampaignFormProps) {
+export function CampaignForm({ state: { form, open, progress, warning }, onTemplate }: CampaignFormProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const { values, errors } = form
   const textFor = usePlanErrorText(values.codes)
@@ -91,6 +91,7 @@ export function CampaignForm({ state: { form, progress, warning }, onTemplate }:
           />
         </div>
         <ChannelRows
+          campaign={open?.id}
           channels={values.channels}
           errors={errors.channels}
           onChange={form.handleChange}

@@ -4,13 +4,17 @@ import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit, type Channel } from "../model/campaign"
 import { nextChannel } from "../model/channels"
 import type { CampaignErrors } from "../model/schema"
-import { mapUtm, placeholders, requiredUtm, tidyUtm, utmLimit } from "../model/utm"
+import { placeholders, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelFields } from "./ChannelFields"
 import { channelId, planIds } from "./planControls"
+import { UndoNotice } from "./UndoNotice"
+import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
 
 interface ChannelRowsProps {
+  /** The campaign that is open; undefined for a new one. */
+  campaign: string | undefined
   channels: readonly Channel[]
   errors: CampaignErrors["channels"]
   onChange: () => void
@@ -21,10 +25,11 @@ interface ChannelRowsProps {
 }
 
 /** The channels of a campaign, one per row, each with its campaign parameters. */
-export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
+export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
   const textFor = useChannelErrorText()
+  const { change, remove, tidy, undo } = useChannelChanges(campaign, channels, onRows)
 
   function add() {
     onRows([...channels, nextChannel])
@@ -54,7 +59,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
             <Button
               variant="plain"
               onClick={() => {
-                onRows(channels.filter((_, other) => other !== row))
+                remove(row)
                 focusAfterRender(planIds.addChannel)
               }}
             >
@@ -68,13 +73,20 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
         <Button variant="secondary" id={planIds.addChannel} disabled={channels.length >= channelLimit} onClick={add}>
           {t("channels.add")}
         </Button>
-        <Button
-          variant="plain"
-          onClick={() => onRows(channels.map(({ name, utm }) => ({ name, utm: mapUtm((part) => tidyUtm(utm[part])) })))}
-        >
+        <Button variant="plain" id={planIds.tidy} onClick={tidy}>
           {t("channels.tidy")}
         </Button>
       </div>
+      {change ? (
+        <UndoNotice
+          onUndo={() => {
+            undo(change)
+            focusAfterRender(change.kind === "removed" ? channelId(change.row, "name") : planIds.tidy)
+          }}
+        >
+          {change.kind === "removed" ? t("channels.removed", { number: change.row + 1 }) : t("channels.tidied")}
+        </UndoNotice>
+      ) : null}
     </fieldset>
   )
 }

@@ -11,6 +11,7 @@ export const planIds = {
   pages: "campaign-pages",
   languages: "campaign-languages",
   addChannel: "campaign-add-channel",
+  tidy: "campaign-tidy",
 } as const
 
 /** Id of a control of a channel, counted from 0. */
