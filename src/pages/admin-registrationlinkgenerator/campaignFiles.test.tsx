@@ -1,6 +1,15 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { channel, choice, createLinks, importFile, linkRows, openView } from "../../../tests/support/campaigns"
+import {
+  channel,
+  choice,
+  codesField,
+  createLinks,
+  importFile,
+  linkRows,
+  nameField,
+  openView,
+} from "../../../tests/support/campaigns"
 import { sent } from "../../../tests/support/openPage"
 
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
@@ -14,6 +23,14 @@ const fileOf = (...rows: readonly (readonly [page: string, language: string, con
     "code,channel,utm_source,utm_medium,utm_campaign,page,language,utm_content",
     ...rows.map((row) => `VALID-0001,Card,card,print,spring,${row.join(",")}`),
   ].join("\n")
+
+/** The texts of files that the page saves. */
+function savedFiles(): Blob[] {
+  const saved: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+  URL.revokeObjectURL = () => undefined
+  return saved
+}
 
 test("a campaign from a file goes on with the pattern of its values", async () => {
   const user = await openView("campaigns")
@@ -55,4 +72,27 @@ test("links of a file that names no campaign are found by the file's name", asyn
   expect(parametersOf(hrefs()[0]).get("utm_campaign")).toBe("spring-mailing")
   await user.click(screen.getByRole("link", { name: "History" }))
   await screen.findByRole("rowheader", { name: "Spring mailing" })
+})
+
+test("all bad rows can be saved, however many there are", async () => {
+  const saved = savedFiles()
+  const user = await openView("campaigns")
+  await importFile(user, ["code", "NOINVITER-0001", ...Array<string>(130).fill("A")].join("\n"))
+  await screen.findByText("Line 102: A code has 4 to 40 characters")
+  screen.getByText("30 more rows were left out.")
+  await user.click(screen.getByRole("button", { name: "Save the complete list as CSV" }))
+  const lines = (await saved[0]?.text())?.trim().split("\r\n") ?? []
+  expect(lines).toHaveLength(131)
+  expect([lines[0], lines.at(-1)]).toEqual(["Line,Reason", "132,A code has 4 to 40\u00A0characters"])
+})
+
+test("the page names the columns that it needs, and offers a file to begin with that it can read", async () => {
+  const saved = savedFiles()
+  const user = await openView("campaigns")
+  await nameField()
+  screen.getByText(/^Required columns: code, channel, utm_source, utm_medium, utm_campaign\./)
+  await user.click(screen.getByRole("button", { name: "Save an example file" }))
+  await importFile(user, (await saved[0]?.text()) ?? "")
+  await screen.findByText("2 links were read.")
+  await waitFor(() => expect(codesField().value).toBe("CODE-0001\nCODE-0002"))
 })

@@ -1,7 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
 import { siteOrigin } from "../../../services/settings/build"
-import { readCampaignCsv, type CsvContents } from "../model/readCampaignCsv"
+import { Button } from "../../../ui/Button/Button"
+import { exampleCsv } from "../model/formatCampaignCsv"
+import { readCampaignCsv, requiredColumns, type CsvContents } from "../model/readCampaignCsv"
 import { planOf } from "../model/recoverPlan"
 import { decodeText } from "../model/csv"
 import styles from "./Campaign.module.css"
@@ -30,13 +33,20 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     <section className={styles.import} aria-labelledby="campaign-import">
       <h2 id="campaign-import">{t("csv.heading")}</h2>
       <p className={styles.quiet}>{t("csv.hint")}</p>
-      <div>
+      <p className={styles.quiet}>{t("csv.columns", { required: requiredColumns.join(", ") })}</p>
+      <div className={styles.actions}>
         <FileButton
           label={t("csv.choose")}
           accept=".csv,.txt,text/csv,text/plain"
           busy={state.form.isSubmitting}
           onFile={(file) => void read(file)}
         />
+        <Button
+          variant="plain"
+          onClick={() => saveFile("campaign-example.csv", "text/csv;charset=utf-8", exampleCsv())}
+        >
+          {t("csv.example")}
+        </Button>
       </div>
       {state.refused?.from === "file" ? <NoRoom state={state} /> : null}
       {contents && state.refused?.from !== "file" ? <ImportReport contents={contents} /> : null}

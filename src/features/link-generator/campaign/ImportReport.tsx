@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
+import { formatCsv } from "../model/csv"
 import type { BadRow, CsvContents } from "../model/readCampaignCsv"
 import { placeholders, utmCharacters, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 
-/** How many bad rows are listed; a file with more has a common cause. */
+/** How many bad rows are listed; all of them can be saved as a file. */
 const shownRows = 100
 
 /** What a file held, and each row that was left out, by line and reason. Takes focus when it appears. */
@@ -39,6 +42,12 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
     const text = t(reason, { detail, limit: utmLimit, placeholders: words, characters: utmCharacters })
     return detail.startsWith("utm_") ? `${detail}: ${text}` : text
   }
+  const save = () =>
+    saveFile(
+      "left-out.csv",
+      "text/csv;charset=utf-8",
+      formatCsv([[t("check.line"), t("csv.reason")], ...rows.map((row) => [String(row.line), textOf(row)])]),
+    )
   return (
     <>
       <p>{t("csv.leftOut", { count: rows.length })}</p>
@@ -48,6 +57,9 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
         ))}
       </ul>
       {rows.length > shownRows ? <p>{t("csv.more", { count: rows.length - shownRows })}</p> : null}
+      <Button variant="plain" onClick={save}>
+        {t("csv.saveBad", { count: rows.length })}
+      </Button>
     </>
   )
 }

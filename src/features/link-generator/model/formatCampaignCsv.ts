@@ -30,6 +30,25 @@ export const formatCampaignCsv = (links: readonly CampaignLink[]): string => for
 export const formatCampaignForExcel = (links: readonly CampaignLink[]): Uint16Array<ArrayBuffer> =>
   formatForExcel(rowsOf(links))
 
+/** A file to begin with: each required column, placeholders, and no links yet. */
+export const exampleCsv = (): string =>
+  formatCsv([
+    [
+      "campaign",
+      "code",
+      "page",
+      "language",
+      "channel",
+      "utm_source",
+      "utm_medium",
+      "utm_campaign",
+      "utm_content",
+      "link",
+    ],
+    ["Spring sale", "CODE-0001", "", "", "Newsletter", "{channel}", "email", "{campaign}", "", ""],
+    ["Spring sale", "CODE-0002", "lean", "de", "Printed card", "card", "print", "{campaign}", "{page}_{language}", ""],
+  ])
+
 function rowsOf(links: readonly CampaignLink[]): (readonly string[])[] {
   return [
     columns,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkLimit, linkTo, targetsOf, type CampaignPlan } from "./campaign"
-import { formatCampaignCsv } from "./formatCampaignCsv"
+import { exampleCsv, formatCampaignCsv } from "./formatCampaignCsv"
 import { readCampaignCsv } from "./readCampaignCsv"
 import { parseCsv } from "./csv"
 import { noUtm } from "./utm"
@@ -59,6 +59,10 @@ test("rows that name no campaign belong to the one of the file, or to one of its
     ["Spring", "spring"],
     ["Spring", "spring"],
   ])
+})
+
+test("the example to begin with has no bad row", () => {
+  expect(readCampaignCsv(exampleCsv(), hosts, "")).toMatchObject({ kind: "links", links: [{}, {}], bad: [] })
 })
 
 test.each([

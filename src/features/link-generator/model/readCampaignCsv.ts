@@ -7,7 +7,7 @@ import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
 import { fillUtm, filledProblem, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
 
 /** Columns without which a row is no link of a campaign. */
-const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
+export const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
 
 /** Why a row cannot be used; texts in the namespace `campaign`. */
 export type RowReason =
