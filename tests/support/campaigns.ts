@@ -56,3 +56,12 @@ export const keep = (...campaigns: readonly Campaign[]) =>
 
 /** The names of the campaigns that this browser keeps. */
 export const keptNames = () => parseCampaigns(localStorage.getItem("linkCampaigns")).map(({ plan }) => plan.name)
+
+/** Imports a campaign of one code, with a channel in each row, to one landing page; waits for its links. */
+export async function importCards(count: number, page = ""): Promise<UserEvent> {
+  const user = await openView("campaigns")
+  const rows = Array.from({ length: count }, (_, number) => `VALID-0001,${page},card-${number},card-${number},print,s`)
+  await importFile(user, ["code,page,channel,utm_source,utm_medium,utm_campaign", ...rows].join("\n"), "cards.csv")
+  await screen.findByRole("heading", { level: 2, name: `${count}\u00A0link${count === 1 ? "" : "s"} for cards` })
+  return user
+}

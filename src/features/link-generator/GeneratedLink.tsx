@@ -1,8 +1,10 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextField } from "../../ui/Field/TextField"
+import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
+import { isHistoryStored } from "./history"
 import styles from "./LinkGenerator.module.css"
 import { RecipientView } from "./RecipientView"
 import type { RecentLink } from "./recentLinks"
@@ -14,6 +16,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const { t } = useTranslation("admin")
   const heading = useFocusOnShow<HTMLHeadingElement>()
   const field = useRef<HTMLInputElement>(null)
+  const [remembered] = useState(isHistoryStored)
   const { link, code, language, validUntil } = generated
   return (
     <section className={styles.result} aria-labelledby="link-result">
@@ -36,6 +39,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
         field={field}
         variant="primary"
       />
+      {remembered ? null : <Notice kind="problem">{t("link.result.unsaved")}</Notice>}
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
       <QrCodePicture text={link} fileName={["registration-link", code, language].filter(Boolean).join("-")} />
       <RecipientView link={link} />

@@ -1,3 +1,4 @@
+import { isStored } from "../../services/storage/isStored"
 import { readLocal, removeLocal, writeLocal } from "../../services/storage/storage"
 import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
 
@@ -10,8 +11,23 @@ export function linkHistory(): MadeLink[] | undefined {
   return stored === off ? undefined : parseHistory(stored)
 }
 
-/** Remembers links that were just made, unless this browser is not to. */
-export function saveToHistory(made: readonly MadeLink[]): void {
+/** Whether the history outlives this page load: not where the browser's storage is full or turned off. */
+export function isHistoryStored(): boolean {
+  const text = readLocal("linkHistory")
+  return text === null || isStored("linkHistory", text)
+}
+
+/** Remembers the links of a campaign that were just made, unless this browser is not to. */
+export const saveToHistory = (made: readonly MadeLink[]): void =>
+  addToStored(made.map((one) => ({ ...one, inCampaign: true })))
+
+/** Remembers a single link that was just made, unless this browser is not to. */
+export const saveLinkToHistory = (made: MadeLink): void => addToStored([made])
+
+/** Stores the history again, once there is room for what did not fit before. */
+export const storeHistoryAgain = (): void => addToStored([])
+
+function addToStored(made: readonly MadeLink[]): void {
   const history = linkHistory()
   if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
 }

@@ -11,7 +11,7 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import { composeLink } from "./model/link"
 import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { saveToHistory } from "./history"
+import { saveLinkToHistory } from "./history"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
 
@@ -49,7 +49,7 @@ export function useLinkGenerator() {
         const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
         const madeAt = new Date(now()).toISOString()
         const made = { link, code, language, page, validUntil: outcome.validUntil, madeAt }
-        saveToHistory([madeLink(made)])
+        saveLinkToHistory(madeLink(made))
         track("link_generated", { language: language || "any" })
         setGenerated(made)
         return setRecent(saveLink(made))

@@ -1,6 +1,14 @@
 import { screen, within } from "@testing-library/react"
-import { expect, test } from "vitest"
-import { linkRows, makeCampaign, openView } from "../../../tests/support/campaigns"
+import { expect, test, vi } from "vitest"
+import {
+  importCards,
+  keep,
+  keptCampaign,
+  keptNames,
+  linkRows,
+  makeCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { expectFocus } from "../../../tests/support/openPage"
 
@@ -61,4 +69,52 @@ test("a shared computer forgets, and remembers nothing more", async () => {
   const again = await openSignedIn()
   await generate(again)
   expect(localStorage.getItem("linkHistory")).toBe("off")
+})
+
+test("a campaign of many links leaves the single links in the history", async () => {
+  const user = await openSignedIn()
+  await generate(user)
+  await importCards(120)
+  const again = await openView("history")
+  await screen.findByText("101 of 101")
+  expect(screen.getByText(/up to 100 of each campaign/)).toBeTruthy()
+  await again.click(screen.getByRole("button", { name: "Next" }))
+  await again.click(screen.getByRole("button", { name: "Next" }))
+  expect(linkRows().map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Single link"])
+})
+
+test("a browser that cannot keep the history says so where a link is made and in the history", async () => {
+  const user = await openSignedIn()
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError")
+  })
+  await generate(user)
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^This browser could not add the link to its history/)
+  await user.click(screen.getByRole("link", { name: "History" }))
+  await screen.findByText(/^This browser could not save the history/)
+  const saved: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+  URL.revokeObjectURL = () => undefined
+  await user.click(screen.getByRole("button", { name: "Save 1\u00A0link as CSV" }))
+  expect((await saved[0]?.text())?.split("\r\n")[1]).toMatch(/^,VALID-0001,,,,/)
+  full.mockRestore()
+  await user.click(screen.getByRole("button", { name: "Clear all" }))
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(screen.queryByText(/^This browser could not save the history/)).toBeNull()
+  expect(localStorage.getItem("linkHistory")).toContain("VALID-0001")
+})
+
+test("where the history is off, the campaigns that stay are named, and can be deleted too", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Autumn"))
+  const user = await openView("history")
+  await user.click(await screen.findByRole("checkbox", { name: "Remember links in this browser" }))
+  expect(screen.getByText(/^2 campaigns with all their signed links are kept in this browser/)).toBeTruthy()
+  await user.click(screen.getByRole("button", { name: "Delete all campaigns" }))
+  expect(keptNames()).toEqual([])
+  expect(Object.values(localStorage).join("")).not.toContain("rc=")
+  const notice = screen.getByText("All campaigns have been deleted.")
+  await expectFocus(notice.closest("[role=status]") ?? notice)
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await expectFocus(screen.getByRole("button", { name: "Delete all campaigns" }))
+  expect(keptNames()).toEqual(["Spring", "Autumn"])
 })

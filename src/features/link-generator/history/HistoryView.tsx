@@ -1,14 +1,24 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { clearHistory, linkHistory, setHistoryEnabled, restoreHistory } from "../history"
-import type { MadeLink } from "../model/history"
+import {
+  clearHistory,
+  isHistoryStored,
+  linkHistory,
+  restoreHistory,
+  setHistoryEnabled,
+  storeHistoryAgain,
+} from "../history"
+import { formatHistoryCsv } from "../model/formatHistoryCsv"
+import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
 import { clearId, HistoryTable } from "./HistoryTable"
+import { KeptCampaigns } from "./KeptCampaigns"
 
 /** Links that were forgotten just now. */
 interface Forgotten {
@@ -21,19 +31,25 @@ interface Forgotten {
 export function HistoryView() {
   const { t } = useTranslation("campaign")
   const [history, setHistory] = useState(linkHistory)
+  const [unsaved, setUnsaved] = useState(() => !isHistoryStored())
   const [forgotten, setForgotten] = useState<Forgotten>()
   const box = useFocusOnShow<HTMLDivElement>(forgotten, forgotten?.by === "button")
   const focusAfterRender = useFocusAfterRender()
 
+  function show(): void {
+    setHistory(linkHistory())
+    setUnsaved(!isHistoryStored())
+  }
+
   function forget(by: Forgotten["by"], run: () => void): void {
     setForgotten({ links: linkHistory() ?? [], by })
     run()
-    setHistory(linkHistory())
+    show()
   }
 
   function restore(links: readonly MadeLink[]): void {
     restoreHistory(links)
-    setHistory(linkHistory())
+    show()
     setForgotten(undefined)
     focusAfterRender(clearId)
   }
@@ -44,14 +60,21 @@ export function HistoryView() {
       <CheckboxField
         id="link-history-on"
         label={t("history.remember")}
-        hint={t("history.hint")}
+        hint={t("history.hint", { limit: historyLimit, share: campaignShare })}
         checked={history !== undefined}
         onChange={({ target }) => {
           if (!target.checked) return forget("checkbox", () => setHistoryEnabled(false))
           setHistoryEnabled(true)
-          setHistory(linkHistory())
+          show()
         }}
       />
+      <KeptCampaigns
+        onChange={() => {
+          storeHistoryAgain()
+          show()
+        }}
+      />
+      {history && unsaved ? <Unsaved history={history} /> : null}
       {forgotten && forgotten.links.length > 0 ? (
         <Notice
           ref={box}
@@ -70,5 +93,25 @@ export function HistoryView() {
         <p className={styles.quiet}>{t(history ? "history.empty" : "history.off")}</p>
       )}
     </section>
+  )
+}
+
+/** Says that the browser could not store the history, and saves it as a file. */
+function Unsaved({ history }: { history: readonly MadeLink[] }) {
+  const { t } = useTranslation("campaign")
+  return (
+    <Notice
+      kind="problem"
+      actions={
+        <Button
+          variant="secondary"
+          onClick={() => saveFile("links.csv", "text/csv;charset=utf-8", formatHistoryCsv(history))}
+        >
+          {t("result.saveFound", { count: history.length })}
+        </Button>
+      }
+    >
+      {t("history.unsaved")}
+    </Notice>
   )
 }

@@ -18,21 +18,44 @@ export interface MadeLink {
   madeAt: string
   /** ISO 8601; undefined if it is not known. */
   validUntil: string | undefined
+  /** Whether it is one of many that were made together, which the campaign itself keeps as well. */
+  inCampaign?: boolean | undefined
 }
 
-/** How many links a browser remembers. */
+/** How many single links a browser remembers, and how many links of campaigns. */
 export const historyLimit = 500
 
-/** A history with links added, newest first, each link once. */
+/** How many links of one campaign are among them. */
+export const campaignShare = 100
+
+/**
+ * A history with links added, newest first, each link once; the oldest beyond the limits are left out. Links of campaigns
+ * have a limit of their own, so that they push out no single link, and none of them pushes out the other campaigns.
+ */
 export function addToHistory(history: readonly MadeLink[], made: readonly MadeLink[]): MadeLink[] {
-  const added = new Set(made.map(({ link }) => link))
-  return [...made, ...history.filter(({ link }) => !added.has(link))].slice(0, historyLimit)
+  const first = new Map<string, MadeLink>()
+  for (const one of [...made, ...history]) if (!first.has(one.link)) first.set(one.link, one)
+  return withinLimits([...first.values()])
+}
+
+function withinLimits(links: readonly MadeLink[]): MadeLink[] {
+  const counts = new Map<string, number>()
+  const hasRoom = (group: string, limit: number): boolean => {
+    const count = counts.get(group) ?? 0
+    counts.set(group, count + 1)
+    return count < limit
+  }
+  return links.filter(({ inCampaign, campaign }) =>
+    inCampaign
+      ? hasRoom(`campaign ${campaign}`, campaignShare) && hasRoom("campaigns", historyLimit)
+      : hasRoom("single", historyLimit),
+  )
 }
 
 /** The history as JSON: of each link only what the list shows. */
 export const formatHistory = (history: readonly MadeLink[]): string =>
   JSON.stringify(
-    history.map(({ link, campaign, code, page, language, channel, madeAt, validUntil }) => ({
+    history.map(({ link, campaign, code, page, language, channel, madeAt, validUntil, inCampaign }) => ({
       link,
       campaign,
       code,
@@ -41,6 +64,7 @@ export const formatHistory = (history: readonly MadeLink[]): string =>
       channel,
       madeAt,
       validUntil,
+      inCampaign,
     })),
   )
 
@@ -48,7 +72,7 @@ export const formatHistory = (history: readonly MadeLink[]): string =>
 export function parseHistory(text: string | null): MadeLink[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(stored) ? stored.slice(0, historyLimit).flatMap(readMade) : []
+    return Array.isArray(stored) ? withinLimits(stored.flatMap(readMade)) : []
   } catch {
     return []
   }
@@ -72,6 +96,7 @@ function readMade(stored: unknown): MadeLink[] {
       channel: text("channel"),
       madeAt: text("madeAt"),
       validUntil: text("validUntil") || undefined,
+      inCampaign: stored["inCampaign"] === true || undefined,
     },
   ]
 }

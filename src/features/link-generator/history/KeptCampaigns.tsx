@@ -1,0 +1,69 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
+import { changeCampaigns, storedCampaigns } from "../campaigns"
+import styles from "../campaign/Campaign.module.css"
+import { withRestored, type Campaign } from "../model/storedCampaign"
+
+/** Id of the button that deletes the campaigns. */
+const deleteId = "link-history-campaigns"
+
+/**
+ * Says that campaigns with signed links stay in this browser whatever its history is told, and deletes them on request.
+ * @param onChange called once campaigns have been deleted or brought back, which makes or takes room
+ */
+export function KeptCampaigns({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation("campaign")
+  const [campaigns, setCampaigns] = useState<readonly Campaign[]>(storedCampaigns)
+  const [deleted, setDeleted] = useState<readonly Campaign[]>()
+  const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
+  const focusAfterRender = useFocusAfterRender()
+
+  function change(to: (stored: readonly Campaign[]) => readonly Campaign[]): void {
+    changeCampaigns(to)
+    setCampaigns(storedCampaigns())
+    onChange()
+  }
+
+  return (
+    <>
+      {campaigns.length > 0 ? (
+        <div className={styles.actions}>
+          <p>{t("history.campaigns", { count: campaigns.length })}</p>
+          <Button
+            id={deleteId}
+            variant="plain"
+            onClick={() => {
+              setDeleted(storedCampaigns())
+              change(() => [])
+            }}
+          >
+            {t("history.deleteCampaigns")}
+          </Button>
+        </div>
+      ) : null}
+      {deleted ? (
+        <Notice
+          ref={box}
+          actions={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change((stored) => deleted.reduce((all, one) => withRestored(all, one, all.length), stored))
+                setDeleted(undefined)
+                focusAfterRender(deleteId)
+              }}
+            >
+              {t("undo.button")}
+            </Button>
+          }
+        >
+          {t("undo.campaigns")}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
