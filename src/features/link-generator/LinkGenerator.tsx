@@ -1,9 +1,9 @@
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { Loading } from "../../shared/feedback/Loading"
 import { useSearch } from "../../ui/useSearch"
 import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
-import type { AdminAccess } from "./GeneratorProblem"
+import { GeneratorProblem, type AdminAccess } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
 import { ImportLink } from "./ImportLink"
 import { RecentLinks } from "./RecentLinks"
@@ -26,7 +26,7 @@ export function LinkGenerator(access: AdminAccess) {
       </div>
       {shown ? (
         <Suspense fallback={<Loading />}>
-          <View name={shown} {...access} />
+          <View key={shown} name={shown} {...access} />
         </Suspense>
       ) : null}
     </div>
@@ -47,8 +47,16 @@ function SingleLink(access: AdminAccess) {
   )
 }
 
-/** A part of the generator that loads on demand. */
+/**
+ * A part of the generator that loads on demand. The lists of this browser are shown to those who are signed in; whose session
+ * ends meanwhile keeps what is on the screen.
+ */
 function View({ name, ...access }: AdminAccess & { name: ViewName }) {
+  const [opened, setOpened] = useState(access.signedIn)
+  if (access.signedIn && !opened) setOpened(true)
+  if (!opened && name !== "check") {
+    return <GeneratorProblem problem={undefined} busy={false} onRetry={() => undefined} {...access} />
+  }
   switch (name) {
     case "campaigns":
       return <views.campaigns {...access} />

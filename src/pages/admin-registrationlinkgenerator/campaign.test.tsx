@@ -12,7 +12,7 @@ import {
   openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
-import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 import { tokenSamples } from "../../sandbox/tokens"
 
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
@@ -199,7 +199,7 @@ test("rows without a link are signed; a file of something else says so", async (
 })
 
 test("the form for a single link keeps what was typed while campaigns are shown", async () => {
-  const user = await openPage("/acquisition/admin/registrationlinkgenerator")
+  const user = await openView("single")
   await user.type(screen.getByRole("textbox", { name: "Registration code" }), "AB12")
   await user.click(screen.getByRole("link", { name: "Campaigns" }))
   await nameField()

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import {
   importCards,
@@ -10,7 +10,7 @@ import {
   openView,
 } from "../../../tests/support/campaigns"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
-import { expectFocus } from "../../../tests/support/openPage"
+import { expectFocus, openPage } from "../../../tests/support/openPage"
 
 const search = () => screen.findByRole("searchbox", { name: "Search" })
 
@@ -117,4 +117,13 @@ test("where the history is off, the campaigns that stay are named, and can be de
   await user.click(screen.getByRole("button", { name: "Undo" }))
   await expectFocus(screen.getByRole("button", { name: "Delete all campaigns" }))
   expect(keptNames()).toEqual(["Spring", "Autumn"])
+})
+
+test.each(["history", "campaigns"])("nobody sees the lists of this browser without signing in: %s", async (view) => {
+  keep(keptCampaign("Spring"))
+  localStorage.setItem("linkHistory", JSON.stringify([{ link: "https://x/1", code: "SEEN-0001" }]))
+  await openPage(`/acquisition/admin/registrationlinkgenerator?view=${view}`)
+  await screen.findAllByText("You are not logged in. Only administrators can generate links.")
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Log in" }).length).toBeGreaterThan(0))
+  expect(screen.queryByText(/Spring|SEEN-0001/)).toBeNull()
 })
