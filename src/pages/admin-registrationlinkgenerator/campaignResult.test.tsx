@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import {
   choice,
   createLinks,
+  importCards,
   importFile,
   keep,
   keptCampaign,
@@ -110,4 +111,13 @@ test("after a failure, Try again makes the links of the file and no others", asy
   await user.click(await screen.findByRole("button", { name: "Try again" }))
   await heading("2\u00A0links for spring")
   await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull())
+})
+
+test("a mistyped landing page is named before anybody prints it", async () => {
+  await importCards(2, "laen")
+  expect(screen.getByText(/^The site itself has no landing page named laen\./).closest("[role=alert]")).toBeTruthy()
+  expect(linkRows().map((row) => row.querySelectorAll("td")[2]?.textContent)).toEqual([
+    "laenunknown page",
+    "laenunknown page",
+  ])
 })

@@ -11,6 +11,7 @@ import { tidyUtm } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { LinkTable } from "./LinkTable"
 import { QrSheet } from "./QrSheet"
+import { UnknownPages } from "./UnknownPages"
 
 interface CampaignResultProps {
   campaign: Campaign
@@ -63,6 +64,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
           {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: meant.length })}
         </Button>
       </div>
+      <UnknownPages links={links} />
       {sheet ? <QrSheet links={sheet} /> : null}
       <LinkTable links={links} chosen={chosen} onChoose={setChosen} onFound={setFound} />
     </section>

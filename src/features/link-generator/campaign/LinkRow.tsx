@@ -6,6 +6,7 @@ import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
 import { ExpiryCell } from "./ExpiryCell"
 import { LinkCell } from "./LinkCell"
+import { PageCell } from "./PageCell"
 
 interface LinkRowProps {
   link: CampaignLink
@@ -34,7 +35,9 @@ export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: Li
       </td>
       <th scope="row">{channel}</th>
       <td>{spoken}</td>
-      <td>{landing}</td>
+      <td>
+        <PageCell page={page} />
+      </td>
       <td>{code}</td>
       <td>{formatShortDateTime(madeAt, shown)}</td>
       <td>

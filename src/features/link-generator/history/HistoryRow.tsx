@@ -4,6 +4,7 @@ import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
 import { ExpiryCell } from "../campaign/ExpiryCell"
 import { LinkCell } from "../campaign/LinkCell"
+import { PageCell } from "../campaign/PageCell"
 import { formatShortDateTime } from "../model/dateTime"
 import type { MadeLink } from "../model/history"
 
@@ -19,7 +20,9 @@ export const HistoryRow = memo(function HistoryRow({ made }: { made: MadeLink })
       <th scope="row">{campaign || t("history.single")}</th>
       <td>{channel}</td>
       <td>{spoken}</td>
-      <td>{landing}</td>
+      <td>
+        <PageCell page={page} />
+      </td>
       <td>{code}</td>
       <td>{formatShortDateTime(madeAt, shown)}</td>
       <td>

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next"
+import { isKnownPage } from "../model/pages"
+import styles from "./Campaign.module.css"
+
+/** A landing page in a table, and a word if the site itself has no page of this name. */
+export function PageCell({ page }: { page: string }) {
+  const { t } = useTranslation(["campaign", "admin"])
+  return (
+    <>
+      {page || t("admin:link.startPage")}
+      {isKnownPage(page) ? null : <strong className={styles.mark}>{t("table.unknownPage")}</strong>}
+    </>
+  )
+}
