@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames, languages, type Language } from "../../lib/languages"
 import { buttonClass } from "../../ui/Button/Button"
@@ -7,22 +7,40 @@ import { linkIn, readLink } from "./model/link"
 import styles from "./RecipientView.module.css"
 import { useShareCard } from "./useShareCard"
 
-/**
- * What a recipient sees of a link: in words what it holds, and for each language the page and the card that messengers and
- * social networks show. Cards are loaded when they are asked for.
- */
+/** What a recipient sees of a link, as a section of the page. */
 export function RecipientView({ link }: { link: string }) {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  return (
+    <section className={styles.recipient} aria-labelledby={heading}>
+      <h3 id={heading}>{t("link.recipient.heading")}</h3>
+      <RecipientContents link={link} previewsAs="h4" />
+    </section>
+  )
+}
+
+interface RecipientContentsProps {
+  link: string
+  /** Level of the heading above the previews. */
+  previewsAs: "h3" | "h4"
+}
+
+/**
+ * What a recipient sees of a link: in words what it holds, and for each language the page and the card that messaging apps
+ * and social networks show. Cards are loaded when they are asked for.
+ */
+export function RecipientContents({ link, previewsAs: Heading }: RecipientContentsProps) {
   const { t } = useTranslation("admin")
   const [withCards, setWithCards] = useState(false)
   const focusAfterRender = useFocusAfterRender()
+  const heading = useId()
   return (
-    <section className={styles.recipient} aria-labelledby="link-recipient">
-      <h3 id="link-recipient">{t("link.recipient.heading")}</h3>
+    <div className={styles.recipient}>
       <Contents link={link} />
-      <nav aria-labelledby="link-previews">
-        <h4 id="link-previews" tabIndex={-1}>
+      <nav aria-labelledby={heading}>
+        <Heading id={heading} tabIndex={-1} className={styles.previews}>
           {t("link.preview.heading")}
-        </h4>
+        </Heading>
         <p className={styles.quiet}>{t("link.preview.hint")}</p>
         <ul className={withCards ? styles.cards : styles.languages}>
           {languages.map((language) => (
@@ -42,14 +60,14 @@ export function RecipientView({ link }: { link: string }) {
             className={buttonClass("secondary")}
             onClick={() => {
               setWithCards(true)
-              focusAfterRender("link-previews")
+              focusAfterRender(heading)
             }}
           >
             {t("link.recipient.show")}
           </button>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
 import {
@@ -120,4 +120,18 @@ test("a mistyped landing page is named before anybody prints it", async () => {
     "laenunknown page",
     "laenunknown page",
   ])
+})
+
+test("a dialog says what a recipient sees of a link", async () => {
+  const user = await importCards(1)
+  await user.click(screen.getByRole("button", { name: /^Preview: card-0 ·/ }))
+  const dialog = screen.getByRole("dialog", { name: "What a recipient sees" })
+  expect(within(dialog).getByText("card-0")).toBeTruthy()
+  expect(
+    within(dialog)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toContain("Polski")
+  await user.click(within(dialog).getByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
 })

@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { RecipientButton } from "../RecipientButton"
 import styles from "./Campaign.module.css"
 
 interface LinkCellProps {
   link: string
-  /** What tells the link from others, for the name of its button. */
+  /** What tells the link from others, for the names of its buttons. */
   name: string
 }
 
-/** A link in a table: to open and to copy. */
+/** A link in a table: to open, to copy, and what a recipient sees of it. On a phone a word stands for its address. */
 export function LinkCell({ link, name }: LinkCellProps) {
   const { t } = useTranslation(["campaign", "admin"])
   return (
     <div className={styles.linkCell}>
       <a href={link} target="_blank" rel="noopener" title={link}>
-        {link}
+        <span className={styles.whole}>{link}</span>
+        <span className={styles.short}>{t("table.open")}</span>
       </a>
       <CopyButton
         text={link}
@@ -24,6 +26,7 @@ export function LinkCell({ link, name }: LinkCellProps) {
         aria-label={t("table.copy", { name })}
         variant="plain"
       />
+      <RecipientButton link={link} name={name} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { parseUrl } from "../../../lib/parseUrl"
 
-/** What a messenger or a social network shows of a link. */
+/** What a messaging app or a social network shows of a link. */
 export interface ShareCard {
   title: string
   description: string
