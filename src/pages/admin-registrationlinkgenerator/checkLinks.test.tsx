@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
+import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
-import { importFile, linkRows, openView } from "../../../tests/support/campaigns"
-import { expectFocus, sent, world } from "../../../tests/support/openPage"
+import { importFile, keep, keptCampaign, linkRows, openView } from "../../../tests/support/campaigns"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { expectFocus, sent, use, world } from "../../../tests/support/openPage"
 
 const linkOf = (code: string, rest = "") => `${location.origin}/acquisition/?rc=${code}${rest}`
 const results = () => linkRows().map((row) => row.querySelector("th")?.textContent)
@@ -26,4 +28,79 @@ test("a technical failure allows a retry", async () => {
   await importFile(user, linkOf("VALID-0001"))
   await user.click(await screen.findByRole("button", { name: "Try again" }))
   await expectFocus(await screen.findByText("1 of 1 work"))
+})
+
+test("only the links with a problem are left on request, and saved as CSV", async () => {
+  const saved: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+  URL.revokeObjectURL = () => undefined
+  const user = await openView("check")
+  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001"), "https://elsewhere.example/"].join("\n"))
+  await screen.findByText("1 of 3 work")
+  await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
+  await screen.findByText("2 of 3")
+  expect(results()).toEqual(["This invitation has expired.", "This link leads to another site"])
+  await user.click(screen.getByRole("button", { name: /^Save all 2/ }))
+  const lines = (await saved[0]?.text())?.trim().split("\r\n")
+  expect(lines).toHaveLength(3)
+  expect(lines?.[1]).toBe(`2,This invitation has expired.,,EXPIRED-0001,,,,,,${linkOf("EXPIRED-0001")}`)
+})
+
+test("a landing page that the site does not have is named, whatever the code is worth", async () => {
+  const user = await openView("check")
+  await importFile(user, linkOf("VALID-0001").replace("/?", "/de/laen?"))
+  await screen.findByText("1 of these leads to a landing page that the site itself does not have.")
+  expect(results()).toEqual(["The code works, but the site itself has no landing page “laen”"])
+  await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
+  expect(linkRows()).toHaveLength(1)
+})
+
+test("a link of a campaign of this browser is named by it, with its end; a dialog says what a recipient sees", async () => {
+  const campaign = keptCampaign("Spring", { "VALID-0001": 1 })
+  keep(campaign)
+  const user = await openView("check")
+  await importFile(user, campaign.links.map(({ link }) => link).join("\n"))
+  await screen.findByText(/^\d of 2 work/)
+  const [, row] = linkRows()
+  expect(row?.textContent).toMatch(/Spring.*newsletter.*lean.*VALID-0001.*expires soon/)
+  const button = within(row ?? document.body).getByRole("button", { name: /^Preview: Spring · newsletter/ })
+  await user.click(button)
+  const dialog = screen.getByRole("dialog", { name: "What a recipient sees" })
+  expect(within(dialog).getByText("utm_source")).toBeTruthy()
+  await user.click(within(dialog).getByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("a check goes on, and its result stays, while another part is shown", async () => {
+  const user = await openView("check")
+  const answers = holdOperation("checkRegistrationLink")
+  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
+  await screen.findByText("0 of 2 checked")
+  await user.click(screen.getByRole("link", { name: "History" }))
+  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  answers.release()
+  await user.click(screen.getByRole("link", { name: "Check links" }))
+  await screen.findByText("1 of 2 work")
+  expect(results()).toEqual(["Works", "This invitation has expired."])
+})
+
+test("Try again asks only for what has no answer yet", async () => {
+  let broken = true
+  use(
+    http.post("*/graphql", async ({ request }) =>
+      broken && (await request.clone().text()).includes("EXPIRED-0001") ? HttpResponse.error() : undefined,
+    ),
+  )
+  const user = await openView("check")
+  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
+  const again = await screen.findByRole("button", { name: "Try again" })
+  await screen.findByText("1 of 2 checked")
+  broken = false
+  await user.click(again)
+  await screen.findByText("1 of 2 work")
+  expect(results()).toEqual(["Works", "This invitation has expired."])
+  expect(sent("checkRegistrationLink").map(({ registrationCode }) => registrationCode)).toEqual([
+    "VALID-0001",
+    "EXPIRED-0001",
+  ])
 })

@@ -1,23 +1,21 @@
-import { useState } from "react"
+import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
-import { FileButton } from "../campaign/FileButton"
-import { Pager } from "../campaign/Pager"
 import styles from "../campaign/Campaign.module.css"
-import { useLinkCheck, type CheckedLink } from "./useLinkCheck"
-
-/** Rows on one page of the table. */
-const pageSize = 50
+import { FileButton } from "../campaign/FileButton"
+import { isDone, isDoubtful, isWorking } from "../model/checkedLink"
+import { CheckTable } from "./CheckTable"
+import { checkFile, currentCheck, resumeCheck, subscribeCheck } from "./linkCheck"
 
 /** Says which of many links still work: printed ones, or those of a mailing. */
 export function CheckView() {
-  const { t } = useTranslation(["campaign", "admin"])
-  const { links, failure, busy, read, retry } = useLinkCheck()
-  const [page, setPage] = useState(0)
+  const { t } = useTranslation("campaign")
+  const { links, failure, busy, file } = useSyncExternalStore(subscribeCheck, currentCheck)
   const focusAfterRender = useFocusAfterRender()
-  const working = links?.filter(({ outcome }) => outcome?.kind === "valid").length ?? 0
-  const pages = Math.ceil((links?.length ?? 0) / pageSize)
+  const done = links?.filter(isDone).length ?? 0
+  const all = links?.length ?? 0
+  const doubtful = links?.filter(isDoubtful).length ?? 0
   return (
     <section className={styles.table} aria-labelledby="link-check">
       <h2 id="link-check">{t("check.heading")}</h2>
@@ -26,10 +24,7 @@ export function CheckView() {
         <FileButton
           label={t("csv.choose")}
           accept=".csv,.txt,text/csv,text/plain"
-          onFile={(file) => {
-            setPage(0)
-            void read(file)
-          }}
+          onFile={(chosen) => void checkFile(chosen)}
         />
       </div>
       {failure ? (
@@ -37,53 +32,24 @@ export function CheckView() {
           failure={failure}
           busy={busy}
           onRetry={() => {
-            void retry()
+            void resumeCheck()
             focusAfterRender("link-check-found")
           }}
         />
       ) : null}
       {links ? (
         <>
-          <p role="status" id="link-check-found" tabIndex={-1}>
-            {busy ? t("check.busy") : t("check.found", { count: working, all: links.length })}
-          </p>
-          <div className={styles.scroll}>
-            <table aria-labelledby="link-check">
-              <thead>
-                <tr>
-                  <th scope="col">{t("check.line")}</th>
-                  <th scope="col">{t("check.result")}</th>
-                  <th scope="col">{t("admin:link.code")}</th>
-                  <th scope="col">{t("admin:link.result.link")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {links.slice(page * pageSize, (page + 1) * pageSize).map((one) => (
-                  <CheckedRow key={one.line} checked={one} />
-                ))}
-              </tbody>
-            </table>
+          <div>
+            <p role="status" id="link-check-found" tabIndex={-1}>
+              {busy ? t("check.busy") : t("check.found", { count: links.filter(isWorking).length, all })}
+            </p>
+            {/* Not part of the status: a screen reader would read each number. */}
+            {done < all ? <p className={styles.quiet}>{t("check.progress", { done, all })}</p> : null}
+            {doubtful > 0 ? <p>{t("check.doubtful", { count: doubtful })}</p> : null}
           </div>
-          <Pager page={Math.min(page, Math.max(0, pages - 1))} pages={pages} onPage={setPage} />
+          <CheckTable key={file} links={links} />
         </>
       ) : null}
     </section>
-  )
-}
-
-function CheckedRow({ checked: { line, text, link, problem, outcome } }: { checked: CheckedLink }) {
-  const { t } = useTranslation(["campaign", "admin"])
-  const answer = outcome?.kind === "rejected" ? t(`admin:${outcome.reason}`) : outcome && t("check.works")
-  return (
-    <tr>
-      <td>{line}</td>
-      <th scope="row">{problem ? t(`admin:${problem}`) : (answer ?? "…")}</th>
-      <td>{link?.code}</td>
-      <td>
-        <p className={styles.address} title={text}>
-          {text}
-        </p>
-      </td>
-    </tr>
   )
 }

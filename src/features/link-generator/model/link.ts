@@ -60,8 +60,8 @@ export function parseHttpUrl(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme. */
-function urlIn(text: string): URL | undefined {
+/** Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none is there. */
+export function urlIn(text: string): URL | undefined {
   const plain = text
     .replace(/\p{Cf}/gu, "")
     .replaceAll("&amp;", "&")

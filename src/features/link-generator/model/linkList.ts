@@ -1,10 +1,10 @@
 import { parseCsv } from "./csv"
-import { readLink, type LinkContents, type ReadProblem } from "./link"
+import { readLink, urlIn, type LinkContents, type ReadProblem } from "./link"
 
 /** A link of a file, as far as it can be read without the backend. */
 export type ListedLink =
-  | { line: number; text: string; link: LinkContents; problem?: never }
-  | { line: number; text: string; link?: never; problem: ReadProblem }
+  | { line: number; text: string; link: LinkContents; url: string; problem?: never }
+  | { line: number; text: string; link?: never; url?: never; problem: ReadProblem }
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
@@ -17,10 +17,10 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
     if (cell === undefined && line === 1) return []
     const own = cell ?? cells.join(" ")
     const { link, problem } = readLink(own, hosts)
-    return [link ? { line, text: own, link } : { line, text: own, problem }]
+    return [link ? { line, text: own, link, url: urlIn(own)?.href ?? own } : { line, text: own, problem }]
   })
 }
 
 /** What the backend is asked for a link: links of one signature share the answer. */
-export const signatureOf = ({ code, validityTimestamp }: LinkContents): string =>
+export const signatureOf = ({ code, validityTimestamp }: Pick<LinkContents, "code" | "validityTimestamp">): string =>
   JSON.stringify([code, validityTimestamp])

@@ -1,0 +1,84 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { saveFile } from "../../../lib/saveFile"
+import { Button } from "../../../ui/Button/Button"
+import { CheckboxField } from "../../../ui/Field/CheckboxField"
+import styles from "../campaign/Campaign.module.css"
+import { Pager } from "../campaign/Pager"
+import { needsAttention, type CheckedLink } from "../model/checkedLink"
+import { formatCheckCsv } from "../model/formatCheckCsv"
+import { CheckedRow } from "./CheckedRow"
+import { useResultText } from "./useResultText"
+
+/** Rows on one page of the table. */
+const pageSize = 50
+
+const columns = [
+  "check.result",
+  "check.line",
+  "history.campaign",
+  "table.channel",
+  "table.language",
+  "table.page",
+  "admin:link.code",
+  "table.made",
+  "table.ends",
+  "admin:link.result.link",
+] as const
+
+/** The links of a file as a table, all or only those to look at, to save as CSV. */
+export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
+  const { t } = useTranslation(["campaign", "admin"])
+  const resultOf = useResultText()
+  const [faultyOnly, setFaultyOnly] = useState(false)
+  const [page, setPage] = useState(0)
+  const shown = faultyOnly ? links.filter(needsAttention) : links
+  const pages = Math.ceil(shown.length / pageSize)
+  const current = Math.min(page, Math.max(0, pages - 1))
+  return (
+    <>
+      <div className={styles.bar}>
+        <CheckboxField
+          id="link-check-faulty"
+          label={t("check.faultyOnly")}
+          checked={faultyOnly}
+          onChange={({ target }) => {
+            setFaultyOnly(target.checked)
+            setPage(0)
+          }}
+        />
+        {shown.length > 0 ? (
+          <Button
+            variant="secondary"
+            onClick={() => saveFile("checked-links.csv", "text/csv;charset=utf-8", formatCheckCsv(shown, resultOf))}
+          >
+            {t("result.saveFound", { count: shown.length })}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className={styles.quiet}>
+        {faultyOnly ? t("table.found", { count: shown.length, all: links.length }) : null}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also where no row holds a control (WCAG 2.1.1) */}
+      <div className={styles.scroll} role="group" aria-labelledby="link-check" tabIndex={0}>
+        <table aria-labelledby="link-check" className={styles.checked}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(current * pageSize, (current + 1) * pageSize).map((one) => (
+              <CheckedRow key={one.line} checked={one} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager page={current} pages={pages} onPage={setPage} />
+    </>
+  )
+}

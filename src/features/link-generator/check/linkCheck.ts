@@ -1,0 +1,75 @@
+import { execute } from "../../../services/api/execute"
+import type { ApiFailure } from "../../../services/api/failure"
+import { siteOrigin } from "../../../services/settings/build"
+import { checkRegistrationLink } from "../api/checkRegistrationLink"
+import { storedCampaigns } from "../campaigns"
+import { linkHistory } from "../history"
+import type { CheckedLink } from "../model/checkedLink"
+import { decodeText } from "../model/csv"
+import { detailsIn } from "../model/knownLinks"
+import { linksIn, signatureOf } from "../model/linkList"
+import { validityOutcome } from "../model/outcome"
+
+/** The links of a file and how far their check has come. */
+interface LinkCheck {
+  /** Undefined before a file was chosen. */
+  links?: readonly CheckedLink[]
+  /** Why the check has stopped before its end. */
+  failure?: ApiFailure
+  busy: boolean
+  /** Counts the files. */
+  file: number
+}
+
+// Of the page, not of the view: a check goes on, and its result stays, while another part of the generator is shown.
+let state: LinkCheck = { busy: false, file: 0 }
+const listeners = new Set<() => void>()
+
+function setState(next: LinkCheck): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** The check of this page load. */
+export const currentCheck = (): LinkCheck => state
+
+/** Calls a function whenever the check has come further; returns what ends that. */
+export function subscribeCheck(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Checks the links of a file, with what this browser knows of them. */
+export async function checkFile(file: File): Promise<void> {
+  const text = decodeText(await file.arrayBuffer())
+  const made = [...storedCampaigns().flatMap(({ links }) => links), ...(linkHistory() ?? [])]
+  const detailsOf = detailsIn(made)
+  const listed = linksIn(text, [location.host, new URL(siteOrigin).host])
+  const links = listed.map((one) => (one.link ? { ...one, details: detailsOf(one.link, one.url) } : one))
+  await checkRest(links, state.file + 1)
+}
+
+/** Goes on with a check that has failed: what was answered is not asked again. */
+export const resumeCheck = (): Promise<void> => checkRest(state.links ?? [], state.file)
+
+/** Asks for each code and signature that has no answer, one after the other: links of one campaign share a few. */
+async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
+  const outcomes = new Map(
+    links.flatMap(({ link, outcome }) => (link && outcome ? [[signatureOf(link), outcome] as const] : [])),
+  )
+  let shown = links
+  setState({ links, file, busy: true })
+  for (const { link } of links) {
+    if (!link || outcomes.has(signatureOf(link))) continue
+    const { code, validityTimestamp } = link
+    const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
+    const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
+    // Another file was chosen meanwhile.
+    if (state.links !== shown) return
+    if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
+    outcomes.set(signatureOf(link), outcome)
+    shown = shown.map((one) => (one.link ? { ...one, outcome: outcomes.get(signatureOf(one.link)) } : one))
+    setState({ links: shown, file, busy: true })
+  }
+  setState({ links: shown, file, busy: false })
+}

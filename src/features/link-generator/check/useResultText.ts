@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next"
+import { isDoubtful, type CheckedLink } from "../model/checkedLink"
+
+/** Returns a function that says in words what has become of a link; "…" until that is known. */
+export function useResultText(): (checked: CheckedLink) => string {
+  const { t } = useTranslation(["campaign", "admin"])
+  return (checked) => {
+    const { problem, outcome, link } = checked
+    if (problem) return t(`admin:${problem}`)
+    if (outcome?.kind === "rejected") return t(`admin:${outcome.reason}`)
+    if (isDoubtful(checked)) return t("check.unknownPage", { page: link?.page })
+    return outcome ? t("check.works") : "…"
+  }
+}

@@ -1,0 +1,40 @@
+import { parseUrl } from "../../../lib/parseUrl"
+import type { MadeLink } from "./history"
+import type { LinkContents } from "./link"
+import { signatureOf } from "./linkList"
+
+/** What is known of a link besides what it holds itself. */
+export interface LinkDetails {
+  /** Name of the campaign, or the link's own utm_campaign; empty if it has none. */
+  campaign: string
+  /** Name of the channel, or the link's own utm_source; empty if it has none. */
+  channel: string
+  /** ISO 8601; empty if it is not known. */
+  madeAt: string
+  /** ISO 8601; undefined if it is not known. */
+  validUntil: string | undefined
+}
+
+/**
+ * Creates a look-up in the links that were made in this browser. When a link was signed and ends is that of any link with the
+ * same code and signature, since the backend tells the end of a signature only once.
+ * @param made the links of this browser
+ */
+export function detailsIn(made: readonly MadeLink[]): (link: LinkContents, url: string) => LinkDetails {
+  const byUrl = new Map(made.map((one) => [one.link, one]))
+  const bySignature = new Map(made.map((one) => [signatureIn(one), one]))
+  return (link, url) => {
+    const known = byUrl.get(url)
+    const signed = link.validityTimestamp === undefined ? undefined : bySignature.get(signatureOf(link))
+    const valueOf = (name: string) => link.parameters.find((parameter) => parameter.name === name)?.value ?? ""
+    return {
+      campaign: known?.campaign || valueOf("utm_campaign"),
+      channel: known?.channel || valueOf("utm_source"),
+      madeAt: (known ?? signed)?.madeAt ?? "",
+      validUntil: (known ?? signed)?.validUntil,
+    }
+  }
+}
+
+const signatureIn = ({ link, code }: MadeLink): string =>
+  signatureOf({ code, validityTimestamp: parseUrl(link)?.searchParams.get("validityTimestamp") || undefined })
