@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, sent, whenHydrated } from "./support/journey"
-import { scan } from "./support/scan"
+import { scan, scanPng } from "./support/scan"
 import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
@@ -119,11 +119,20 @@ test("the QR code on the page and in the file encodes the link", async ({ page }
   const drawing = page.getByRole("img", { name: "QR code of this link" })
   const shown = await drawing.evaluate((element) => new XMLSerializer().serializeToString(element))
   expect(await scan(page, shown)).toBe(generated)
-  const download = page.waitForEvent("download")
-  await button(page, "Download QR code").click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe("registration-link-VALID-0001-de.svg")
-  expect(await scan(page, readFileSync(await file.path(), "utf8"))).toBe(generated)
+  await page.getByLabel("Printed size").selectOption("50")
+  const save = async (type: string) => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: new RegExp(`^Download QR code as ${type}`) }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+  }
+  const svg = await save("SVG")
+  expect(svg.name).toBe("registration-link-VALID-0001-de.svg")
+  expect(svg.bytes.toString()).toContain('width="50mm"')
+  expect(await scan(page, svg.bytes.toString())).toBe(generated)
+  const png = await save("PNG")
+  expect(png.name).toBe("registration-link-VALID-0001-de.png")
+  expect(await scanPng(page, png.bytes)).toBe(generated)
 })
 
 test("copying the link is announced", async ({ page, context }) => {

@@ -2,8 +2,12 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
+import { SelectField } from "../../ui/Field/SelectField"
+import { drawPng } from "./campaign/drawPng"
 import styles from "./LinkGenerator.module.css"
-import { qrCodeFile, qrCodeOf, type QrCode } from "./model/qrCode"
+import { printSizes, type PrintSize } from "./model/print"
+import { plainStyle, qrCodeFile, qrCodeOf, type QrCode } from "./model/qrCode"
+import { SquareNote } from "./SquareNote"
 
 type Result = QrCode | "tooLong" | "failed"
 
@@ -13,7 +17,7 @@ interface QrCodePictureProps {
   fileName: string
 }
 
-/** The QR code of a text, to scan from the screen or save as an SVG file. */
+/** The QR code of a text, to scan from the screen or save in a print size. */
 export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const { t } = useTranslation(["admin", "common"])
   const [result, setResult] = useState<Result>()
@@ -40,11 +44,42 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   return (
     <div className={styles.qr}>
       <div className={styles.code}>{result ? <Drawing code={result} label={t("link.qr.label")} /> : null}</div>
-      {result ? (
-        <Button variant="secondary" onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(result))}>
-          {t("link.qr.download")}
+      {result ? <SaveCode code={result} fileName={fileName} /> : null}
+    </div>
+  )
+}
+
+/** Saves a code in a print size, as a drawing or as a picture. */
+function SaveCode({ code, fileName }: { code: QrCode; fileName: string }) {
+  const { t } = useTranslation("admin")
+  const [size, setSize] = useState<PrintSize>(printSizes[1])
+
+  async function savePng(): Promise<void> {
+    const png = await drawPng(code, plainStyle, size)
+    if (png) saveFile(`${fileName}.png`, "image/png", png)
+  }
+
+  return (
+    <div className={styles.save}>
+      <SelectField
+        id="link-qr-size"
+        label={t("link.qr.size")}
+        value={size}
+        onChange={({ target }) => setSize(printSizes.find((one) => String(one) === target.value) ?? size)}
+        options={printSizes.map((one) => ({ value: String(one), text: `${one}\u00A0mm` }))}
+      />
+      <SquareNote size={size} squares={code.size} canCorrectLess={false} />
+      <div className={styles.files}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(code, plainStyle, `${size}mm`))}
+        >
+          {t("link.qr.svg")}
         </Button>
-      ) : null}
+        <Button variant="secondary" onClick={() => void savePng()}>
+          {t("link.qr.png")}
+        </Button>
+      </div>
     </div>
   )
 }

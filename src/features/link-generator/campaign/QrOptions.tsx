@@ -14,12 +14,12 @@ interface QrOptionsProps {
 
 /** How the codes of a sheet look: size, error correction, colours, and the brand in the middle. */
 export function QrOptions({ style, size, onStyle, onSize }: QrOptionsProps) {
-  const { t } = useTranslation("campaign")
+  const { t } = useTranslation(["campaign", "admin"])
   return (
     <div className={styles.options}>
       <SelectField
         id="campaign-qr-size"
-        label={t("qr.size")}
+        label={t("admin:link.qr.size")}
         value={size}
         onChange={({ target }) => onSize(printSizes.find((one) => String(one) === target.value) ?? size)}
         options={printSizes.map((one) => ({ value: String(one), text: `${one}\u00A0mm` }))}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { pixelsFor, printSizes, withPrintSize } from "./print"
+import { leastSquare, pixelsFor, printSizes, squareSide, withPrintSize } from "./print"
 
 test.each(printSizes)("%i mm at 300 dpi: whole pixels a square, and at most half a pixel off", (millimetres) => {
   for (const squares of [29, 53, 97, 185]) {
@@ -19,4 +19,16 @@ test("the print size stands behind the header, with its checksum", () => {
   expect(file.subarray(54)).toEqual(png.subarray(33))
   // 11800 pixels a metre in both directions; the checksum is that of zlib.
   expect(Buffer.from(file.subarray(33, 54)).toString("hex")).toBe("000000097048597300002e1800002e18012aaa2720")
+})
+
+test.each([
+  // A code of 69 squares with its quiet zone, as a link of 218 characters has at level M.
+  [20, 69, 0.28],
+  [30, 69, 0.43],
+  [50, 69, 0.72],
+  // Rounded down, so that what is called 0.4 mm is no less.
+  [20, 51, 0.39],
+])("%d mm with %d squares: each is %d mm", (millimetres, squares, side) => {
+  expect(squareSide(millimetres, squares)).toBe(side)
+  expect(side >= leastSquare).toBe(millimetres / squares >= leastSquare)
 })

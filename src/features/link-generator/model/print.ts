@@ -19,6 +19,17 @@ export function pixelsFor(millimetres: number, squares: number): { side: number;
   return { side: scale * squares, scale }
 }
 
+/** Side of a square below which cheap printers and phone cameras fail to tell squares apart, in millimetres. */
+export const leastSquare = 0.4
+
+/**
+ * Side of a square of a printed code in millimetres, rounded down to hundredths.
+ * @param millimetres length of a side of the code, including its quiet zone
+ * @param squares of the code, including its quiet zone
+ */
+export const squareSide = (millimetres: number, squares: number): number =>
+  Math.floor((millimetres / squares) * 100) / 100
+
 /** Checksum of a chunk of a PNG file (ISO/IEC 15948, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff

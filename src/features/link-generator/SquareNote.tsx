@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next"
+import { dateLocale } from "../../lib/languages"
+import { usePage } from "../../router/usePage"
+import { Notice } from "../../ui/Notice/Notice"
+import { leastSquare, squareSide, type PrintSize } from "./model/print"
+
+interface SquareNoteProps {
+  /** Length of a side of the printed code. */
+  size: PrintSize
+  /** Squares of the largest code, including its quiet zone. */
+  squares: number
+  /** Whether the error correction can be chosen here: less of it makes larger squares. */
+  canCorrectLess: boolean
+}
+
+/** How large the squares of a code are on paper, and what to do if they are too small to be scanned. */
+export function SquareNote({ size, squares, canCorrectLess }: SquareNoteProps) {
+  const { t } = useTranslation("admin")
+  const { language } = usePage()
+  const lengthOf = (millimetres: number) => `${millimetres.toLocaleString(dateLocale(language))}\u00A0mm`
+  const side = squareSide(size, squares)
+  const text = t("link.qr.square", { side: lengthOf(side) })
+  if (side >= leastSquare) return <p role="status">{text}</p>
+  const remedy = t(canCorrectLess ? "link.qr.smallCorrected" : "link.qr.small", { least: lengthOf(leastSquare) })
+  return <Notice kind="problem">{`${text} ${remedy}`}</Notice>
+}

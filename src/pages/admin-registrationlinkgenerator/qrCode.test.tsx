@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
+
+test("the code of a single link is saved in a print size, and small squares are named with a remedy", async () => {
+  const saved: Blob[] = []
+  // jsdom has no object URLs.
+  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+  URL.revokeObjectURL = () => undefined
+  const user = await openSignedIn()
+  await addParameter(user, 1, "a-newsletter-of-a-campaign")
+  await generate(user)
+  await screen.findByText(/^Each square of the code measures 0\.\d+ mm in print\.$/)
+  await user.selectOptions(screen.getByRole("combobox", { name: "Printed size" }), "20")
+  expect(screen.getByText(/^Each square.* Below 0\.4 mm,/).closest("[role=alert]")).toBeTruthy()
+  await user.click(screen.getByRole("button", { name: "Download QR code as SVG" }))
+  expect(await saved[0]?.text()).toContain('width="20mm" height="20mm"')
+  expect(screen.getByRole("button", { name: "Download QR code as PNG, 300\u00A0dpi" })).toBeTruthy()
+})
