@@ -31,6 +31,8 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const sheet = opened?.of === links ? opened.sheet : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   const meant = selected.length > 0 ? selected : found
+  // Pressed again for the same links, the button closes the sheet; for others it makes their codes.
+  const isOpen = sheet !== undefined && areSameLinks(sheet, meant)
   const fileName = tidyUtm(plan.name) || "campaign"
   return (
     <section className={styles.result} aria-labelledby="campaign-result">
@@ -58,8 +60,8 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         </Button>
         <Button
           variant="secondary"
-          aria-expanded={sheet !== undefined}
-          onClick={() => setOpened(sheet ? undefined : { sheet: meant, of: links })}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? undefined : { sheet: meant, of: links })}
         >
           {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: meant.length })}
         </Button>
@@ -70,3 +72,6 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
     </section>
   )
 }
+
+const areSameLinks = (some: readonly CampaignLink[], others: readonly CampaignLink[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index])

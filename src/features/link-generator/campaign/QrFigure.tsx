@@ -32,7 +32,7 @@ export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFi
   if (code === "tooLong" || code === "failed") {
     return (
       <li>
-        <p>{name}</p>
+        <p className={styles.name}>{name}</p>
         <p>{t(code === "tooLong" ? "admin:link.qr.tooLong" : "admin:link.qr.failed")}</p>
       </li>
     )

@@ -1,12 +1,15 @@
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
-import type { CampaignLink } from "../model/campaign"
+import { keyOf, type CampaignLink } from "../model/campaign"
 import { printSizes, type PrintSize } from "../model/print"
-import { plainStyle, type QrStyle } from "../model/qrCode"
+import { levelOf, plainStyle, type QrStyle } from "../model/qrCode"
+import { shortName } from "../model/shortName"
+import { SquareNote } from "../SquareNote"
 import { QrFigure } from "./QrFigure"
 import { QrOptions } from "./QrOptions"
 import styles from "./QrSheet.module.css"
+import { SheetEnd } from "./SheetEnd"
 import { useQrCodes } from "./useQrCodes"
 
 /** The most codes on one sheet: some ten pages. */
@@ -14,36 +17,35 @@ const sheetLimit = 200
 
 /** The codes of links as a sheet for the printer, each with its short name, to save one by one as well. */
 export function QrSheet({ links }: { links: readonly CampaignLink[] }) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   const [style, setStyle] = useState<QrStyle>(plainStyle)
   const [size, setSize] = useState<PrintSize>(printSizes[1])
   const shown = useMemo(() => links.slice(0, sheetLimit), [links])
   const urls = useMemo(() => shown.map(({ link }) => link), [shown])
-  const codes = useQrCodes(urls, style)
+  const { codes, done } = useQrCodes(urls, style)
+  const busy = done < shown.length
+  const canCorrectLess = levelOf(style) !== levelOf({ ...style, level: "L" })
+  const squares = Math.max(...[...codes.values()].map((code) => (typeof code === "object" ? code.size : 0)))
   return (
     <section className={styles.box} aria-labelledby="campaign-qr">
       <h3 id="campaign-qr">{t("qr.heading", { count: shown.length })}</h3>
       <QrOptions style={style} size={size} onStyle={setStyle} onSize={setSize} />
+      {busy || squares <= 0 ? null : <SquareNote size={size} squares={squares} canCorrectLess={canCorrectLess} />}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" busy={busy} onClick={() => busy || window.print()}>
           {t("qr.print")}
         </Button>
+        {busy ? <p>{t("qr.progress", { done, all: shown.length })}</p> : null}
         {links.length > sheetLimit ? <p role="status">{t("qr.limit", { limit: sheetLimit })}</p> : null}
       </div>
-      <ol className={styles.sheet} data-size={size}>
-        {shown.map((one, index) => {
-          const parts = [one.language.toUpperCase(), one.page || t("admin:link.startPage"), one.channel]
-          return (
-            <QrFigure
-              key={index}
-              name={`${index + 1} · ${parts.filter(Boolean).join(" · ")}`}
-              code={codes.get(one.link)}
-              style={style}
-              size={size}
-            />
-          )
-        })}
-      </ol>
+      <div className={styles.paper}>
+        <SheetEnd links={shown} />
+        <ol className={styles.sheet} data-size={size}>
+          {shown.map((one) => (
+            <QrFigure key={keyOf(one)} name={shortName(one)} code={codes.get(one.link)} style={style} size={size} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

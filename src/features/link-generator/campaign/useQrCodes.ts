@@ -7,13 +7,26 @@ export type QrResult = QrCode | "tooLong" | "failed"
 /** Codes that are made before the page may answer the user again. */
 const atOnce = 8
 
+interface QrCodes {
+  /** By link; those of the former style until they are made anew. */
+  codes: ReadonlyMap<string, QrResult>
+  /** How many links have a code of this style. */
+  done: number
+}
+
+/** Codes with what they were made for. */
+interface Made {
+  links: readonly string[]
+  style: QrStyle
+  codes: ReadonlyMap<string, QrResult>
+}
+
 /**
  * Makes the codes of links, a few at a time so that the page stays responsive.
  * @param links the same list until it changes
- * @returns the codes made so far, by link
  */
-export function useQrCodes(links: readonly string[], style: QrStyle): ReadonlyMap<string, QrResult> {
-  const [codes, setCodes] = useState<ReadonlyMap<string, QrResult>>(new Map())
+export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
+  const [state, setState] = useState<Made>({ links, style, codes: new Map() })
   useEffect(() => {
     let current = true
     async function make() {
@@ -22,14 +35,18 @@ export function useQrCodes(links: readonly string[], style: QrStyle): ReadonlyMa
         made.set(link, await resultOf(link, style))
         if ((index + 1) % atOnce === 0) await new Promise((resolve) => setTimeout(resolve))
         if (!current) return
-        if ((index + 1) % atOnce === 0) setCodes(new Map(made))
+        if ((index + 1) % atOnce === 0) setState({ links, style, codes: new Map(made) })
       }
-      setCodes(made)
+      setState({ links, style, codes: made })
     }
     void make()
     return () => void (current = false)
   }, [links, style])
-  return codes
+  const { codes } = state
+  return {
+    codes,
+    done: state.links === links && state.style === style ? links.filter((link) => codes.has(link)).length : 0,
+  }
 }
 
 /** The library, which is loaded for the first code, may fail to load. */

@@ -1,5 +1,6 @@
 import type { CampaignLink } from "./campaign"
 import { formatCsv, formatForExcel } from "./csv"
+import { shortName } from "./shortName"
 import { utmNames } from "./utm"
 
 /** The columns of a campaign's file, in the order in which they are written; read in any order. */
@@ -18,6 +19,7 @@ const columns = [
   "made",
   "valid_until",
   "link",
+  "name",
 ] as const
 
 /** The name of a column. */
@@ -62,6 +64,7 @@ function rowsOf(links: readonly CampaignLink[]): (readonly string[])[] {
       one.madeAt,
       one.validUntil ?? "",
       one.link,
+      shortName(one),
     ]),
   ]
 }

@@ -15,3 +15,17 @@ export function expiryAt(validUntil: string | undefined, now: number): LinkExpir
   if (end <= now) return "expired"
   return end - now <= soonMs ? "expiresSoon" : "valid"
 }
+
+/**
+ * When the first of some links expires.
+ * @returns the end as ISO 8601, undefined if that of no link is known; and whether it is the end of each of them
+ */
+export function earliestEnd(links: readonly { validUntil: string | undefined }[]): {
+  end: string | undefined
+  isCommon: boolean
+} {
+  const ends = links.flatMap(({ validUntil = "" }) => (Number.isNaN(Date.parse(validUntil)) ? [] : [validUntil]))
+  const first = Math.min(...ends.map((one) => Date.parse(one)))
+  const end = ends.find((one) => Date.parse(one) === first)
+  return { end, isCommon: ends.length === links.length && ends.every((one) => Date.parse(one) === first) }
+}

@@ -120,7 +120,7 @@ test("a row that is broken, has too few cells or repeats another is left out", (
     links: links.slice(0, 1),
     bad: [
       { line: 3, reason: "csv.row.duplicate", detail: "2" },
-      { line: 4, reason: "csv.row.cells", detail: "2/14" },
+      { line: 4, reason: "csv.row.cells", detail: "2/15" },
       { line: 5, reason: "csv.row.quotes", detail: "" },
       { line: 6, reason: "csv.row.codeMissing", detail: "" },
     ],
