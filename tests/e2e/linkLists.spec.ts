@@ -1,0 +1,87 @@
+import { expectAccessible } from "./support/accessible"
+import { choose, makeCampaign, openView, rows } from "./support/campaign"
+import { layer, setUp } from "./support/dataLayer"
+import { expect, test } from "./support/fixtures"
+
+test("a visitor who opens a campaign's link brings its values into the page view", async ({
+  page,
+  world,
+  browser,
+  server,
+}) => {
+  await openView(page, "campaigns")
+  await makeCampaign(page)
+  await page.getByLabel("Search", { exact: true }).fill("printed viral pl")
+  await expect(rows(page)).toHaveCount(2)
+  const link = await rows(page).last().getByRole("link").getAttribute("href")
+  // Nothing of the administrator's browser: no token, no storage, no consent.
+  const context = await browser.newContext({ baseURL: `${server.url}/acquisition/` })
+  const visit = await context.newPage()
+  await setUp(visit, world)
+  await visit.goto(link ?? "")
+  await expect(visit.locator("html")).toHaveAttribute("lang", "pl")
+  const path =
+    "/acquisition/pl/viral?utm_source=printed-card&utm_medium=print&utm_campaign=spring-sale&utm_content=viral_pl"
+  await expect.poll(() => layer(visit)).toContainEqual(expect.objectContaining({ event: "page_view", page_path: path }))
+  await context.close()
+})
+
+for (const width of [320, 390]) {
+  test.describe(`on a phone ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test("a campaign's link and the history's are opened, and a dialog says what a recipient sees", async ({
+      page,
+      context,
+    }) => {
+      await openView(page, "campaigns")
+      await makeCampaign(page)
+      const opened = context.waitForEvent("page")
+      await rows(page).nth(1).getByRole("link", { name: "Open" }).click()
+      await expect(await opened).toHaveURL(/rc=VALID-0001/)
+      await openView(page, "history")
+      await expect(rows(page)).toHaveCount(37)
+      await expect(page.getByText(/^1\scampaign with all its signed links/)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectAccessible(page)
+      const again = context.waitForEvent("page")
+      await rows(page).nth(1).getByRole("link", { name: "Open" }).click()
+      await expect(await again).toHaveURL(/rc=VALID-0001/)
+      await rows(page)
+        .nth(1)
+        .getByRole("button", { name: /^Preview: / })
+        .click()
+      const dialog = page.getByRole("dialog", { name: "What a recipient sees" })
+      await expect(dialog.getByText("spring-sale", { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press("Escape")
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test("a check shows its results without scrolling sideways, and a keyboard scrolls to the rest", async ({
+      page,
+      baseURL,
+    }) => {
+      await openView(page, "check")
+      const links = ["VALID-0001", "EXPIRED-0001", "PENDING-0001"].map((code) => `${baseURL}?rc=${code}`)
+      await choose(
+        page,
+        "cards.csv",
+        [...links, `${baseURL}laen?rc=VALID-0001`, "https://elsewhere.example/"].join("\n"),
+      )
+      await expect(page.getByText("2 of 5 work")).toBeVisible()
+      for (const result of await page.getByRole("rowheader").all()) {
+        await result.scrollIntoViewIfNeeded()
+        const { x = -1, width: wide = 0 } = (await result.boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + wide).toBeLessThanOrEqual(width)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectAccessible(page)
+      const list = page.getByRole("group", { name: "Check many links" })
+      await list.focus()
+      await page.keyboard.press("ArrowRight")
+      await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    })
+  })
+}
