@@ -20,6 +20,7 @@ import styles from "./LinkGenerator.module.css"
 import { readLink, type ReadProblem } from "./model/link"
 import { validityOutcome, type ValidityOutcome } from "./model/outcome"
 import type { RecentLink } from "./recentLinks"
+import { ReadRecipient } from "./ReadRecipient"
 import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { LinkValues } from "./model/values"
 import { ValidUntil } from "./ValidUntil"
@@ -108,6 +109,7 @@ export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) 
       </Form>
       {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
       {filled ? <Filled onUndo={onUndo} /> : null}
+      {answer && !("failure" in answer) ? <ReadRecipient text={form.values.link} /> : null}
     </section>
   )
 }

@@ -1,0 +1,8 @@
+import { urlIn } from "./model/link"
+import { RecipientView } from "./RecipientView"
+
+/** What a recipient sees of the link in a pasted text; nothing without a link. */
+export function ReadRecipient({ text }: { text: string }) {
+  const url = urlIn(text)
+  return url ? <RecipientView link={url.href} /> : null
+}
