@@ -30,9 +30,9 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   landing: { document: 14_500, scripts: startScripts, styles: 7000 },
   "landing with a name": { document: 14_700, scripts: 105_700, styles: 7000 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
-  "about-us": { document: 9500, scripts: 100_900, styles: 5150 },
+  "about-us": { document: 9500, scripts: 101_000, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 10_800, scripts: 152_300, styles: 6100 },
+  "admin-registrationlinkgenerator": { document: 10_800, scripts: 153_300, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
   "error-404": { document: 9000, scripts: 100_400, styles: 5150 },
   lobby: { document: 9300, scripts: 135_200, styles: 5400 },
