@@ -56,7 +56,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       ...built,
       grepInvert: /@prefixed/,
       testMatch:
-        /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|nextStep|sending)\.spec\.ts$/,
+        /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|sending)\.spec\.ts$/,
       ...shell,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.

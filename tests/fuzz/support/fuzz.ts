@@ -9,7 +9,7 @@ declare module "vitest" {
 }
 
 /** How many inputs each test tries; set by `FUZZ_RUNS`. */
-const runs = Number(process.env["FUZZ_RUNS"] ?? 60)
+const runs = Number(process.env["FUZZ_RUNS"] ?? 20)
 /** Fixed, so that a run can be repeated; set by `FUZZ_SEED`. */
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_120)
 
