@@ -55,8 +55,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       name: "site-daily",
       ...built,
       grepInvert: /@prefixed/,
-      testMatch:
-        /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|sending)\.spec\.ts$/,
+      testMatch: /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|sending)\.spec\.ts$/,
       ...shell,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
