@@ -32,15 +32,17 @@ function addToStored(made: readonly MadeLink[]): void {
   if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
 }
 
-/** Forgets all links of this browser. */
-export const clearHistory = (): void => removeLocal("linkHistory")
+/** Forgets all links of this browser; one that is not to remember any stays so. */
+export function clearHistory(): void {
+  if (linkHistory()) removeLocal("linkHistory")
+}
 
 /** Remembers links again that were forgotten; those made since then stay. */
 export const restoreHistory = (forgotten: readonly MadeLink[]): void =>
   writeLocal("linkHistory", formatHistory(addToHistory(forgotten, linkHistory() ?? [])))
 
-/** Says whether this browser remembers links; if not, it forgets those that it has. */
+/** Turns remembering on or off in this browser; turned off, it forgets the links that it has. */
 export function setHistoryEnabled(wanted: boolean): void {
-  if (wanted) clearHistory()
-  else writeLocal("linkHistory", off)
+  if (!wanted) writeLocal("linkHistory", off)
+  else if (!linkHistory()) removeLocal("linkHistory")
 }

@@ -71,6 +71,19 @@ test("a shared computer forgets, and remembers nothing more", async () => {
   expect(localStorage.getItem("linkHistory")).toBe("off")
 })
 
+test("what another tab has decided about the history since then is not undone by this one", async () => {
+  localStorage.setItem("linkHistory", "off")
+  const user = await openView("history")
+  const remember = await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  localStorage.setItem("linkHistory", JSON.stringify([{ link: "https://x/1", code: "OTHER-0001" }]))
+  await user.click(remember)
+  expect(await screen.findByText("OTHER-0001")).toBeTruthy()
+  localStorage.setItem("linkHistory", "off")
+  await user.click(screen.getByRole("button", { name: "Clear all" }))
+  expect(screen.getByText("This browser remembers no links.")).toBeTruthy()
+  expect(localStorage.getItem("linkHistory")).toBe("off")
+})
+
 test("a campaign of many links leaves the single links in the history", async () => {
   const user = await openSignedIn()
   await generate(user)
