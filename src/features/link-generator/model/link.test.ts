@@ -65,6 +65,12 @@ test.each([
   expect(readLink(text, hosts).link).toMatchObject({ code: "AB12", language: "de", page: "" })
 })
 
+test("paths are read in any case, as the site reads them", () => {
+  const linkAt = (path: string) => readLink(`https://www.example.com/acquisition/${path}?rc=AB12`, hosts)
+  expect(linkAt("DE/Lean").link).toMatchObject({ language: "de", page: "lean" })
+  expect(linkAt("Lobby").problem).toBe("link.read.error.page")
+})
+
 test("a parameter of the URL wins over a packed one", () => {
   const { link } = readLink(`${signed}&utm_source=a&acqParams=utm_source%3Db%26x%3D1`, hosts)
   expect(link?.parameters).toEqual([

@@ -72,8 +72,10 @@ export function urlIn(text: string): URL | undefined {
   return url && /[.:]|^localhost$/.test(url.host) ? url : undefined
 }
 
-/** Paths below the language prefix of pages other than landing pages. */
-const otherPaths = routeTable.flatMap(({ name }) => (name === "landing" ? [] : pathsOf(name)))
+/** Paths below the language prefix of pages other than landing pages, in lower case, since paths match in any case. */
+const otherPaths = routeTable.flatMap(({ name }) =>
+  name === "landing" ? [] : pathsOf(name).map((path) => path.toLowerCase()),
+)
 
 /**
  * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
@@ -82,10 +84,13 @@ const otherPaths = routeTable.flatMap(({ name }) => (name === "landing" ? [] : p
 function landingIn(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
-  return isOtherPage(rest) ? undefined : { language: prefix, page: rest }
+  // Names that only a flag knows are left as they are.
+  const page = pathsOf("landing").find((path) => path.toLowerCase() === rest.toLowerCase()) ?? rest
+  return isOtherPage(rest) ? undefined : { language: prefix, page }
 }
 
-const isOtherPage = (path: string): boolean => path.includes("/") || otherPaths.includes(path) || isSecondStep(path)
+const isOtherPage = (path: string): boolean =>
+  path.includes("/") || otherPaths.includes(path.toLowerCase()) || isSecondStep(path)
 
 /** Whether a text can be the name of a landing page: flags add more than the built-in ones. Empty: the start page. */
 export const isLandingPage = (page: string): boolean =>
