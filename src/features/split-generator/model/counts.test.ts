@@ -18,6 +18,7 @@ describe("counts are read", () => {
       "below a heading, in any order, with empty lines",
       "Variant\tVisitors\tSales\n\nlong FORM\t9900\t1100\n\nA\t10000\t1000",
     ],
+    ["below a title", "Results\nA,10000,1000\nLong form,9900,1100"],
     ["by the variation id that is reported", "0,10000,1000\n1,9900,1100"],
   ])("%s", (_, text) => {
     expect(readCounts(text, names)).toEqual({ counts })
@@ -34,6 +35,13 @@ describe("each bad line is named", () => {
     [" \n\t", [{ message: "planner.counts.error.empty" }]],
     [
       "A,10\nLong form,9,1,2",
+      [
+        { message: "planner.counts.error.columns", line: 1 },
+        { message: "planner.counts.error.columns", line: 2 },
+      ],
+    ],
+    [
+      "A 10 1\nLong form 9 1",
       [
         { message: "planner.counts.error.columns", line: 1 },
         { message: "planner.counts.error.columns", line: 2 },

@@ -43,8 +43,8 @@ export function readCounts(text: string, names: readonly string[]): CountsReadin
     .split(/\r\n?|\n/)
     .map((content, index) => ({ cells: cellsIn(content), line: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""))
-  const [heading] = lines
-  if (heading && lines.length > 1 && heading.cells.slice(1).every((cell) => !/\d/.test(cell))) lines.shift()
+  const [first] = lines
+  if (first && lines.length > 1 && isHeading(first.cells)) lines.shift()
   if (lines.length === 0) return { problems: [{ message: "planner.counts.error.empty" }] }
   const counts = new Map<number, Count>()
   const problems: CountsProblem[] = []
@@ -61,6 +61,10 @@ export function readCounts(text: string, names: readonly string[]): CountsReadin
   if (problems.length > 0) return { problems }
   return { counts: names.map((_, variant) => counts.get(variant) ?? { visitors: 0, conversions: 0 }) }
 }
+
+/** Whether a first line is a heading: it holds no figure after a name, or none at all. */
+const isHeading = (cells: readonly string[]): boolean =>
+  (cells.length > 1 ? cells.slice(1) : cells).every((cell) => !/\d/.test(cell))
 
 /** The cells of a line; a cell in quotation marks may contain the separator. */
 function cellsIn(line: string): string[] {
