@@ -28,7 +28,10 @@ export interface AnalyticsEvents {
   activation_not_found: Record<never, never>
   waiting_list_joined: Record<never, never>
   membership_interest_submitted: Record<never, never>
-  /** Language of the link; "any" if it is left to the visitor's own language. */
+  /**
+   * Language of the link, "any" if it is left to the visitor's own; a campaign is tracked once, with the first language of
+   * its plan.
+   */
   link_generated: { language: string }
   language_changed: { from: string; to: string }
   /** The visitor takes part in an experiment (specification section 3). */

@@ -3,7 +3,8 @@ import { languages } from "../../../lib/languages"
 import type { Prefix } from "../../../router/prefixes"
 import { slugs } from "../../../services/settings/landing"
 import { composeLink } from "./link"
-import { fillUtm, utmNames, type Utm } from "./utm"
+import { fillUtm, type Utm } from "./utm"
+import { utmNames } from "./utmNames"
 import type { Parameter } from "./values"
 
 /** A way in which links reach people, e.g. a newsletter or a printed card, with its campaign parameters. */

@@ -1,17 +1,7 @@
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import type { CampaignPlan, Channel } from "./campaign"
-import {
-  fillUtm,
-  filledProblem,
-  mapUtm,
-  noUtm,
-  utmNames,
-  utmProblem,
-  wordsOf,
-  type UtmContext,
-  type UtmName,
-  type UtmProblem,
-} from "./utm"
+import { fillUtm, filledProblem, mapUtm, noUtm, utmProblem, wordsOf, type UtmContext, type UtmProblem } from "./utm"
+import { utmNames, type UtmName } from "./utmNames"
 
 /** Errors of one channel, as keys in the namespace `campaign`. */
 export type ChannelError = Partial<Record<"name" | UtmName, ChannelProblem>>

@@ -1,7 +1,7 @@
 import type { CampaignLink } from "./campaign"
 import { formatCsv, formatForExcel } from "./csv"
 import { shortName } from "./shortName"
-import { utmNames } from "./utm"
+import { utmNames } from "./utmNames"
 
 /** The columns of a campaign's file, in the order in which they are written; read in any order. */
 const columns = [

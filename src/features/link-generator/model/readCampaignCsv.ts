@@ -4,7 +4,8 @@ import type { Column } from "./formatCampaignCsv"
 import { keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
 import { parseCsv, type CsvRecord } from "./csv"
 import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
-import { fillUtm, filledProblem, mapUtm, utmNames, utmProblem, type UtmProblem } from "./utm"
+import { fillUtm, filledProblem, mapUtm, utmProblem, type UtmProblem } from "./utm"
+import { utmNames } from "./utmNames"
 
 /** Columns without which a row is no link of a campaign. */
 export const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]

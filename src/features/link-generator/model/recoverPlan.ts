@@ -7,7 +7,8 @@ import {
   type LinkTarget,
 } from "./campaign"
 import { recoverUtm } from "./recoverUtm"
-import { fillUtm, mapUtm, utmNames, type UtmName } from "./utm"
+import { fillUtm, mapUtm } from "./utm"
+import { utmNames, type UtmName } from "./utmNames"
 
 /** A campaign's links with the plan that they were made from, or read into. */
 interface PlannedLinks {

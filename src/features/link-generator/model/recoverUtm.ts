@@ -1,5 +1,6 @@
 import type { LinkTarget } from "./campaign"
-import { mapUtm, placeholders, wordsOf, type Placeholder, type Utm, type UtmName } from "./utm"
+import { mapUtm, placeholders, wordsOf, type Placeholder, type Utm } from "./utm"
+import type { UtmName } from "./utmNames"
 
 /** A value of a link, and what each placeholder stands for in it. */
 interface Row {

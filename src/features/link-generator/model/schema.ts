@@ -9,7 +9,7 @@ import { codesIn, linkCount, linkLimit, type CampaignPlan } from "./campaign"
 import { channelProblems, type ChannelError } from "./channels"
 import { readLink, type ReadProblem } from "./link"
 import type { Reason } from "./outcome"
-import type { UtmName } from "./utm"
+import type { UtmName } from "./utmNames"
 import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } from "./values"
 
 /** Error keys of a code that can't be sent. */

@@ -3,7 +3,8 @@ import { isRecord } from "../../../lib/isRecord"
 import type { Prefix } from "../../../router/prefixes"
 import { linkTo, type CampaignLink, type CampaignPlan, type Channel, type SignedLink } from "./campaign"
 import { parseHttpUrl, signedPart } from "./link"
-import { mapUtm, utmNames, type Utm } from "./utm"
+import { mapUtm, type Utm } from "./utm"
+import { utmNames } from "./utmNames"
 
 /** A campaign of this browser. */
 export interface Campaign {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { filledProblem, fillUtm, mapUtm, noUtm, tidyUtm, utmLimit, utmNames, utmProblem } from "./utm"
+import { filledProblem, fillUtm, mapUtm, noUtm, tidyUtm, utmLimit, utmProblem } from "./utm"
+import { utmNames } from "./utmNames"
 
 test.each([
   ["", "missing"],

@@ -1,9 +1,5 @@
 import type { Prefix } from "../../../router/prefixes"
-
-/** Campaign parameters that a channel sets, without their prefix `utm_`, in the order of analytics' own tools. */
-export const utmNames = ["source", "medium", "campaign", "content", "term", "id"] as const
-
-export type UtmName = (typeof utmNames)[number]
+import { utmNames, type UtmName } from "./utmNames"
 
 /** A value for each campaign parameter, with or without placeholders; empty: the parameter is left out. */
 export type Utm = Readonly<Record<UtmName, string>>
@@ -67,7 +63,7 @@ export function utmProblem(name: UtmName, value: string): UtmProblem | undefined
   return value.length > utmLimit ? "utm.error.tooLong" : undefined
 }
 
-/** Letters that have no accent to lose, as they are spelt without a special key. */
+/** How letters are spelt without a special key, where dropping the accent would not do or there is none. */
 const spellings: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",

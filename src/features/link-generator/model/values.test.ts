@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { draftOf, packParameters, readValues, rowProblems, usedParameters } from "./values"
+import { pageViewOf } from "../../../services/analytics/pageView"
+import { draftOf, knownNames, packParameters, readValues, rowProblems, usedParameters } from "./values"
 
 const utm = { name: "utm_source", value: "newsletter" }
 
@@ -50,6 +51,12 @@ test("empty rows and surrounding whitespace are removed", () => {
       { name: " a ", value: " b c " },
     ]),
   ).toEqual([{ name: "a", value: "b c" }])
+})
+
+test("each campaign parameter that page views report is offered", () => {
+  const search = "?utm_source=a&utm_medium=a&utm_campaign=a&utm_content=a&utm_term=a&utm_id=a"
+  expect(`?${knownNames.map((name) => `${name}=a`).join("&")}`).toBe(search)
+  expect(pageViewOf({ pathname: "/", search }, "", "en").page_path).toBe(`/${search}`)
 })
 
 test("parameters are packed as a query", () => {

@@ -2,6 +2,7 @@ import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { Prefix } from "../../../router/prefixes"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
+import { utmNames } from "./utmNames"
 
 /** A campaign parameter. */
 export interface Parameter {
@@ -24,7 +25,7 @@ export interface LinkValues {
 export const noValues: LinkValues = { code: "", language: "", page: "", parameters: [] }
 
 /** Campaign parameters that analytics knows, in the order in which they are offered. */
-export const knownNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const
+export const knownNames = utmNames.map((name) => `utm_${name}` as const)
 
 /** Parameters that the link itself sets, or that never belong in one (product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
