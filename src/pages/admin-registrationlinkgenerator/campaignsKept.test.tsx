@@ -13,6 +13,7 @@ import {
   openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
+import { parseCampaigns } from "../../features/link-generator/model/storedCampaign"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent } from "../../../tests/support/openPage"
 
@@ -93,6 +94,24 @@ test("a browser that keeps twenty campaigns refuses one more, and offers to dele
   await heading("8\u00A0links for Spring")
   expect(keptNames()).toHaveLength(20)
   expect(keptNames()[0]).toBe("Spring")
+})
+
+test("the oldest campaign that is deleted while it is open is not what the form makes next", async () => {
+  keep(...twenty())
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Kept 20 (2)")
+  await heading("2\u00A0links for Kept 20")
+  await importFile(user, "Code;Channel;utm_source;utm_medium;utm_campaign\nVALID-0001;Card;card;print;s", "card.csv")
+  await user.click(await screen.findByRole("button", { name: "Delete Kept 20" }))
+  await waitFor(() => expect(openCampaign().value).toBe(""))
+  await user.type(await nameField(), " again")
+  await user.click(createLinks())
+  await heading("2\u00A0links for Kept 20 again")
+  keep(...twenty().slice(0, 5), ...parseCampaigns(localStorage.getItem("linkCampaigns")).slice(0, 1))
+  await user.click(undo())
+  await heading("2\u00A0links for Kept 20")
+  expect(keptNames()).toHaveLength(7)
 })
 
 test("a file of links is refused there too, and the form keeps what it holds", async () => {

@@ -45,8 +45,13 @@ export function campaignActions({ id, values, open, turnTo, hasRoom }: View) {
       remove(open, { id, plan: values })
       turnTo(undefined, newPlan)
     },
-    /** Deletes the campaign that was changed longest ago. */
-    removeOldest: (): void => remove(workbench().campaigns.at(-1)),
+    /** Deletes the campaign that was changed longest ago; if it is open, the form keeps its values for a new one. */
+    removeOldest: (): void => {
+      const oldest = workbench().campaigns.at(-1)
+      const isOpen = oldest !== undefined && oldest.id === id
+      remove(oldest, isOpen ? { id, plan: values } : undefined)
+      if (isOpen) turnTo(undefined, values)
+    },
     /** Takes the last action back, unless there is no room for the campaign that it deleted. */
     undo: (): void => {
       const last = workbench().undo.at(-1)
