@@ -2,12 +2,12 @@ import * as fc from "fast-check"
 import { beforeEach, expect, test } from "vitest"
 import { isCountry } from "../../src/lib/countries"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
-import { readValues as readLinkValues } from "../../src/features/link-generator/model/values"
+import { readLinkValues } from "../../src/features/link-generator/model/values"
 import { loadSecondStep } from "../../src/features/registration/social/secondStepDraft"
 import { secondStepSchema } from "../../src/features/registration/social/model/schema"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildExperiments } from "../../src/features/split-generator/model/experiment"
-import { readValues as readSplitValues } from "../../src/features/split-generator/model/values"
+import { readSplitValues } from "../../src/features/split-generator/model/values"
 import { isLanguage } from "../../src/lib/languages"
 import { fuzz } from "./support/fuzz"
 import { anyText } from "./support/hostile"
@@ -27,7 +27,7 @@ const anyDraft = (...names: string[]) =>
 
 test(
   "the link generator's draft is read and validated",
-  fuzz([anyDraft("code", "language", "slug", "parameterName", "parameterValue")], (stored) => {
+  fuzz([anyDraft("code", "language", "page", "parameterName", "parameterValue")], (stored) => {
     const values = readLinkValues(new URLSearchParams(stored))
     expect(values.language === "" || isLanguage(values.language)).toBe(true)
     expect(typeof linkSchema.isValidSync(values)).toBe("boolean")

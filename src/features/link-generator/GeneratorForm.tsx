@@ -7,7 +7,7 @@ import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { submitForm } from "../../lib/submitForm"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
-import { fieldIds, parameterId } from "./fieldIds"
+import { linkFieldIds, parameterId } from "./fieldIds"
 import { GeneratorProblem, type AdminAccess } from "./GeneratorProblem"
 import { ParameterRows } from "./ParameterRows"
 import type { useLinkGenerator } from "./useLinkGenerator"
@@ -32,7 +32,7 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
         {...access}
       />
       <TextField
-        id={fieldIds.code}
+        id={linkFieldIds.code}
         name="code"
         label={t("link.code")}
         hint={t("link.codeHint")}
@@ -60,7 +60,7 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
 function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation(["admin", "landing"])
   const problems = [
-    ...(errors.code ? [{ id: fieldIds.code, text: t(errors.code) }] : []),
+    ...(errors.code ? [{ id: linkFieldIds.code, text: t(errors.code) }] : []),
     ...(errors.parameters ?? []).flatMap((wrong, row) =>
       (["name", "value"] as const).flatMap((part) =>
         wrong?.[part]
@@ -84,7 +84,7 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
   return (
     <>
       <SelectField
-        id={fieldIds.language}
+        id={linkFieldIds.language}
         name="language"
         label={t("link.language")}
         value={values.language}
@@ -95,7 +95,7 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
         ]}
       />
       <SelectField
-        id={fieldIds.page}
+        id={linkFieldIds.page}
         name="page"
         label={t("link.landingPage")}
         value={values.page}

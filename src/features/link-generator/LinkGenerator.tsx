@@ -5,7 +5,7 @@ import { GeneratedLink } from "./GeneratedLink"
 import { GeneratorForm } from "./GeneratorForm"
 import { GeneratorProblem, type AdminAccess } from "./GeneratorProblem"
 import styles from "./LinkGenerator.module.css"
-import { ImportLink } from "./ImportLink"
+import { ReadLink } from "./ReadLink"
 import { RecentLinks } from "./RecentLinks"
 import { useFilledForm } from "./useFilledForm"
 import { useLinkGenerator } from "./useLinkGenerator"
@@ -42,7 +42,7 @@ function SingleLink(access: AdminAccess) {
       <GeneratorForm form={form} problem={problem} {...access} />
       {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
       <RecentLinks links={recent} />
-      <ImportLink recent={recent} filled={filled} onRead={fill} onUndo={undo} />
+      <ReadLink recent={recent} filled={filled} onRead={fill} onUndo={undo} />
     </div>
   )
 }

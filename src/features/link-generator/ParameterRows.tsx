@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
-import { fieldIds, parameterId } from "./fieldIds"
+import { linkFieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
 import type { LinkErrors } from "./model/schema"
 import { knownNames, type Parameter } from "./model/values"
@@ -40,7 +40,7 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
     const parameter = parameters[row]
     setRemoved(parameter && { parameter, row })
     onRows(parameters.filter((_, other) => other !== row))
-    focusAfterRender(fieldIds.addParameter)
+    focusAfterRender(linkFieldIds.addParameter)
   }
 
   function restore({ parameter, row }: { parameter: Parameter; row: number }) {
@@ -71,7 +71,7 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
             value={name}
             onChange={onChange}
             list={suggestionsId}
-            {...plainText}
+            {...technicalInput}
           />
           <TextField
             id={parameterId(row, "value")}
@@ -80,14 +80,14 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
             error={errorOf(row, "value")}
             value={value}
             onChange={onChange}
-            {...plainText}
+            {...technicalInput}
           />
           <Button variant="plain" onClick={() => remove(row)}>
             {t("link.parameters.remove", { number: row + 1 })}
           </Button>
         </fieldset>
       ))}
-      <Button variant="secondary" id={fieldIds.addParameter} onClick={add}>
+      <Button variant="secondary" id={linkFieldIds.addParameter} onClick={add}>
         {t("link.parameters.add")}
       </Button>
       {removed ? (

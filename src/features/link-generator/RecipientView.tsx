@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { languageNames, languages, type Language } from "../../lib/languages"
 import { buttonClass } from "../../ui/Button/Button"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
-import { linkIn, readLink } from "./model/link"
+import { inLanguage, readLink } from "./model/link"
 import styles from "./RecipientView.module.css"
 import { useShareCard } from "./useShareCard"
 
@@ -45,7 +45,7 @@ export function RecipientContents({ link, previewsAs: Heading }: RecipientConten
         <ul className={withCards ? styles.cards : styles.languages}>
           {languages.map((language) => (
             <li key={language}>
-              <a href={linkIn(language, link)} target="_blank" rel="noopener" lang={language} hrefLang={language}>
+              <a href={inLanguage(link, language)} target="_blank" rel="noopener" lang={language} hrefLang={language}>
                 {languageNames[language]}
               </a>
               {withCards ? <Card language={language} link={link} /> : null}
@@ -98,7 +98,7 @@ function Contents({ link }: { link: string }) {
 /** The share card of the page of a link, in a language. */
 function Card({ language, link }: { language: Language; link: string }) {
   const { t } = useTranslation("admin")
-  const card = useShareCard(new URL(linkIn(language, link)).pathname)
+  const card = useShareCard(new URL(inLanguage(link, language)).pathname)
   if (card === "none") return <p className={styles.quiet}>{t("link.recipient.none")}</p>
   return (
     <div className={styles.card} lang={language} aria-busy={card === undefined || undefined}>

@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/isRecord"
 import { isStored } from "../../services/storage/isStored"
 import { readLocal, readSession, writeLocal, writeSession } from "../../services/storage/storage"
 import type { CampaignPlan } from "./model/campaign"
-import { formatCampaigns, parseCampaigns, readPlan, type Campaign } from "./model/storedCampaign"
+import { formatCampaigns, parseCampaigns, readCampaignPlan, type Campaign } from "./model/storedCampaign"
 
 /** The campaigns last read or written, with their text: reading composes every link anew. */
 let latest: { text: string | null; campaigns: readonly Campaign[] } | undefined
@@ -41,7 +41,7 @@ export function storedDraft(): CampaignDraft | undefined {
   try {
     const draft: unknown = JSON.parse(readSession("campaignDraft") ?? "null")
     if (!isRecord(draft)) return undefined
-    return { id: typeof draft["id"] === "string" ? draft["id"] : undefined, plan: readPlan(draft["plan"]) }
+    return { id: typeof draft["id"] === "string" ? draft["id"] : undefined, plan: readCampaignPlan(draft["plan"]) }
   } catch {
     return undefined
   }

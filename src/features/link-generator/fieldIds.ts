@@ -1,7 +1,7 @@
 import type { Parameter } from "./model/values"
 
 /** Ids of the generator's controls, for error links and focus. */
-export const fieldIds = {
+export const linkFieldIds = {
   code: "link-code",
   language: "link-language",
   page: "link-landing-page",

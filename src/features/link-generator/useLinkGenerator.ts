@@ -13,14 +13,14 @@ import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
 import { saveLinkToHistory } from "./history"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
-import { draftOf, noValues, readValues, usedParameters, type LinkValues } from "./model/values"
+import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues } from "./model/values"
 
-const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOf(values))
+const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
 
 /** The values of the form before a reload. */
 function restore(): LinkValues | undefined {
   const draft = readSession("registrationLinkDraft")
-  return draft === null ? undefined : readValues(new URLSearchParams(draft))
+  return draft === null ? undefined : readLinkValues(new URLSearchParams(draft))
 }
 
 /** The link generator's form, its result and the links generated in this tab. */
@@ -32,7 +32,7 @@ export function useLinkGenerator() {
     initialValues: noValues,
     validationSchema: linkSchema,
     onSubmit: generate,
-    readValues,
+    readValues: readLinkValues,
     restore,
     onChange: saveLinkDraft,
   })

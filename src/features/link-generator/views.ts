@@ -17,8 +17,8 @@ const view = (load: () => Promise<ComponentType<AdminAccess>>) =>
   })
 
 /**
- * The parts of the generator besides the form for a single link. They are not prefetched, so that nothing here shares
- * code with the landing page's own deferred parts, whose chunks would be split for it.
+ * The parts of the generator besides the form for a single link. They use React's `lazy`, not `loadablePart`: if this chunk
+ * imported that module too, the bundler would split it off from the chunk of the landing page. So they are not prefetched.
  */
 export const views = {
   campaigns: view(async () => (await import("./campaign/CampaignView")).CampaignView),

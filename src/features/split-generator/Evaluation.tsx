@@ -1,33 +1,33 @@
 import { useTranslation } from "react-i18next"
 import { Form } from "../../shared/forms/Form"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
-import { fieldIds } from "./fieldIds"
+import { splitFieldIds } from "./fieldIds"
 import { readCounts } from "./model/counts"
 import { splitIn, variantNames } from "./model/experiment"
-import { planOf } from "./model/plan"
+import { sampleSizePlan } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
-import type { useWorkbench } from "./useWorkbench"
+import type { useExperimentWorkbench } from "./useExperimentWorkbench"
 
 /** Reads what was counted for each variant, and says what it shows. */
-export function Evaluation({ bench }: { bench: ReturnType<typeof useWorkbench> }) {
+export function Evaluation({ bench }: { bench: ReturnType<typeof useExperimentWorkbench> }) {
   const { t } = useTranslation(["admin", "common"])
   const { form, submitCount, evaluated } = bench.counting
   const { values } = bench.form
   const names = variantNames(values)
   const shares = splitIn(values)
   // Not the planner's, which has none for an experiment that nobody takes part in any more.
-  const plan = planOf(bench.planning.form.values, shares ?? [])
+  const plan = sampleSizePlan(bench.planning.form.values, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: bench.kept })
   // The result comes and goes while somebody types, which is no reason to move focus.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
   const error = form.errors.counts ? problems?.map(({ message, ...found }) => t(message, found)).join("\n") : undefined
-  useSingleFieldErrors(fieldIds.counts, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(splitFieldIds.counts, error, form.failedSubmits, t("common:errorPrefix"))
   return (
     <section className={styles.evaluation} aria-labelledby="split-evaluation">
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function Evaluation({ bench }: { bench: ReturnType<typeof useWorkbench> }
       >
         <div className={styles.lines}>
           <TextAreaField
-            id={fieldIds.counts}
+            id={splitFieldIds.counts}
             name="counts"
             label={t("planner.counts.field")}
             hint={t("planner.counts.hint")}
@@ -51,7 +51,7 @@ export function Evaluation({ bench }: { bench: ReturnType<typeof useWorkbench> }
             onChange={form.handleChange}
             rows={Math.max(4, names.length + 1)}
             required
-            {...plainText}
+            {...technicalInput}
           />
         </div>
       </Form>

@@ -8,7 +8,7 @@ import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { ExperimentTrial } from "./ExperimentTrial"
 import { HandOver } from "./HandOver"
 import handOverStyles from "./HandOver.module.css"
-import type { Plan } from "./model/plan"
+import type { SampleSizePlan } from "./model/plan"
 import type { SplitValues } from "./model/values"
 import { Previews } from "./Previews"
 import { SimulationChart } from "./SimulationChart"
@@ -20,7 +20,7 @@ interface ExperimentResultProps {
   values: SplitValues
   /** The entries of one experiment; at least one. */
   experiments: readonly RedirectExperiment[]
-  plan: Plan | undefined
+  plan: SampleSizePlan | undefined
   /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
   /** When it was created, ISO 8601. */

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { TextField } from "../../ui/Field/TextField"
-import { fieldIds } from "./fieldIds"
+import { splitFieldIds } from "./fieldIds"
 import styles from "./HandOver.module.css"
 import { curlCommand, experimentRequest, redirectsOf } from "./model/handOver"
 import { useFlagServiceIds } from "./useFlagServiceIds"
@@ -33,12 +33,12 @@ export function HandOver({ experiments, description, createdAt }: HandOverProps)
       {(["datasource", "assignmentQuery"] as const).map((name) => (
         <TextField
           key={name}
-          id={fieldIds[name]}
+          id={splitFieldIds[name]}
           label={t(`handover.${name}`)}
           hint={t(`handover.${name}Hint`)}
           value={ids[name]}
           onChange={({ currentTarget }) => changeIds({ [name]: currentTarget.value })}
-          {...plainText}
+          {...technicalInput}
         />
       ))}
       {isComplete ? (

@@ -7,11 +7,11 @@ import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { Notice } from "../../ui/Notice/Notice"
-import { fieldIds } from "./fieldIds"
-import { readExperiment, type ReadProblem } from "./model/readExperiment"
+import { splitFieldIds } from "./fieldIds"
+import { readExperiment, type ExperimentReadProblem } from "./model/readExperiment"
 import { pastedExperimentSchema, type PastedExperiment } from "./model/schema"
 import type { SplitValues } from "./model/values"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import styles from "./HandOver.module.css"
 
 const readValues = (data: FormData): PastedExperiment => {
@@ -28,7 +28,7 @@ interface ImportExperimentProps {
 export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
   const { t } = useTranslation(["admin", "common"])
   const [leftOut, setLeftOut] = useState<readonly string[]>()
-  const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ReadProblem>>({
+  const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ExperimentReadProblem>>({
     initialValues: { json: "" },
     validationSchema: () => pastedExperimentSchema(location.origin),
     onSubmit: send,
@@ -37,7 +37,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
     onChange: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)
-  useSingleFieldErrors(fieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(splitFieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)
@@ -53,7 +53,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
       <Form form={form} variant="secondary" submitLabel={t("split.read.submit")} sendingText={t("split.read.sending")}>
         <div className={styles.code}>
           <TextAreaField
-            id={fieldIds.pasted}
+            id={splitFieldIds.pasted}
             name="json"
             label={t("split.read.field")}
             hint={t("split.read.hint")}
@@ -62,7 +62,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
             onChange={form.handleChange}
             rows={6}
             required
-            {...plainText}
+            {...technicalInput}
           />
         </div>
       </Form>

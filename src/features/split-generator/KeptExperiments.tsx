@@ -10,7 +10,7 @@ import { splitIn, variantNames } from "./model/experiment"
 import { experimentLimit, type StoredExperiment } from "./model/storedExperiment"
 import { useFormats } from "./useFormats"
 import { useSplitWords } from "./useSummary"
-import type { useWorkbench } from "./useWorkbench"
+import type { useExperimentWorkbench } from "./useExperimentWorkbench"
 
 /** An experiment that was deleted just now. */
 interface Deleted {
@@ -19,7 +19,7 @@ interface Deleted {
 }
 
 interface KeptExperimentsProps {
-  bench: Pick<ReturnType<typeof useWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
+  bench: Pick<ReturnType<typeof useExperimentWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
   /** What happened to the draft that was replaced. */
   notice: ReactNode
 }

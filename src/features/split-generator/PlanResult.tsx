@@ -1,6 +1,6 @@
 import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import type { Plan } from "./model/plan"
+import type { SampleSizePlan } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useFormats } from "./useFormats"
 
@@ -8,7 +8,7 @@ import { useFormats } from "./useFormats"
 const longWeeks = 8
 
 interface PlanResultProps {
-  plan: Plan
+  plan: SampleSizePlan
   /** Names of the variants, in order. */
   names: readonly string[]
   /** Takes focus when the form is submitted. */

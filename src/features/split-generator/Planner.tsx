@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Form } from "../../shared/forms/Form"
 import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
@@ -86,7 +86,7 @@ function Figure({ form, name, hint }: FigureProps) {
       onBlur={() => void form.handleBlur(name)}
       required
       inputMode="decimal"
-      {...plainText}
+      {...technicalInput}
     />
   )
 }

@@ -5,9 +5,9 @@ import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { pathsOf } from "../../router/pagePaths"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
-import { fieldIds, variantId } from "./fieldIds"
+import { splitFieldIds, variantId } from "./fieldIds"
 import { rowErrorsIn, rowParts } from "./model/schema"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import type { useSplitForm } from "./useSplitForm"
 import styles from "./SplitGenerator.module.css"
 import { useProblemText } from "./useProblemText"
@@ -31,7 +31,7 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
       <Problems form={form} />
       <div className={styles.pair}>
         <TextField
-          id={fieldIds.key}
+          id={splitFieldIds.key}
           name="key"
           label={t("split.key")}
           hint={t("split.keyHint")}
@@ -40,10 +40,10 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
           onChange={form.handleChange}
           onBlur={() => void form.handleBlur("key")}
           required
-          {...plainText}
+          {...technicalInput}
         />
         <TextField
-          id={fieldIds.coverage}
+          id={splitFieldIds.coverage}
           name="coverage"
           label={t("split.coverage")}
           hint={t("split.coverageHint")}
@@ -53,7 +53,7 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
           onBlur={() => void form.handleBlur("coverage")}
           required
           inputMode="decimal"
-          {...plainText}
+          {...technicalInput}
         />
       </div>
       <SourceFields form={form} />
@@ -68,7 +68,7 @@ function Problems({ form: { errors, values, failedSubmits } }: { form: SplitForm
   const problems = [
     ...(["key", "coverage"] as const).flatMap((name) => {
       const problem = errors[name]
-      return problem ? [{ id: fieldIds[name], text: textOf(problem) }] : []
+      return problem ? [{ id: splitFieldIds[name], text: textOf(problem) }] : []
     }),
     ...values.variants.flatMap((_, row) => {
       const wrong = rowErrorsIn(errors, row)
@@ -84,7 +84,7 @@ function SourceFields({ form: { values, handleChange } }: { form: SplitFormState
   return (
     <div className={styles.pair}>
       <SelectField
-        id={fieldIds.source}
+        id={splitFieldIds.source}
         name="source"
         label={t("split.source")}
         value={values.source}
@@ -92,7 +92,7 @@ function SourceFields({ form: { values, handleChange } }: { form: SplitFormState
         options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}
       />
       <SelectField
-        id={fieldIds.scope}
+        id={splitFieldIds.scope}
         name="scope"
         label={t("split.scope")}
         hint={t("split.scopeHint")}

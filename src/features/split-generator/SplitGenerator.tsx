@@ -5,14 +5,14 @@ import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Evaluation } from "./Evaluation"
 import { ExperimentResult } from "./ExperimentResult"
-import { fieldIds } from "./fieldIds"
+import { splitFieldIds } from "./fieldIds"
 import { ImportExperiment } from "./ImportExperiment"
 import { KeptExperiments } from "./KeptExperiments"
 import { variantNames } from "./model/experiment"
 import { Planner } from "./Planner"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
-import { useWorkbench } from "./useWorkbench"
+import { useExperimentWorkbench } from "./useExperimentWorkbench"
 
 /**
  * The split generator, a workbench for experiments: builds a GrowthBook redirect experiment from variants and weights,
@@ -21,7 +21,7 @@ import { useWorkbench } from "./useWorkbench"
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
-  const bench = useWorkbench()
+  const bench = useExperimentWorkbench()
   const { form, planning, entries, createCount, replaced } = bench
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
@@ -30,7 +30,7 @@ export function SplitGenerator() {
 
   function undo() {
     bench.undo()
-    focusAfterRender(fieldIds.key)
+    focusAfterRender(splitFieldIds.key)
   }
 
   const wayBack = replaced ? (

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/Field/TextField"
 import { variantId } from "./fieldIds"
 import type { RowErrors } from "./model/schema"
 import { customUrl, type Variant } from "./model/values"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import styles from "./SplitGenerator.module.css"
 import { useProblemText } from "./useProblemText"
 import type { useSplitForm } from "./useSplitForm"
@@ -41,7 +41,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         onChange={form.handleChange}
         onBlur={() => void form.handleBlur("variants")}
         required
-        {...plainText}
+        {...technicalInput}
       />
       <TextField
         id={variantId(row, "weight")}
@@ -53,7 +53,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         onBlur={() => void form.handleBlur("weights")}
         required
         inputMode="decimal"
-        {...plainText}
+        {...technicalInput}
       />
       <div className={styles.wide}>
         <SelectField
@@ -81,7 +81,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
             onBlur={() => void form.handleBlur("variants")}
             required
             inputMode="url"
-            {...plainText}
+            {...technicalInput}
           />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
-import { fieldIds, variantId } from "./fieldIds"
+import { splitFieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/problems"
 import { rowErrorsIn } from "./model/schema"
 import {
@@ -83,7 +83,7 @@ export function VariantRows({ form }: VariantRowsProps) {
       ) : null}
       <div className={styles.actions}>
         {count < variantLimits.max ? (
-          <Button variant="secondary" id={fieldIds.addVariant} onClick={add}>
+          <Button variant="secondary" id={splitFieldIds.addVariant} onClick={add}>
             {t("split.variants.add")}
           </Button>
         ) : (

@@ -1,8 +1,8 @@
 import { isStored } from "../../services/storage/isStored"
 import { readLocal, readSession, removeSession, writeLocal, writeSession } from "../../services/storage/storage"
-import { draftOfPlan, readPlan, type PlanValues } from "./model/plan"
+import { draftOfPlan, readPlanValues, type PlanValues } from "./model/plan"
 import { formatExperiments, isSameSplit, parseExperiments, type StoredExperiment } from "./model/storedExperiment"
-import { draftOf, readValues, type SplitValues } from "./model/values"
+import { draftOfSplit, readSplitValues, type SplitValues } from "./model/values"
 
 /** The experiments of this browser, the newest first. */
 export const storedExperiments = (): readonly StoredExperiment[] => parseExperiments(readLocal("splitExperiments"))
@@ -37,12 +37,12 @@ export interface Work {
 export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
   const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]
   const id = readSession("splitOpen") ?? undefined
-  const values = draft === null ? undefined : readValues(new URLSearchParams(draft))
+  const values = draft === null ? undefined : readSplitValues(new URLSearchParams(draft))
   const kept = storedExperiments().find((other) => other.id === id && values && isSameSplit(other.values, values))
   return {
     id,
     values,
-    plan: kept?.plan ?? (plan === null ? undefined : readPlan(new URLSearchParams(plan))),
+    plan: kept?.plan ?? (plan === null ? undefined : readPlanValues(new URLSearchParams(plan))),
     counts: kept?.counts ?? counts ?? undefined,
   }
 }
@@ -50,7 +50,7 @@ export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
 /** Keep what this tab works on, part by part, until it is closed. */
 export const storeWork = {
   id: (id: string | undefined): void => (id === undefined ? removeSession("splitOpen") : writeSession("splitOpen", id)),
-  values: (values: SplitValues): void => writeSession("splitDraft", draftOf(values)),
+  values: (values: SplitValues): void => writeSession("splitDraft", draftOfSplit(values)),
   plan: (plan: PlanValues): void => writeSession("splitPlan", draftOfPlan(plan)),
   counts: (counts: string): void => writeSession("splitCounts", counts),
 }

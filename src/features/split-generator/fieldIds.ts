@@ -2,7 +2,7 @@ import type { RowProblem } from "./model/problems"
 import type { PlanValues } from "./model/plan"
 
 /** Ids of the generator's controls, for error links and focus. */
-export const fieldIds = {
+export const splitFieldIds = {
   key: "split-key",
   source: "split-source",
   scope: "split-scope",

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { storeWork } from "./experiments"
-import { newPlan, planOf, readPlan, type PlanProblem, type PlanValues } from "./model/plan"
+import { newPlanValues, sampleSizePlan, readPlanValues, type PlanProblem, type PlanValues } from "./model/plan"
 import { planSchema } from "./model/schema"
 
 /**
@@ -13,16 +13,16 @@ import { planSchema } from "./model/schema"
 export function usePlanForm(shares: readonly number[] | undefined, restored: PlanValues | undefined) {
   const [submitCount, setSubmitCount] = useState(0)
   const form = useFormikForm<PlanValues, FieldErrors<PlanValues, PlanProblem>>({
-    initialValues: newPlan,
+    initialValues: newPlanValues,
     validationSchema: planSchema,
     onSubmit: async () => setSubmitCount((times) => times + 1),
-    readValues: readPlan,
+    readValues: readPlanValues,
     restore: () => restored,
     onChange: storeWork.plan,
     sendsNothing: true,
   })
   const { values } = form
-  const plan = useMemo(() => planOf(values, shares ?? []), [values, shares])
+  const plan = useMemo(() => sampleSizePlan(values, shares ?? []), [values, shares])
   return {
     form,
     /** Undefined while something is missing or invalid. */

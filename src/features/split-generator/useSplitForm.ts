@@ -4,7 +4,7 @@ import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { storeWork } from "./experiments"
 import { buildExperiments } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
-import { newSplit, readValues, type SplitValues } from "./model/values"
+import { newSplit, readSplitValues, type SplitValues } from "./model/values"
 
 const validationSchema = () => splitSchema(location.origin)
 
@@ -21,7 +21,7 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
     initialValues: newSplit,
     validationSchema,
     onSubmit: async (sent) => onCreate(sent),
-    readValues,
+    readValues: readSplitValues,
     restore: () => restored,
     onChange: storeWork.values,
   })

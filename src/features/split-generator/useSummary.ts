@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { languageNames } from "../../lib/languages"
 import { sharesIn, variantNames } from "./model/experiment"
-import type { Plan } from "./model/plan"
+import type { SampleSizePlan } from "./model/plan"
 import { customUrl, type Scope, type SplitValues, type Variant } from "./model/values"
 import { useFormats } from "./useFormats"
 
@@ -24,7 +24,7 @@ export function useSplitWords() {
 }
 
 /** The experiment of a valid form in words. */
-export function useSummary(values: SplitValues, plan: Plan | undefined): SummaryLine[] {
+export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined): SummaryLine[] {
   const { t } = useTranslation("admin")
   const words = useSplitWords()
   const { percent } = useFormats()

@@ -3,7 +3,7 @@ import { languageNames } from "../../../lib/languages"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
-import { plainText } from "../../../ui/Field/plainText"
+import { technicalInput } from "../../../ui/Field/technicalInput"
 import { TextAreaField } from "../../../ui/Field/TextAreaField"
 import { TextField } from "../../../ui/Field/TextField"
 import { languageChoices, linkCount, linkLimit, pageChoices, type Channel } from "../model/campaign"
@@ -12,7 +12,7 @@ import { utmNames } from "../model/utmNames"
 import styles from "./Campaign.module.css"
 import { ChannelRows } from "./ChannelRows"
 import { LossWarning } from "./LossWarning"
-import { channelId, planIds } from "./planControls"
+import { channelId, campaignFieldIds } from "./planControls"
 import type { useCampaigns } from "./useCampaigns"
 import { useChannelErrorText } from "./useChannelErrorText"
 
@@ -42,7 +42,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
         <div className={styles.choices}>
           <div className={styles.stack}>
             <TextField
-              id={planIds.name}
+              id={campaignFieldIds.name}
               name="name"
               label={t("form.name")}
               hint={t("form.nameHint")}
@@ -53,7 +53,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
               autoComplete="off"
             />
             <TextAreaField
-              id={planIds.codes}
+              id={campaignFieldIds.codes}
               name="codes"
               label={t("form.codes")}
               hint={t("form.codesHint")}
@@ -62,11 +62,11 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
               onChange={form.handleChange}
               rows={4}
               required
-              {...plainText}
+              {...technicalInput}
             />
           </div>
           <CheckboxGroup
-            id={planIds.pages}
+            id={campaignFieldIds.pages}
             name="pages"
             label={t("form.pages")}
             error={errors.pages && textFor(errors.pages)}
@@ -78,7 +78,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
             onChange={form.handleChange}
           />
           <CheckboxGroup
-            id={planIds.languages}
+            id={campaignFieldIds.languages}
             name="languages"
             label={t("form.languages")}
             error={errors.languages && textFor(errors.languages)}
@@ -119,13 +119,13 @@ function PlanProblems({ form: { values, errors, failedSubmits } }: { form: PlanF
   const channelText = useChannelErrorText()
   const own = (["name", "codes", "pages", "languages"] as const).flatMap((name) => {
     const error = errors[name]
-    return error ? [{ id: planIds[name], text: textFor(error) }] : []
+    return error ? [{ id: campaignFieldIds[name], text: textFor(error) }] : []
   })
   const channels = (errors.channels ?? []).flatMap((wrong, row) =>
     (["name", ...utmNames] as const).flatMap((part) => {
       const error = wrong?.[part]
       if (!error) return []
-      if (error === "channels.error.none") return [{ id: planIds.addChannel, text: channelText(error) }]
+      if (error === "channels.error.none") return [{ id: campaignFieldIds.addChannel, text: channelText(error) }]
       const place = t("channels.row", { number: row + 1 })
       return [
         {

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button/Button"
 import { SelectField } from "../../../ui/Field/SelectField"
 import type { Campaign } from "../model/storedCampaign"
 import styles from "./Campaign.module.css"
-import { planIds } from "./planControls"
+import { campaignFieldIds } from "./planControls"
 
 interface CampaignPickerProps {
   campaigns: readonly Campaign[]
@@ -21,7 +21,7 @@ export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: Camp
   return (
     <div className={styles.bar}>
       <SelectField
-        id={planIds.open}
+        id={campaignFieldIds.open}
         label={t("picker.label")}
         value={open?.id ?? ""}
         disabled={busy}

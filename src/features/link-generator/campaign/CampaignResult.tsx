@@ -30,9 +30,9 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const [opened, setOpened] = useState<{ sheet: readonly CampaignLink[]; of: readonly CampaignLink[] }>()
   const sheet = opened?.of === links ? opened.sheet : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
-  const meant = selected.length > 0 ? selected : found
+  const targeted = selected.length > 0 ? selected : found
   // Pressed again for the same links, the button closes the sheet; for others it makes their codes.
-  const isOpen = sheet !== undefined && areSameLinks(sheet, meant)
+  const isOpen = sheet !== undefined && areSameLinks(sheet, targeted)
   const fileName = tidyUtm(plan.name) || "campaign"
   return (
     <section className={styles.result} aria-labelledby="campaign-result">
@@ -41,29 +41,31 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
       </h2>
       <div className={styles.actions}>
         <CopyButton
-          text={meant.map(({ link }) => link).join("\n")}
-          label={t(selected.length > 0 ? "result.copyChosen" : "result.copyFound", { count: meant.length })}
-          copiedLabel={t("result.copied", { count: meant.length })}
+          text={targeted.map(({ link }) => link).join("\n")}
+          label={t(selected.length > 0 ? "result.copyChosen" : "result.copyFound", { count: targeted.length })}
+          copiedLabel={t("result.copied", { count: targeted.length })}
           selectedLabel={t("admin:link.result.selected")}
         />
         <Button
           variant="secondary"
-          onClick={() => saveFile(`${fileName}.csv`, "text/csv;charset=utf-8", formatCampaignCsv(meant))}
+          onClick={() => saveFile(`${fileName}.csv`, "text/csv;charset=utf-8", formatCampaignCsv(targeted))}
         >
-          {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: meant.length })}
+          {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: targeted.length })}
         </Button>
         <Button
           variant="secondary"
-          onClick={() => saveFile(`${fileName}-excel.csv`, "text/csv;charset=utf-16le", formatCampaignForExcel(meant))}
+          onClick={() =>
+            saveFile(`${fileName}-excel.csv`, "text/csv;charset=utf-16le", formatCampaignForExcel(targeted))
+          }
         >
           {t("result.excel")}
         </Button>
         <Button
           variant="secondary"
           aria-expanded={isOpen}
-          onClick={() => setOpened(isOpen ? undefined : { sheet: meant, of: links })}
+          onClick={() => setOpened(isOpen ? undefined : { sheet: targeted, of: links })}
         >
-          {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: meant.length })}
+          {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: targeted.length })}
         </Button>
       </div>
       <UnknownPages links={links} />

@@ -12,7 +12,7 @@ import { CsvImport } from "./CsvImport"
 import type { SigningProblems } from "./makeLinks"
 import { NoRoom } from "./NoRoom"
 import { PlanNotes } from "./PlanNotes"
-import { planIds } from "./planControls"
+import { campaignFieldIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
 import { UndoNotice } from "./UndoNotice"
@@ -41,7 +41,7 @@ export function CampaignView(access: AdminAccess) {
         onShow={state.show}
         onRemove={() => {
           state.remove()
-          focusAfterRender(planIds.open)
+          focusAfterRender(campaignFieldIds.open)
         }}
       />
       <LastUndo state={state} />
@@ -80,7 +80,7 @@ function LastUndo({ state: { lastUndo, form, undo } }: { state: CampaignsState }
       disabled={form.isSubmitting}
       onUndo={() => {
         undo()
-        focusAfterRender(planIds.open)
+        focusAfterRender(campaignFieldIds.open)
       }}
     >
       {t(undoTexts[lastUndo.kind], { name: lastUndo.former?.campaign.plan.name })}

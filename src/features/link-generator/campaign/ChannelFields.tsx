@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { plainText } from "../../../ui/Field/plainText"
+import { technicalInput } from "../../../ui/Field/technicalInput"
 import { TextField } from "../../../ui/Field/TextField"
 import type { Channel } from "../model/campaign"
 import type { ChannelError } from "../model/channels"
@@ -43,7 +43,7 @@ export function ChannelFields({ channel: { name, utm }, row, errors, onChange }:
             error={error && textFor(error)}
             value={utm[part]}
             onChange={onChange}
-            {...plainText}
+            {...technicalInput}
           />
         )
       })}

@@ -7,7 +7,7 @@ import type { CampaignErrors } from "../model/schema"
 import { placeholders, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelFields } from "./ChannelFields"
-import { channelId, planIds } from "./planControls"
+import { channelId, campaignFieldIds } from "./planControls"
 import { UndoNotice } from "./UndoNotice"
 import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
@@ -60,7 +60,7 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
               variant="plain"
               onClick={() => {
                 remove(row)
-                focusAfterRender(planIds.addChannel)
+                focusAfterRender(campaignFieldIds.addChannel)
               }}
             >
               {t("channels.remove", { number: row + 1 })}
@@ -70,10 +70,15 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
       ))}
       {missing ? <p className={styles.error}>{textFor(missing)}</p> : null}
       <div className={styles.actions}>
-        <Button variant="secondary" id={planIds.addChannel} disabled={channels.length >= channelLimit} onClick={add}>
+        <Button
+          variant="secondary"
+          id={campaignFieldIds.addChannel}
+          disabled={channels.length >= channelLimit}
+          onClick={add}
+        >
           {t("channels.add")}
         </Button>
-        <Button variant="plain" id={planIds.tidy} onClick={tidy}>
+        <Button variant="plain" id={campaignFieldIds.tidy} onClick={tidy}>
           {t("channels.tidy")}
         </Button>
       </div>
@@ -81,7 +86,7 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
         <UndoNotice
           onUndo={() => {
             undo(change)
-            focusAfterRender(change.kind === "removed" ? channelId(change.row, "name") : planIds.tidy)
+            focusAfterRender(change.kind === "removed" ? channelId(change.row, "name") : campaignFieldIds.tidy)
           }}
         >
           {change.kind === "removed" ? t("channels.removed", { number: change.row + 1 }) : t("channels.tidied")}

@@ -5,7 +5,7 @@ import { siteOrigin } from "../../../services/settings/build"
 import { Button } from "../../../ui/Button/Button"
 import { exampleCsv } from "../model/formatCampaignCsv"
 import { readCampaignCsv, requiredColumns, type CsvContents } from "../model/readCampaignCsv"
-import { planOf } from "../model/recoverPlan"
+import { campaignPlanOf } from "../model/recoverPlan"
 import { decodeText } from "../model/csv"
 import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
@@ -24,8 +24,8 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     setContents(next)
     if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
-      const taken = await state.importLinks({ plan: planOf(next.links), targets: next.links })
-      if (!taken) setContents(undefined)
+      const hadRoom = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
+      if (!hadRoom) setContents(undefined)
     }
   }
 

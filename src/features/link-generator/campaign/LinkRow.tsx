@@ -18,11 +18,11 @@ interface LinkRowProps {
 /** A link in the table of its campaign. Rendered anew only when it changes. */
 export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: LinkRowProps) {
   const { t } = useTranslation(["campaign", "admin"])
-  const { language: shown } = usePage()
+  const { language: pageLanguage } = usePage()
   const { channel, language, page, code, madeAt, validUntil, link } = one
-  const spoken = language ? languageNames[language] : t("admin:link.anyLanguage")
+  const languageName = language ? languageNames[language] : t("admin:link.anyLanguage")
   const landing = page || t("admin:link.startPage")
-  const name = [channel, spoken, landing, code].join(" · ")
+  const name = [channel, languageName, landing, code].join(" · ")
   return (
     <tr aria-selected={chosen}>
       <td>
@@ -34,12 +34,12 @@ export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: Li
         />
       </td>
       <th scope="row">{channel}</th>
-      <td>{spoken}</td>
+      <td>{languageName}</td>
       <td>
         <PageCell page={page} />
       </td>
       <td>{code}</td>
-      <td>{formatShortDateTime(madeAt, shown)}</td>
+      <td>{formatShortDateTime(madeAt, pageLanguage)}</td>
       <td>
         <ExpiryCell validUntil={validUntil} />
       </td>

@@ -93,7 +93,7 @@ function without(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet
   return left
 }
 
-/** Adds a link to those chosen, or takes it out; always the same function, so that other rows stay. */
+/** Adds a link to those chosen, or takes it out; keeps its identity, so that the other rows are not rendered again. */
 function useToggle(chosen: ReadonlySet<string>, onChoose: LinkTableProps["onChoose"]) {
   const latest = useLatest({ chosen, onChoose })
   const [toggle] = useState(() => (key: string) => {

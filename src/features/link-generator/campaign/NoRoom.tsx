@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { campaignLimit } from "../model/storedCampaign"
-import { planIds } from "./planControls"
+import { campaignFieldIds } from "./planControls"
 import type { useCampaigns } from "./useCampaigns"
 
 /** Says that this browser keeps no more campaigns, and offers to make room. Takes focus when it appears. */
@@ -20,7 +20,7 @@ export function NoRoom({ state: { campaigns, refused, removeOldest } }: { state:
           variant="secondary"
           onClick={() => {
             removeOldest()
-            document.getElementById(planIds.open)?.focus()
+            document.getElementById(campaignFieldIds.open)?.focus()
           }}
         >
           {t("picker.removeNamed", { name })}

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { isLanguage, languageNames } from "../../../lib/languages"
-import { plainText } from "../../../ui/Field/plainText"
+import { technicalInput } from "../../../ui/Field/technicalInput"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"
 import type { CampaignLink } from "../model/campaign"
@@ -40,7 +40,7 @@ export function TableSearch({ links, query, filter, onQuery, onFilter }: TableSe
         label={t("table.search")}
         value={query}
         onChange={({ target }) => onQuery(target.value)}
-        {...plainText}
+        {...technicalInput}
       />
       {choices.map(({ part, values }) =>
         values.length < 2 ? null : (

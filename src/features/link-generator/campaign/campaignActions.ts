@@ -5,7 +5,7 @@ import { withoutCampaign, type Campaign } from "../model/storedCampaign"
 import { formerOf, offerUndo, saveCampaigns, takeUndo, workbench } from "./workbench"
 
 /** Values of a new campaign. */
-export const newPlan: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
+export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
 
 interface View {
   id: CampaignDraft["id"]
@@ -36,14 +36,14 @@ export function campaignActions({ id, values, open, turnTo, hasRoom }: View) {
   return {
     showPlan,
     /** Opens a campaign; undefined for a new one. */
-    show: (next: Campaign | undefined): void => showPlan(next?.id, next?.plan ?? newPlan),
+    show: (next: Campaign | undefined): void => showPlan(next?.id, next?.plan ?? newCampaign),
     /** Adds codes to the form. */
     addCodes: (codes: readonly string[]): void =>
       showPlan(id, { ...values, codes: [values.codes.trim(), ...codes].filter(Boolean).join("\n") }),
     /** Deletes the campaign that is open. */
     remove: (): void => {
       remove(open, { id, plan: values })
-      turnTo(undefined, newPlan)
+      turnTo(undefined, newCampaign)
     },
     /** Deletes the campaign that was changed longest ago; if it is open, the form keeps its values for a new one. */
     removeOldest: (): void => {

@@ -3,15 +3,15 @@ import { saveToHistory } from "../history"
 import type { CampaignLink } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks } from "./makeLinks"
-import { changeWorkbench, formerOf, offerUndo, saveCampaigns, workbench, type Order } from "./workbench"
+import { changeWorkbench, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
 
 /**
  * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
- * that the campaign has no more can be brought back.
+ * that the campaign no longer has can be brought back.
  * @param id the campaign that they are for, which may not be stored yet
  * @returns whether all went well
  */
-export async function makeCampaign({ plan, targets }: Order, id: string): Promise<boolean> {
+export async function makeCampaign({ plan, targets }: LinkJob, id: string): Promise<boolean> {
   if (workbench().making) return false
   changeWorkbench({ making: { id } })
   const former = formerOf(id)
@@ -32,10 +32,10 @@ export async function makeCampaign({ plan, targets }: Order, id: string): Promis
       onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
       onPart: save,
     })
-    const { links, made, pending, signed, problems } = result
+    const { links, made, pending, signedCount, problems } = result
     changeWorkbench({ problems })
     save(links, pending)
-    if (signed > 0) track("link_generated", { language: plan.languages[0] || "any" })
+    if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveToHistory(made)
     const complete = links.length > 0 && !problems.problem
     // A problem takes focus instead.

@@ -1,7 +1,7 @@
 import { now } from "../../../lib/clock"
 import { linkTo, type CampaignLink, type LinkTarget, type SignedLink } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
-import { signaturesIn } from "../model/signatures"
+import { signedLinksByCode } from "../model/signatures"
 import { signCodes, type SigningResult } from "./signCodes"
 
 /** What signing codes ended with, besides links. */
@@ -15,7 +15,7 @@ interface MadeLinks {
   /** Codes that signing has not reached. */
   pending: readonly string[]
   /** How many codes were signed for them. */
-  signed: number
+  signedCount: number
   problems: SigningProblems
 }
 
@@ -39,18 +39,18 @@ export async function makeLinks(
   former: readonly CampaignLink[],
   { onProgress, onPart }: MakingEvents,
 ): Promise<MadeLinks> {
-  const valid = signaturesIn(former, ["valid"], now())
-  const other = signaturesIn(former, ["expiresSoon", "unknown"], now())
+  const valid = signedLinksByCode(former, ["valid"], now())
+  const other = signedLinksByCode(former, ["expiresSoon", "unknown"], now())
   const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
   const all = codes.length
 
   function after({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
     const known = new Map(signed.map((one) => [one.code, one]))
     const done = new Set([...known.keys(), ...rejected.map(({ code }) => code)])
-    const signatureOf = (code: string) =>
+    const signedLinkOf = (code: string) =>
       known.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
     return {
-      of: (target: ImportedLink) => toLinks(target, signatureOf),
+      of: (target: ImportedLink) => toLinks(target, signedLinkOf),
       pending: codes.filter((code) => !done.has(code)),
     }
   }
@@ -68,13 +68,13 @@ export async function makeLinks(
     links: targets.flatMap(of),
     made: targets.flatMap((target) => (target.link ? [] : of(target))),
     pending,
-    signed: signed.length,
+    signedCount: signed.length,
     problems: { rejected, problem },
   }
 }
 
-function toLinks(target: ImportedLink, signatureOf: (code: string) => SignedLink | undefined): CampaignLink[] {
+function toLinks(target: ImportedLink, signedLinkOf: (code: string) => SignedLink | undefined): CampaignLink[] {
   if (target.link !== undefined) return [target]
-  const signature = signatureOf(target.code)
+  const signature = signedLinkOf(target.code)
   return signature ? [linkTo(target satisfies LinkTarget, signature)] : []
 }

@@ -4,7 +4,7 @@ import type { CampaignPlan } from "../model/campaign"
 import { readChannels } from "../model/channels"
 
 /** Ids of the campaign form's controls, for error links and focus. */
-export const planIds = {
+export const campaignFieldIds = {
   open: "campaign-open",
   name: "campaign-name",
   codes: "campaign-codes",

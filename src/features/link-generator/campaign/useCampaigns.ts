@@ -7,11 +7,11 @@ import type { CampaignPlan } from "../model/campaign"
 import { targetsFor } from "../model/recoverPlan"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit } from "../model/storedCampaign"
-import { campaignActions, newPlan } from "./campaignActions"
+import { campaignActions, newCampaign } from "./campaignActions"
 import { makeCampaign } from "./makeCampaign"
 import { readPlanControls } from "./planControls"
 import { useLossWarning } from "./useLossWarning"
-import { changeWorkbench, refreshCampaigns, useWorkbench, workbench, type Order } from "./workbench"
+import { changeWorkbench, refreshCampaigns, useCampaignWorkbench, workbench, type LinkJob } from "./workbench"
 
 /** A campaign that this browser has no room for; a new object each time that one is refused. */
 interface Refused {
@@ -40,13 +40,13 @@ export function useCampaigns() {
   const [draft] = useState(storedDraft)
   const [id, setId] = useState(draft?.id)
   const { refused, hasRoom, forgetRefused } = useRoom()
-  const { campaigns, making, undo, file, ...state } = useWorkbench()
+  const { campaigns, making, undo, fileJob, ...state } = useCampaignWorkbench()
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
-    initialValues: draft?.plan ?? newPlan,
+    initialValues: draft?.plan ?? newCampaign,
     // Not what was typed at this history entry, which may belong to another campaign than the draft's.
-    restore: () => draft?.plan ?? newPlan,
+    restore: () => draft?.plan ?? newCampaign,
     validationSchema: campaignSchema,
     onSubmit: create,
     readValues: readPlanControls,
@@ -59,7 +59,7 @@ export function useCampaigns() {
 
   async function create(plan: CampaignPlan): Promise<void> {
     if (making || (!open && !hasRoom("form"))) return
-    changeWorkbench({ file: undefined })
+    changeWorkbench({ fileJob: undefined })
     const targets = targetsFor(plan, open)
     if (open && warning.isNeeded(plan, open, targets)) return
     // Before the first answer: somebody who leaves meanwhile comes back to this campaign.
@@ -69,7 +69,7 @@ export function useCampaigns() {
   }
 
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    changeWorkbench({ made: undefined, problems: undefined, file: undefined })
+    changeWorkbench({ made: undefined, problems: undefined, fileJob: undefined })
     forgetRefused()
     setId(next)
     form.setValues(plan)
@@ -96,17 +96,17 @@ export function useCampaigns() {
       actions.removeOldest()
     },
     /** Opens the links of a file as a campaign of its own; false if there is no room for it. */
-    importLinks: async (order: Order): Promise<boolean> => {
+    importLinks: async (job: LinkJob): Promise<boolean> => {
       if (busy || !hasRoom("file")) return false
       const own = randomUuid()
-      actions.showPlan(own, order.plan)
-      changeWorkbench({ file: order })
-      await makeCampaign(order, own)
+      actions.showPlan(own, job.plan)
+      changeWorkbench({ fileJob: job })
+      await makeCampaign(job, own)
       return true
     },
     /** Makes the same links again: those of the form, or those of the file. */
     retry: () => {
-      if (file && id) void makeCampaign(file, id)
+      if (fileJob && id) void makeCampaign(fileJob, id)
       else submitForm(form.formRef.current)
     },
   }

@@ -4,7 +4,7 @@ import { qrCodeOf, type QrCode, type QrStyle } from "../model/qrCode"
 /** A code, or why there is none. */
 export type QrResult = QrCode | "tooLong" | "failed"
 
-/** Codes that are made before the page may answer the user again. */
+/** How many codes are made before the browser may handle input. */
 const atOnce = 8
 
 interface QrCodes {

@@ -5,8 +5,8 @@ import type { ImportedLink } from "../model/readCampaignCsv"
 import { withRestored, type Campaign } from "../model/storedCampaign"
 import type { SigningProblems } from "./makeLinks"
 
-/** What links are made from. */
-export interface Order {
+/** A plan and the targets to make links to. */
+export interface LinkJob {
   plan: CampaignPlan
   targets: readonly ImportedLink[]
 }
@@ -32,7 +32,7 @@ interface Workbench {
   /** The campaign whose links were made last without a problem; a new object each time. */
   made: { id: string } | undefined
   /** The links of a file that were made last, to try again. */
-  file: Order | undefined
+  fileJob: LinkJob | undefined
   /** The ways back, the latest last. */
   undo: readonly Undo[]
 }
@@ -46,7 +46,7 @@ let state: Workbench = {
   making: undefined,
   problems: undefined,
   made: undefined,
-  file: undefined,
+  fileJob: undefined,
   undo: [],
 }
 const listeners = new Set<() => void>()
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
  * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back, while
  * somebody looks at the history or another page.
  */
-export const useWorkbench = (): Workbench => useSyncExternalStore(subscribe, workbench, workbench)
+export const useCampaignWorkbench = (): Workbench => useSyncExternalStore(subscribe, workbench, workbench)
 
 /** Takes over what other tabs have stored. */
 export function refreshCampaigns(): void {

@@ -13,7 +13,7 @@ import { useResultText } from "./useResultText"
 /** A link of a file: the result first, then what it holds and what this browser knows of it. */
 export const CheckedRow = memo(function CheckedRow({ checked }: { checked: CheckedLink }) {
   const { t } = useTranslation(["campaign", "admin"])
-  const { language: shown } = usePage()
+  const { language: pageLanguage } = usePage()
   const resultOf = useResultText()
   const { line, text, link, url, details } = checked
   const result = <th scope="row">{resultOf(checked)}</th>
@@ -30,7 +30,7 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
       </tr>
     )
   }
-  const spoken = link.language ? languageNames[link.language] : t("admin:link.anyLanguage")
+  const languageName = link.language ? languageNames[link.language] : t("admin:link.anyLanguage")
   const landing = link.page || t("admin:link.startPage")
   return (
     <tr>
@@ -38,19 +38,19 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
       <td>{line}</td>
       <td>{details.campaign}</td>
       <td>{details.channel}</td>
-      <td>{spoken}</td>
+      <td>{languageName}</td>
       <td>
         <PageCell page={link.page} />
       </td>
       <td>{link.code}</td>
-      <td>{formatShortDateTime(details.madeAt, shown)}</td>
+      <td>{formatShortDateTime(details.madeAt, pageLanguage)}</td>
       <td>
         <ExpiryCell validUntil={details.validUntil} />
       </td>
       <td>
         <LinkCell
           link={url}
-          name={[details.campaign, details.channel, spoken, landing, link.code].filter(Boolean).join(" · ")}
+          name={[details.campaign, details.channel, languageName, landing, link.code].filter(Boolean).join(" · ")}
         />
       </td>
     </tr>

@@ -7,7 +7,7 @@ import { linkHistory } from "../history"
 import type { CheckedLink } from "../model/checkedLink"
 import { decodeText } from "../model/csv"
 import { detailsIn } from "../model/knownLinks"
-import { linksIn, signatureOf } from "../model/linkList"
+import { linksIn, checkKeyOf } from "../model/linkList"
 import { validityOutcome } from "../model/outcome"
 
 /** The links of a file and how far their check has come. */
@@ -55,20 +55,20 @@ export const resumeCheck = (): Promise<void> => checkRest(state.links ?? [], sta
 /** Asks for each code and signature that has no answer, one after the other: links of one campaign share a few. */
 async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
   const outcomes = new Map(
-    links.flatMap(({ link, outcome }) => (link && outcome ? [[signatureOf(link), outcome] as const] : [])),
+    links.flatMap(({ link, outcome }) => (link && outcome ? [[checkKeyOf(link), outcome] as const] : [])),
   )
   let shown = links
   setState({ links, file, busy: true })
   for (const { link } of links) {
-    if (!link || outcomes.has(signatureOf(link))) continue
+    if (!link || outcomes.has(checkKeyOf(link))) continue
     const { code, validityTimestamp } = link
     const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
     const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
     // Another file was chosen meanwhile.
     if (state.links !== shown) return
     if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
-    outcomes.set(signatureOf(link), outcome)
-    shown = shown.map((one) => (one.link ? { ...one, outcome: outcomes.get(signatureOf(one.link)) } : one))
+    outcomes.set(checkKeyOf(link), outcome)
+    shown = shown.map((one) => (one.link ? { ...one, outcome: outcomes.get(checkKeyOf(one.link)) } : one))
     setState({ links: shown, file, busy: true })
   }
   setState({ links: shown, file, busy: false })

@@ -11,25 +11,25 @@ import type { MadeLink } from "../model/history"
 /** A link in the history, with its campaign, its end, and whether that is near. */
 export const HistoryRow = memo(function HistoryRow({ made }: { made: MadeLink }) {
   const { t } = useTranslation(["campaign", "admin"])
-  const { language: shown } = usePage()
+  const { language: pageLanguage } = usePage()
   const { campaign, channel, language, page, code, madeAt, validUntil, link } = made
-  const spoken = language ? languageNames[language] : t("admin:link.anyLanguage")
+  const languageName = language ? languageNames[language] : t("admin:link.anyLanguage")
   const landing = page || t("admin:link.startPage")
   return (
     <tr>
       <th scope="row">{campaign || t("history.single")}</th>
       <td>{channel}</td>
-      <td>{spoken}</td>
+      <td>{languageName}</td>
       <td>
         <PageCell page={page} />
       </td>
       <td>{code}</td>
-      <td>{formatShortDateTime(madeAt, shown)}</td>
+      <td>{formatShortDateTime(madeAt, pageLanguage)}</td>
       <td>
         <ExpiryCell validUntil={validUntil} />
       </td>
       <td>
-        <LinkCell link={link} name={[campaign, channel, spoken, landing, code].filter(Boolean).join(" · ")} />
+        <LinkCell link={link} name={[campaign, channel, languageName, landing, code].filter(Boolean).join(" · ")} />
       </td>
     </tr>
   )

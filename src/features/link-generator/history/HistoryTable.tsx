@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
-import { plainText } from "../../../ui/Field/plainText"
+import { technicalInput } from "../../../ui/Field/technicalInput"
 import { TextField } from "../../../ui/Field/TextField"
 import { Pager } from "../campaign/Pager"
 import styles from "../campaign/Campaign.module.css"
@@ -52,7 +52,7 @@ export function HistoryTable({ history, onClear }: HistoryTableProps) {
             setQuery(target.value)
             setPage(0)
           }}
-          {...plainText}
+          {...technicalInput}
         />
         <Button id={clearId} variant="plain" onClick={onClear}>
           {t("history.clear")}

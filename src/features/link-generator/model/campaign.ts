@@ -56,7 +56,7 @@ export interface CampaignLink extends LinkTarget, Omit<SignedLink, "code"> {}
 /** The most links that one campaign has. */
 export const linkLimit = 2000
 
-/** The most channels that a plan is made of; a campaign read from a file may have more, and then shows none of them. */
+/** The most channels that a plan is made of; a campaign read from a file may have more; its form then shows none. */
 export const channelLimit = 50
 
 /** The landing pages, the start page first. */

@@ -1,7 +1,7 @@
 import { parseUrl } from "../../../lib/parseUrl"
 import type { MadeLink } from "./history"
 import type { LinkContents } from "./link"
-import { signatureOf } from "./linkList"
+import { checkKeyOf } from "./linkList"
 
 /** What is known of a link besides what it holds itself. */
 export interface LinkDetails {
@@ -16,16 +16,16 @@ export interface LinkDetails {
 }
 
 /**
- * Creates a look-up in the links that were made in this browser. When a link was signed and ends is that of any link with the
- * same code and signature, since the backend tells the end of a signature only once.
+ * Creates a look-up in the links that were made in this browser. A link that is not among them has the dates of one with the
+ * same code and signature: the backend names the end of a signature only when it signs.
  * @param made the links of this browser
  */
 export function detailsIn(made: readonly MadeLink[]): (link: LinkContents, url: string) => LinkDetails {
   const byUrl = new Map(made.map((one) => [one.link, one]))
-  const bySignature = new Map(made.map((one) => [signatureIn(one), one]))
+  const byCheckKey = new Map(made.map((one) => [checkKeyOfMade(one), one]))
   return (link, url) => {
     const known = byUrl.get(url)
-    const signed = link.validityTimestamp === undefined ? undefined : bySignature.get(signatureOf(link))
+    const signed = link.validityTimestamp === undefined ? undefined : byCheckKey.get(checkKeyOf(link))
     const valueOf = (name: string) => link.parameters.find((parameter) => parameter.name === name)?.value ?? ""
     return {
       campaign: known?.campaign || valueOf("utm_campaign"),
@@ -36,5 +36,5 @@ export function detailsIn(made: readonly MadeLink[]): (link: LinkContents, url: 
   }
 }
 
-const signatureIn = ({ link, code }: MadeLink): string =>
-  signatureOf({ code, validityTimestamp: parseUrl(link)?.searchParams.get("validityTimestamp") || undefined })
+const checkKeyOfMade = ({ link, code }: MadeLink): string =>
+  checkKeyOf({ code, validityTimestamp: parseUrl(link)?.searchParams.get("validityTimestamp") || undefined })

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { unpackQuery } from "../../../lib/query"
-import { composeLink, linkIn, readLink } from "./link"
+import { composeLink, inLanguage, readLink } from "./link"
 
 const signed = "https://www.example.com/acquisition/?rc=AB12&validityTimestamp=k1.9f"
 const hosts = ["www.example.com", "localhost:4173"]
@@ -49,8 +49,8 @@ test.each(["", ...languages] as const)("a link to %j parses back to its values",
 
 test("changing a link's language keeps the rest", () => {
   const link = composeLink(signed, { language: "de", page: "lean", parameters: campaign })
-  expect(linkIn("sv", link)).toBe(link.replace("/de/", "/sv/"))
-  expect(linkIn("", link)).toBe(link.replace("/de/", "/"))
+  expect(inLanguage(link, "sv")).toBe(link.replace("/de/", "/sv/"))
+  expect(inLanguage(link, "")).toBe(link.replace("/de/", "/"))
 })
 
 test.each([

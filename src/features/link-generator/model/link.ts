@@ -17,7 +17,7 @@ export interface LinkContents extends LinkValues {
   validityTimestamp: string | undefined
 }
 
-export type ReadProblem =
+export type LinkReadProblem =
   | "link.read.error.empty"
   | "link.read.error.noLink"
   | "link.read.error.site"
@@ -25,7 +25,7 @@ export type ReadProblem =
   | "link.read.error.code"
 
 /** Result of reading a text as a registration link. */
-export type ReadResult = { link: LinkContents; problem?: never } | { link?: never; problem: ReadProblem }
+export type LinkReading = { link: LinkContents; problem?: never } | { link?: never; problem: LinkReadProblem }
 
 /**
  * The link to share: the backend's signed link, changed to a language and a landing page, with the campaign parameters
@@ -48,7 +48,7 @@ export function signedPart(link: string): string {
 }
 
 /** The same link in another language; an empty prefix is for the recipient's own. */
-export function linkIn(language: Prefix, link: string): string {
+export function inLanguage(link: string, language: Prefix): string {
   const url = new URL(link)
   url.pathname = basePath + joinPath(language, splitPath(url.pathname.slice(basePath.length)).rest)
   return url.href
@@ -81,7 +81,7 @@ const otherPaths = routeTable.flatMap(({ name }) =>
  * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
  * one.
  */
-function landingIn(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
+function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
   // Names that only a flag knows are left as they are.
@@ -101,17 +101,17 @@ export const isLandingPage = (page: string): boolean =>
  * @param text what was pasted
  * @param hosts names (with ports) of this site's hosts
  */
-export function readLink(text: string, hosts: readonly string[]): ReadResult {
+export function readLink(text: string, hosts: readonly string[]): LinkReading {
   if (text.trim() === "") return { problem: "link.read.error.empty" }
   const url = urlIn(text)
   if (!url) return { problem: "link.read.error.noLink" }
-  const landing = landingIn(url.pathname)
+  const landing = landingAt(url.pathname)
   if (!hosts.includes(url.host) || landing === "elsewhere") return { problem: "link.read.error.site" }
   if (!landing) return { problem: "link.read.error.page" }
   return readQuery(url.search, landing)
 }
 
-function readQuery(search: string, landing: Pick<LinkValues, "language" | "page">): ReadResult {
+function readQuery(search: string, landing: Pick<LinkValues, "language" | "page">): LinkReading {
   const query = new URLSearchParams(unpackQuery(search).search)
   const code = extractRegistrationCode(query.get("rc") ?? "")
   if (registrationCodeProblem(code)) return { problem: "link.read.error.code" }

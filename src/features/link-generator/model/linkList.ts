@@ -1,10 +1,10 @@
 import { parseCsv } from "./csv"
-import { readLink, urlIn, type LinkContents, type ReadProblem } from "./link"
+import { readLink, urlIn, type LinkContents, type LinkReadProblem } from "./link"
 
 /** A link of a file, as far as it can be read without the backend. */
 export type ListedLink =
   | { line: number; text: string; link: LinkContents; url: string; problem?: never }
-  | { line: number; text: string; link?: never; url?: never; problem: ReadProblem }
+  | { line: number; text: string; link?: never; url?: never; problem: LinkReadProblem }
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
@@ -21,6 +21,6 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
   })
 }
 
-/** What the backend is asked for a link: links of one signature share the answer. */
-export const signatureOf = ({ code, validityTimestamp }: Pick<LinkContents, "code" | "validityTimestamp">): string =>
+/** What the backend is asked about a link: links with the same key get the same answer. */
+export const checkKeyOf = ({ code, validityTimestamp }: Pick<LinkContents, "code" | "validityTimestamp">): string =>
   JSON.stringify([code, validityTimestamp])

@@ -157,7 +157,7 @@ function readLinkRow(cell: (column: Column) => string, hosts: readonly string[])
   return url.searchParams.get("rc") === target.code && row.link === link ? { row } : refuse("csv.row.linkDiffers")
 }
 
-/** What is wrong with the target in a row, looked for from left to right. */
+/** The first thing wrong with the target in a row, in the order of the columns. */
 function targetReason(cell: (column: Column) => string): Omit<BadRow, "line"> | undefined {
   const code = codeReason(cell("code"))
   if (code) return { reason: code, detail: "" }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignLink, type CampaignPlan, type LinkTarget } from "./campaign"
-import { planGaps, planOf, targetsFor } from "./recoverPlan"
+import { planGaps, campaignPlanOf, targetsFor } from "./recoverPlan"
 import { noUtm, type Utm } from "./utm"
 
 const planWith = (utm: Partial<Utm>, changes: Partial<CampaignPlan> = {}): CampaignPlan => ({
@@ -34,7 +34,7 @@ test.each([
   "sale",
   "",
 ])("%j is recovered from the values that it was filled into", (content) => {
-  expect(contentOf(planOf(targetsOf(planWith({ content }))))).toBe(content)
+  expect(contentOf(campaignPlanOf(targetsOf(planWith({ content }))))).toBe(content)
 })
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
   [{ content: "spring-sale-2" }, { content: "spring-sale-2" }],
 ])("where all links share %j, a name is a placeholder only if nothing else remains", (utm, recovered) => {
   const [target] = targetsOf(planWith(utm))
-  expect(planOf(target ? [target] : []).channels[0]?.utm).toMatchObject(recovered)
+  expect(campaignPlanOf(target ? [target] : []).channels[0]?.utm).toMatchObject(recovered)
 })
 
 test("links lead back to a plan that makes the same ones", () => {
   const targets = targetsOf(planWith({ campaign: "{campaign}", content: "{page}_{language}" }))
-  expect(targetsOf(planOf(targets))).toEqual(targets)
-  expect(planOf([])).toEqual({ name: "", codes: "", pages: [], languages: [], channels: [] })
+  expect(targetsOf(campaignPlanOf(targets))).toEqual(targets)
+  expect(campaignPlanOf([])).toEqual({ name: "", codes: "", pages: [], languages: [], channels: [] })
 })
 
 /** Links of which two have a content of their own. */
@@ -63,7 +63,7 @@ const irregular = linksTo(
 )
 
 test("a value without a pattern is left empty and named, and links that exist keep theirs", () => {
-  const plan = planOf(irregular)
+  const plan = campaignPlanOf(irregular)
   expect(contentOf(plan)).toBe("")
   expect(planGaps({ plan, links: irregular })).toEqual({
     values: [{ channel: "Printed Card", names: ["content"] }],
@@ -91,6 +91,6 @@ test("a plan of its own has no gaps, one of a file may make more links than ther
   const links = linksTo(targetsOf(plan))
   expect(planGaps({ plan, links })).toEqual({ values: [], missing: 0 })
   const fewer = links.filter(({ code, page, language }) => code === "AB12" && (page === "" || language === ""))
-  expect(planGaps({ plan: planOf(fewer), links: fewer })).toEqual({ values: [], missing: 4 })
+  expect(planGaps({ plan: campaignPlanOf(fewer), links: fewer })).toEqual({ values: [], missing: 4 })
   expect(planGaps({ plan, links: links.filter(({ code }) => code === "AB12") }).missing).toBe(0)
 })

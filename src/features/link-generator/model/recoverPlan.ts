@@ -21,7 +21,7 @@ interface PlannedLinks {
  * the values of a channel are recovered, and a value that follows no pattern is left empty. More than {@link channelLimit}
  * channels are left out.
  */
-export function planOf(links: readonly LinkTarget[]): CampaignPlan {
+export function campaignPlanOf(links: readonly LinkTarget[]): CampaignPlan {
   const distinct = <Value>(value: (link: LinkTarget) => Value): Value[] => [...new Set(links.map(value))]
   const channels = distinct(({ channel }) => channel)
   return {

@@ -7,7 +7,7 @@ import {
 import type { Prefix } from "../../../router/prefixes"
 import { codesIn, linkCount, linkLimit, type CampaignPlan } from "./campaign"
 import { channelProblems, type ChannelError } from "./channels"
-import { readLink, type ReadProblem } from "./link"
+import { readLink, type LinkReadProblem } from "./link"
 import type { Reason } from "./outcome"
 import type { UtmName } from "./utmNames"
 import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } from "./values"
@@ -58,7 +58,7 @@ export const pastedLinkSchema = (hosts: readonly string[]) =>
     link: string()
       .default("")
       .test((link, { createError }) => {
-        const problem: ReadProblem | undefined = readLink(link, hosts).problem
+        const problem: LinkReadProblem | undefined = readLink(link, hosts).problem
         return problem === undefined || createError({ message: problem })
       }),
   })

@@ -3,10 +3,11 @@ import { signedPart } from "./link"
 import { expiryAt, type LinkExpiry } from "./linkExpiry"
 
 /**
- * The signatures of links that expire as asked for, by code.
+ * The signed links, by code, of those links that expire as asked for.
+ * @param wanted expiries of which a link must have one
  * @param now milliseconds since the epoch
  */
-export function signaturesIn(
+export function signedLinksByCode(
   links: readonly CampaignLink[],
   wanted: readonly LinkExpiry[],
   now: number,
@@ -17,7 +18,7 @@ export function signaturesIn(
   )
 }
 
-/** How many links of a campaign that have not expired it will have no more. */
+/** How many of its links that have not expired a campaign will lose. */
 export interface Losses {
   /** Links in whose place others come. */
   replaced: number
@@ -31,7 +32,7 @@ export interface Losses {
  * @param now milliseconds since the epoch
  */
 export function lossesOf(links: readonly CampaignLink[], targets: readonly LinkTarget[], now: number): Losses {
-  const known = signaturesIn(links, ["valid"], now)
+  const known = signedLinksByCode(links, ["valid"], now)
   const wanted = new Map(targets.map((target) => [combinationOf(target), target]))
   const losses = { replaced: 0, removed: 0 }
   for (const one of links) {

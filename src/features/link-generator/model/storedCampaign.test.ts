@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignPlan } from "./campaign"
-import { formatCampaigns, parseCampaigns, readPlan, withCampaign, withRestored, type Campaign } from "./storedCampaign"
+import {
+  formatCampaigns,
+  parseCampaigns,
+  readCampaignPlan,
+  withCampaign,
+  withRestored,
+  type Campaign,
+} from "./storedCampaign"
 import { noUtm } from "./utm"
 
 const plan: CampaignPlan = {
@@ -51,5 +58,5 @@ test.each([
   '[{"id":"1","plan":{"pages":[7],"channels":7},"signed":[{"code":"A","link":"javascript:alert(1)"}],"rows":[[0]]}]',
   '[{"id":"1","rows":[[0,"a"],[null],7,["0"]],"signed":[null]}]',
 ])("of %j only what is usable is kept", (text) => {
-  expect(parseCampaigns(text)).toEqual([{ id: "1", plan: readPlan(undefined), links: [] }])
+  expect(parseCampaigns(text)).toEqual([{ id: "1", plan: readCampaignPlan(undefined), links: [] }])
 })

@@ -81,11 +81,11 @@ function readCampaign(stored: unknown): Campaign[] {
   const signed = listIn(stored["signed"]).map(readSigned)
   const links = listIn(stored["rows"]).flatMap((row) => readRow(row, signed))
   const pending = textsIn(stored["pending"])
-  return [{ id: stored["id"], plan: readPlan(stored["plan"]), links, ...(pending.length > 0 && { pending }) }]
+  return [{ id: stored["id"], plan: readCampaignPlan(stored["plan"]), links, ...(pending.length > 0 && { pending }) }]
 }
 
 /** The plan in a stored value, which may be anything; parts that are not usable are empty. */
-export function readPlan(stored: unknown): CampaignPlan {
+export function readCampaignPlan(stored: unknown): CampaignPlan {
   const { name, codes, pages, languages, channels } = isRecord(stored) ? stored : {}
   return {
     name: textIn(name),

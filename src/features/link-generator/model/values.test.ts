@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { pageViewOf } from "../../../services/analytics/pageView"
-import { draftOf, knownNames, packParameters, readValues, rowProblems, usedParameters } from "./values"
+import { draftOfLink, knownNames, packParameters, readLinkValues, rowProblems, usedParameters } from "./values"
 
 const utm = { name: "utm_source", value: "newsletter" }
 
@@ -65,9 +65,9 @@ test("parameters are packed as a query", () => {
 
 test("a draft is read back unchanged", () => {
   const values = { code: " AB12 ", language: "de", page: "lean", parameters: [utm, { name: "", value: "" }] } as const
-  expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
+  expect(readLinkValues(new URLSearchParams(draftOfLink(values)))).toEqual(values)
 })
 
 test.each(["", "language=xx&parameterName", "%%%"])("the draft %j does no harm", (draft) => {
-  expect(readValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", page: "" })
+  expect(readLinkValues(new URLSearchParams(draft))).toMatchObject({ code: "", language: "", page: "" })
 })

@@ -46,7 +46,7 @@ export interface RowProblem {
 }
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
-export function readValues(data: FormDataLike): LinkValues {
+export function readLinkValues(data: FormDataLike): LinkValues {
   const language = data.get("language")
   const values = data.getAll("parameterValue")
   return {
@@ -57,8 +57,8 @@ export function readValues(data: FormDataLike): LinkValues {
   }
 }
 
-/** The values as a query for `readValues`. */
-export function draftOf({ code, language, page, parameters }: LinkValues): string {
+/** The values as a query for `readLinkValues`. */
+export function draftOfLink({ code, language, page, parameters }: LinkValues): string {
   const query = new URLSearchParams({ code, language, page })
   for (const { name, value } of parameters) {
     query.append("parameterName", name)

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest"
 import type { Count } from "./counts"
 import { shortOf, verdictsOf } from "./decision"
 import { differenceFrom, sampleRatio } from "./evaluate"
-import { newPlan, planOf } from "./plan"
+import { newPlanValues, sampleSizePlan } from "./plan"
 
-const plan = planOf({ ...newPlan, visitors: "1000", base: "10", effect: "2" }, [0.5, 0.5])
+const plan = sampleSizePlan({ ...newPlanValues, visitors: "1000", base: "10", effect: "2" }, [0.5, 0.5])
 
 /** The verdicts on counts, each as visitors and conversions, for equal shares. */
 function verdicts(pairs: readonly (readonly [number, number])[], planned = false) {

@@ -25,7 +25,7 @@ export type PlanProblem =
   | "planner.error.significance"
 
 /** Values of an untouched form: the power and significance that most experiments are planned with. */
-export const newPlan: PlanValues = {
+export const newPlanValues: PlanValues = {
   visitors: "",
   base: "",
   effect: "",
@@ -38,7 +38,7 @@ export const newPlan: PlanValues = {
 const planLimits = { power: { min: 50, max: 99.9 }, significance: { min: 0.1, max: 20 } } as const
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
-export const readPlan = (data: FormDataLike): PlanValues => ({
+export const readPlanValues = (data: FormDataLike): PlanValues => ({
   visitors: textOf(data.get("visitors")),
   base: textOf(data.get("base")),
   effect: textOf(data.get("effect")),
@@ -47,7 +47,7 @@ export const readPlan = (data: FormDataLike): PlanValues => ({
   significance: textOf(data.get("significance")),
 })
 
-/** The values as a query for `readPlan`. */
+/** The values as a query for `readPlanValues`. */
 export const draftOfPlan = (values: PlanValues): string => new URLSearchParams({ ...values }).toString()
 
 /** The share that converts if the effect is as large as typed, 0 to 1; undefined for an effect that is no number. */
@@ -87,7 +87,7 @@ export const planProblem = (values: PlanValues, name: keyof typeof rules): PlanP
   rules[name](values)
 
 /** How large and how long an experiment has to be. */
-export interface Plan {
+export interface SampleSizePlan {
   /** Shares who convert without and with the smallest effect that matters, 0 to 1. */
   base: number
   target: number
@@ -108,7 +108,7 @@ export interface Plan {
  * @param shares of all visitors that each variant gets, 0 to 1
  * @returns undefined if a value is invalid or a variant gets nobody
  */
-export function planOf(values: PlanValues, shares: readonly number[]): Plan | undefined {
+export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
   const names = ["visitors", "base", "effect", "power", "significance"] as const
   const [control = 0, ...others] = shares
   if (names.some((name) => planProblem(values, name)) || others.length === 0 || shares.some((share) => share <= 0))

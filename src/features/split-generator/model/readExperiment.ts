@@ -1,9 +1,9 @@
 import { isRecord } from "../../../lib/isRecord"
-import { landingIn } from "./siteUrl"
+import { landingAtUrl } from "./siteUrl"
 import { customUrl, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
 import { prefixes, type Prefix } from "../../../router/prefixes"
 
-export type ReadProblem =
+export type ExperimentReadProblem =
   | "split.read.error.empty"
   | "split.read.error.json"
   | "split.read.error.experiment"
@@ -12,9 +12,9 @@ export type ReadProblem =
   | "split.read.error.several"
 
 /** Result of reading a text as an experiment. */
-export type ReadResult =
+export type ExperimentReading =
   | { values: SplitValues; leftOut: readonly string[]; problem?: never }
-  | { values?: never; problem: ReadProblem }
+  | { values?: never; problem: ExperimentReadProblem }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ interface Entry {
  * @param text what was pasted
  * @param origin of this site
  */
-export function readExperiment(text: string, origin: string): ReadResult {
+export function readExperiment(text: string, origin: string): ExperimentReading {
   if (text.trim() === "") return { problem: "split.read.error.empty" }
   const list = entriesIn(text)
   if (!list) return { problem: "split.read.error.json" }
@@ -83,7 +83,7 @@ function entriesIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-function readEntry(item: unknown, origin: string): Entry | ReadProblem {
+function readEntry(item: unknown, origin: string): Entry | ExperimentReadProblem {
   if (!isRecord(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
   const { variations, urlPatterns } = item
   if (!Array.isArray(variations) || !variations.some(hasRedirectUrl)) return "split.read.error.experiment"
@@ -91,7 +91,7 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
     return "split.read.error.variants"
   }
   const pattern = patternIn(urlPatterns)
-  const split = pattern === undefined ? undefined : landingIn(pattern, origin)
+  const split = pattern === undefined ? undefined : landingAtUrl(pattern, origin)
   if (pattern === undefined || !split) return "split.read.error.page"
   // A variant without a URL of its own stays on the page.
   const targets = variations.map((variation) => (hasRedirectUrl(variation) ? variation.urlRedirect : pattern))
@@ -133,7 +133,7 @@ function belongsTo(entry: Entry, first: Entry, origin: string): boolean {
 
 /** The landing page that a variant leads to in the entry's own language, else its URL. */
 function pageOrAddress(target: string, { prefix }: Entry, origin: string): string {
-  const landing = landingIn(target, origin)
+  const landing = landingAtUrl(target, origin)
   return landing?.prefix === prefix ? landing.page : target
 }
 
@@ -166,7 +166,7 @@ function nameIn(meta: unknown, row: number): string {
 }
 
 function variantPage(target: string, entry: Entry, origin: string): { page: string; targetUrl: string } {
-  const landing = landingIn(target, origin)
+  const landing = landingAtUrl(target, origin)
   return landing?.prefix === entry.prefix
     ? { page: landing.page, targetUrl: "" }
     : { page: customUrl, targetUrl: target }

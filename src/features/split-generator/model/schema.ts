@@ -3,7 +3,7 @@ import { keyProblem, variantProblems, weightProblems } from "./problems"
 import type { VariantMessage, SplitProblem, WeightProblem } from "./problems"
 import { readCounts, type CountsMessage } from "./counts"
 import { planProblem, type EffectKind, type PlanValues } from "./plan"
-import { readExperiment, type ReadProblem } from "./readExperiment"
+import { readExperiment, type ExperimentReadProblem } from "./readExperiment"
 import { readShare, type Scope, type SplitValues } from "./values"
 
 /** Errors of the generator's form, as keys in the namespace `admin`; those of variants and weights by row. */
@@ -74,7 +74,7 @@ export interface PastedExperiment {
 export const pastedExperimentSchema = (origin: string) =>
   object({
     json: text.test((json, { createError }) => {
-      const problem: ReadProblem | undefined = readExperiment(json, origin).problem
+      const problem: ExperimentReadProblem | undefined = readExperiment(json, origin).problem
       return problem === undefined || createError({ message: problem })
     }),
   })

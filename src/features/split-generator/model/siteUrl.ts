@@ -37,7 +37,7 @@ export function landingUrl(origin: string, prefix: Prefix, page: string): string
 }
 
 /** The landing page at a URL of this site without query and hash; undefined for any other URL. */
-export function landingIn(text: string, origin: string): { prefix: Prefix; page: string } | undefined {
+export function landingAtUrl(text: string, origin: string): { prefix: Prefix; page: string } | undefined {
   const { url } = readUrl(text, origin)
   if (!url || url.search !== "" || url.hash !== "") return undefined
   const { prefix, rest } = splitPath(url.pathname.slice(basePath.length))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { newPlan } from "./plan"
+import { newPlanValues } from "./plan"
 import {
   experimentLimit,
   formatExperiments,
@@ -13,13 +13,13 @@ import {
 } from "./storedExperiment"
 import { newSplit } from "./values"
 
-const plan = { ...newPlan, visitors: "1,000", base: "10", effect: "2" }
+const plan = { ...newPlanValues, visitors: "1,000", base: "10", effect: "2" }
 
 /** An experiment with a key, which is its id too. */
 const named = (key: string, parts: Partial<StoredExperiment> = {}): StoredExperiment => ({
   id: key,
   values: { ...newSplit, key },
-  plan: newPlan,
+  plan: newPlanValues,
   counts: "",
   createdAt: "2026-11-23T08:00:00.000Z",
   ...parts,
@@ -35,7 +35,7 @@ test("without a usable plan or counts has none", () => {
   const stored = JSON.stringify([
     { id: "a", draft: "key=a&variantName=A&variantName=B", plan: 7, createdAt: "2026-11-23" },
   ])
-  expect(parseExperiments(stored)).toMatchObject([{ id: "a", plan: newPlan, counts: "" }])
+  expect(parseExperiments(stored)).toMatchObject([{ id: "a", plan: newPlanValues, counts: "" }])
 })
 
 test.each([

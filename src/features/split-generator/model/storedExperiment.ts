@@ -1,6 +1,6 @@
 import { isRecord } from "../../../lib/isRecord"
-import { draftOfPlan, newPlan, readPlan, type PlanValues } from "./plan"
-import { draftOf, readValues, variantLimits, type SplitValues } from "./values"
+import { draftOfPlan, newPlanValues, readPlanValues, type PlanValues } from "./plan"
+import { draftOfSplit, readSplitValues, variantLimits, type SplitValues } from "./values"
 
 /** An experiment of this browser, with the plan and the counts that belong to it. */
 export interface StoredExperiment {
@@ -19,7 +19,7 @@ export interface StoredExperiment {
 export const experimentLimit = 50
 
 /** Whether two sets of values are those of one experiment. */
-export const isSameSplit = (one: SplitValues, other: SplitValues): boolean => draftOf(one) === draftOf(other)
+export const isSameSplit = (one: SplitValues, other: SplitValues): boolean => draftOfSplit(one) === draftOfSplit(other)
 
 /** Whether two plans are the same as typed. */
 export const isSamePlan = (one: PlanValues, other: PlanValues): boolean => draftOfPlan(one) === draftOfPlan(other)
@@ -29,7 +29,7 @@ export const formatExperiments = (experiments: readonly StoredExperiment[]): str
   JSON.stringify(
     experiments.map(({ id, values, plan, counts, createdAt }) => ({
       id,
-      draft: draftOf(values),
+      draft: draftOfSplit(values),
       plan: draftOfPlan(plan),
       counts,
       createdAt,
@@ -51,14 +51,14 @@ function readStored(value: unknown): StoredExperiment[] {
   const { id, draft, plan, counts, createdAt } = value
   if (typeof id !== "string" || typeof draft !== "string") return []
   if (typeof createdAt !== "string" || Number.isNaN(Date.parse(createdAt))) return []
-  const values = readValues(new URLSearchParams(draft))
+  const values = readSplitValues(new URLSearchParams(draft))
   const count = values.variants.length
   if (count < variantLimits.min || count > variantLimits.max) return []
   return [
     {
       id,
       values,
-      plan: typeof plan === "string" ? readPlan(new URLSearchParams(plan)) : newPlan,
+      plan: typeof plan === "string" ? readPlanValues(new URLSearchParams(plan)) : newPlanValues,
       counts: typeof counts === "string" ? counts : "",
       createdAt,
     },
@@ -81,7 +81,7 @@ export function withCreated(
   }
   const kept = {
     ...same,
-    plan: isSamePlan(created.plan, newPlan) ? same.plan : created.plan,
+    plan: isSamePlan(created.plan, newPlanValues) ? same.plan : created.plan,
     counts: created.counts || same.counts,
   }
   return { experiments: experiments.map((other) => (other === same ? kept : other)), kept }

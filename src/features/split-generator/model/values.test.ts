@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest"
 import {
   addVariant,
-  draftOf,
+  draftOfSplit,
   evenWeights,
   newSplit,
   readShare,
-  readValues,
+  readSplitValues,
   removedVariant,
   removeVariant,
   restoreVariant,
@@ -91,5 +91,5 @@ test("a draft is read back unchanged", () => {
     coverage: "0,5",
     weights: ["", "x", "1"],
   }
-  expect(readValues(new URLSearchParams(draftOf(values)))).toEqual(values)
+  expect(readSplitValues(new URLSearchParams(draftOfSplit(values)))).toEqual(values)
 })

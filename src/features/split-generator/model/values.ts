@@ -135,7 +135,7 @@ export function prefixesIn(scope: Scope): readonly Prefix[] {
 const isScope = (value: unknown): value is Scope => value === "all" || value === "none" || isLanguage(value)
 
 /** Reads the values from the form's controls, or from a draft stored as a query. */
-export function readValues(data: FormDataLike): SplitValues {
+export function readSplitValues(data: FormDataLike): SplitValues {
   const scope = data.get("scope")
   const pages = data.getAll("variantPage")
   const targetUrls = data.getAll("variantTargetUrl")
@@ -153,8 +153,8 @@ export function readValues(data: FormDataLike): SplitValues {
   }
 }
 
-/** The values as a query for `readValues`. */
-export function draftOf({ key, source, scope, coverage, variants, weights }: SplitValues): string {
+/** The values as a query for `readSplitValues`. */
+export function draftOfSplit({ key, source, scope, coverage, variants, weights }: SplitValues): string {
   const query = new URLSearchParams({ key, source, scope, coverage })
   for (const [row, { name, page, targetUrl }] of variants.entries()) {
     query.append("variantName", name)

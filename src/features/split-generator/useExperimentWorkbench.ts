@@ -4,7 +4,7 @@ import { submitForm } from "../../lib/submitForm"
 import { randomUuid } from "../../lib/uuid"
 import { storedWork, storeWork, type Work } from "./experiments"
 import { sharesIn, variantNames } from "./model/experiment"
-import { newPlan } from "./model/plan"
+import { newPlanValues } from "./model/plan"
 import { isSameSplit, type StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { useCountsForm } from "./useCountsForm"
@@ -22,7 +22,7 @@ interface Replaced {
 }
 
 /** The form, the plan and the counts of the experiment that this tab works on, and those that the browser keeps. */
-export function useWorkbench() {
+export function useExperimentWorkbench() {
   const [restored] = useState(storedWork)
   const [id, setId] = useState(restored.id)
   const [created, setCreated] = useState({ times: 0, at: "" })
@@ -94,7 +94,7 @@ export function useWorkbench() {
     /** Opens an experiment that was pasted; it has no plan and no counts unless it is a kept one. */
     read: (next: SplitValues) => {
       const known = store.experiments.find((other) => isSameSplit(other.values, next))
-      replace(known ?? { id: undefined, values: next, plan: newPlan, counts: "" }, "read")
+      replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read")
     },
     /** Brings back what was replaced. */
     undo: () => {

@@ -10,14 +10,14 @@ import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { report } from "../../services/monitoring/report"
 import { Button } from "../../ui/Button/Button"
-import { plainText } from "../../ui/Field/plainText"
+import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { checkRegistrationLink } from "./api/checkRegistrationLink"
-import { fieldIds } from "./fieldIds"
+import { linkFieldIds } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
-import { readLink, type ReadProblem } from "./model/link"
+import { readLink, type LinkReadProblem } from "./model/link"
 import { validityOutcome, type ValidityOutcome } from "./model/outcome"
 import type { RecentLink } from "./recentLinks"
 import { ReadRecipient } from "./ReadRecipient"
@@ -25,7 +25,7 @@ import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { LinkValues } from "./model/values"
 import { ValidUntil } from "./ValidUntil"
 
-interface ImportLinkProps {
+interface ReadLinkProps {
   recent: readonly RecentLink[]
   /** Whether the form above holds what a link has brought into it. */
   filled: boolean
@@ -54,11 +54,11 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 ]
 
 /** Reads a registration link into the form above and asks the backend whether it still works. */
-export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) {
+export function ReadLink({ recent, filled, onRead, onUndo }: ReadLinkProps) {
   const { t } = useTranslation(["admin", "common"])
   const [answer, setAnswer] = useState<CheckedLink | Extract<ValidityOutcome, { kind: "failed" }>>()
   const latest = useRef("")
-  const form = useFormikForm<PastedLink, FieldErrors<PastedLink, ReadProblem>>({
+  const form = useFormikForm<PastedLink, FieldErrors<PastedLink, LinkReadProblem>>({
     initialValues: { link: "" },
     validationSchema: () => pastedLinkSchema(hosts(recent)),
     onSubmit: send,
@@ -70,7 +70,7 @@ export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) 
     },
   })
   const error = form.errors.link && t(form.errors.link)
-  useSingleFieldErrors(fieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(linkFieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send({ link: pasted }: PastedLink): Promise<void> {
     const { link } = readLink(pasted, hosts(recent))
@@ -95,7 +95,7 @@ export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) 
       <Form form={form} variant="secondary" submitLabel={t("link.read.submit")} sendingText={t("link.read.sending")}>
         <SendProblem form={form} problem={answer && "failure" in answer ? answer.failure : undefined} />
         <TextField
-          id={fieldIds.existing}
+          id={linkFieldIds.existing}
           name="link"
           label={t("link.read.field")}
           hint={t("link.read.hint")}
@@ -104,10 +104,10 @@ export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) 
           onChange={form.handleChange}
           required
           inputMode="url"
-          {...plainText}
+          {...technicalInput}
         />
       </Form>
-      {answer && !("failure" in answer) ? <Finding {...answer} /> : null}
+      {answer && !("failure" in answer) ? <ReadLinkResult {...answer} /> : null}
       {filled ? <Filled onUndo={onUndo} /> : null}
       {answer && !("failure" in answer) ? <ReadRecipient text={form.values.link} /> : null}
     </section>
@@ -115,7 +115,7 @@ export function ImportLink({ recent, filled, onRead, onUndo }: ImportLinkProps) 
 }
 
 /** Result for a link that was read. Takes focus when it appears. */
-function Finding({ outcome, signed, validUntil }: CheckedLink) {
+function ReadLinkResult({ outcome, signed, validUntil }: CheckedLink) {
   const { t } = useTranslation("admin")
   const box = useFocusOnShow<HTMLDivElement>(outcome)
   const good = outcome.kind === "valid"
@@ -133,7 +133,7 @@ function Finding({ outcome, signed, validUntil }: CheckedLink) {
 /** Says that the form was filled, whatever the backend answers, and offers what it held before. */
 function Filled({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation("admin")
-  const toForm = () => document.getElementById(fieldIds.code)?.focus()
+  const toForm = () => document.getElementById(linkFieldIds.code)?.focus()
   return (
     <Notice
       actions={

@@ -1,2 +1,0 @@
-/** Attributes of fields for keys, URLs and numbers, which are not natural language. */
-export const plainText = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const
