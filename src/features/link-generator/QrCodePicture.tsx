@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../lib/saveFile"
 import { Button } from "../../ui/Button/Button"
-import { SelectField } from "../../ui/Field/SelectField"
-import { drawPng } from "./campaign/drawPng"
 import styles from "./LinkGenerator.module.css"
 import { printSizes, type PrintSize } from "./model/print"
-import { plainStyle, qrCodeFile, qrCodeOf, type QrCode } from "./model/qrCode"
+import { plainStyle, qrResultOf, type QrCode, type QrResult } from "./model/qrCode"
+import { PrintSizeField } from "./PrintSizeField"
+import { saveAsPng, saveAsSvg } from "./saveQrCode"
 import { SquareNote } from "./SquareNote"
-
-type Result = QrCode | "tooLong" | "failed"
 
 interface QrCodePictureProps {
   text: string
@@ -20,11 +17,11 @@ interface QrCodePictureProps {
 /** The QR code of a text, to scan from the screen or save in a print size. */
 export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const { t } = useTranslation(["admin", "common"])
-  const [result, setResult] = useState<Result>()
+  const [result, setResult] = useState<QrResult>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    void loadQrCode(text).then((code) => {
+    void qrResultOf(text).then((code) => {
       if (current) setResult(code)
     })
     return () => void (current = false)
@@ -54,29 +51,16 @@ function SaveCode({ code, fileName }: { code: QrCode; fileName: string }) {
   const { t } = useTranslation("admin")
   const [size, setSize] = useState<PrintSize>(printSizes[1])
 
-  async function savePng(): Promise<void> {
-    const png = await drawPng(code, plainStyle, size)
-    if (png) saveFile(`${fileName}.png`, "image/png", png)
-  }
-
+  const saved = { code, style: plainStyle, size, fileName }
   return (
     <div className={styles.save}>
-      <SelectField
-        id="link-qr-size"
-        label={t("link.qr.size")}
-        value={size}
-        onChange={({ target }) => setSize(printSizes.find((one) => String(one) === target.value) ?? size)}
-        options={printSizes.map((one) => ({ value: String(one), text: `${one}\u00A0mm` }))}
-      />
+      <PrintSizeField id="link-qr-size" size={size} onSize={setSize} />
       <SquareNote size={size} squares={code.size} canCorrectLess={false} />
       <div className={styles.files}>
-        <Button
-          variant="secondary"
-          onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(code, plainStyle, `${size}mm`))}
-        >
+        <Button variant="secondary" onClick={() => saveAsSvg(saved)}>
           {t("link.qr.svg")}
         </Button>
-        <Button variant="secondary" onClick={() => void savePng()}>
+        <Button variant="secondary" onClick={() => void saveAsPng(saved)}>
           {t("link.qr.png")}
         </Button>
       </div>
@@ -90,13 +74,4 @@ function Drawing({ code: { size, path }, label }: { code: QrCode; label: string 
       <path d={path} />
     </svg>
   )
-}
-
-/** The library, which is loaded for the first code, may fail to load. */
-async function loadQrCode(text: string): Promise<Result> {
-  try {
-    return (await qrCodeOf(text)) ?? "tooLong"
-  } catch {
-    return "failed"
-  }
 }

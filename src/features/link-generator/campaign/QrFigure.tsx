@@ -1,13 +1,11 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import type { PrintSize } from "../model/print"
-import { markOf, qrCodeFile, type QrStyle } from "../model/qrCode"
+import { markOf, type QrResult, type QrStyle } from "../model/qrCode"
 import { tidyUtm } from "../model/utm"
-import { drawPng } from "./drawPng"
+import { saveAsPng, saveAsSvg } from "../saveQrCode"
 import styles from "./QrSheet.module.css"
-import type { QrResult } from "./useQrCodes"
 
 interface QrFigureProps {
   /** Short name, also of the saved file. */
@@ -22,12 +20,6 @@ interface QrFigureProps {
 export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFigureProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const fileName = tidyUtm(name.replaceAll(" · ", "-"))
-
-  async function savePng(): Promise<void> {
-    if (typeof code !== "object") return
-    const png = await drawPng(code, style, size)
-    if (png) saveFile(`${fileName}.png`, "image/png", png)
-  }
 
   if (code === "tooLong" || code === "failed") {
     return (
@@ -64,11 +56,15 @@ export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFi
           <Button
             variant="plain"
             aria-label={t("qr.svg", { name })}
-            onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCodeFile(code, style, `${size}mm`))}
+            onClick={() => saveAsSvg({ code, style, size, fileName })}
           >
             {"SVG"}
           </Button>
-          <Button variant="plain" aria-label={t("qr.png", { name })} onClick={() => void savePng()}>
+          <Button
+            variant="plain"
+            aria-label={t("qr.png", { name })}
+            onClick={() => void saveAsPng({ code, style, size, fileName })}
+          >
             {"PNG"}
           </Button>
         </div>

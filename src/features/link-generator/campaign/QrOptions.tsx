@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { SelectField } from "../../../ui/Field/SelectField"
-import { printSizes, type PrintSize } from "../model/print"
+import type { PrintSize } from "../model/print"
 import { levelOf, qrLevels, type QrStyle } from "../model/qrCode"
+import { PrintSizeField } from "../PrintSizeField"
 import styles from "./QrSheet.module.css"
 
 interface QrOptionsProps {
@@ -14,16 +15,10 @@ interface QrOptionsProps {
 
 /** How the codes of a sheet look: size, error correction, colours, and the brand in the middle. */
 export function QrOptions({ style, size, onStyle, onSize }: QrOptionsProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   return (
     <div className={styles.options}>
-      <SelectField
-        id="campaign-qr-size"
-        label={t("admin:link.qr.size")}
-        value={size}
-        onChange={({ target }) => onSize(printSizes.find((one) => String(one) === target.value) ?? size)}
-        options={printSizes.map((one) => ({ value: String(one), text: `${one}\u00A0mm` }))}
-      />
+      <PrintSizeField id="campaign-qr-size" size={size} onSize={onSize} />
       <SelectField
         id="campaign-qr-level"
         label={t("qr.level")}

@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react"
-import { qrCodeOf, type QrCode, type QrStyle } from "../model/qrCode"
-
-/** A code, or why there is none. */
-export type QrResult = QrCode | "tooLong" | "failed"
+import { qrResultOf, type QrResult, type QrStyle } from "../model/qrCode"
 
 /** How many codes are made before the browser may handle input. */
 const atOnce = 8
@@ -32,7 +29,7 @@ export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
     async function make() {
       const made = new Map<string, QrResult>()
       for (const [index, link] of links.entries()) {
-        made.set(link, await resultOf(link, style))
+        made.set(link, await qrResultOf(link, style))
         if ((index + 1) % atOnce === 0) await new Promise((resolve) => setTimeout(resolve))
         if (!current) return
         if ((index + 1) % atOnce === 0) setState({ links, style, codes: new Map(made) })
@@ -46,14 +43,5 @@ export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
   return {
     codes,
     done: state.links === links && state.style === style ? links.filter((link) => codes.has(link)).length : 0,
-  }
-}
-
-/** The library, which is loaded for the first code, may fail to load. */
-async function resultOf(link: string, style: QrStyle): Promise<QrResult> {
-  try {
-    return (await qrCodeOf(link, style)) ?? "tooLong"
-  } catch {
-    return "failed"
   }
 }

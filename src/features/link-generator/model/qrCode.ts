@@ -7,6 +7,9 @@ export interface QrCode {
   branded: boolean
 }
 
+/** A code, or why there is none. */
+export type QrResult = QrCode | "tooLong" | "failed"
+
 /** Error correction levels: how much of a code may be covered, 7, 15, 25 and 30 % (ISO/IEC 18004, section 6.5.1). */
 export const qrLevels = ["L", "M", "Q", "H"] as const
 
@@ -58,6 +61,15 @@ export async function qrCodeOf(text: string, style: QrStyle = plainStyle): Promi
     )
     .join("")
   return { size, path, branded: style.branded }
+}
+
+/** The QR code of a text, or why there is none: its library, which is loaded for the first code, may fail to load. */
+export async function qrResultOf(text: string, style: QrStyle = plainStyle): Promise<QrResult> {
+  try {
+    return (await qrCodeOf(text, style)) ?? "tooLong"
+  } catch {
+    return "failed"
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { pixelsFor, withPrintSize, type PrintSize } from "../model/print"
-import { coloursOf, markOf, type QrCode, type QrStyle } from "../model/qrCode"
+import { pixelsFor, withPrintSize, type PrintSize } from "./model/print"
+import { coloursOf, markOf, type QrCode, type QrStyle } from "./model/qrCode"
 
 /**
  * Draws a code as a PNG file in a print size.
