@@ -11,6 +11,7 @@ import { tidyUtm } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { LinkTable } from "./LinkTable"
 import { QrSheet } from "./QrSheet"
+import { saveCsv } from "./saveCsv"
 import { UnknownPages } from "./UnknownPages"
 
 interface CampaignResultProps {
@@ -46,10 +47,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
           copiedLabel={t("result.copied", { count: targeted.length })}
           selectedLabel={t("admin:link.result.selected")}
         />
-        <Button
-          variant="secondary"
-          onClick={() => saveFile(`${fileName}.csv`, "text/csv;charset=utf-8", formatCampaignCsv(targeted))}
-        >
+        <Button variant="secondary" onClick={() => saveCsv(fileName, formatCampaignCsv(targeted))}>
           {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: targeted.length })}
         </Button>
         <Button

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../../lib/saveFile"
 import { siteOrigin } from "../../../services/settings/build"
 import { Button } from "../../../ui/Button/Button"
 import { exampleCsv } from "../model/formatCampaignCsv"
@@ -11,6 +10,7 @@ import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { ImportReport } from "./ImportReport"
 import { NoRoom } from "./NoRoom"
+import { saveCsv } from "./saveCsv"
 import type { useCampaigns } from "./useCampaigns"
 
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
@@ -41,10 +41,7 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
           busy={state.form.isSubmitting}
           onFile={(file) => void read(file)}
         />
-        <Button
-          variant="plain"
-          onClick={() => saveFile("campaign-example.csv", "text/csv;charset=utf-8", exampleCsv())}
-        >
+        <Button variant="plain" onClick={() => saveCsv("campaign-example", exampleCsv())}>
           {t("csv.example")}
         </Button>
       </div>

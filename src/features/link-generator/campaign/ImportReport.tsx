@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
@@ -7,6 +6,7 @@ import { formatCsv } from "../model/csv"
 import type { BadRow, CsvContents } from "../model/readCampaignCsv"
 import { placeholders, utmCharacters, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
+import { saveCsv } from "./saveCsv"
 
 /** How many bad rows are listed; all of them can be saved as a file. */
 const shownRows = 100
@@ -43,9 +43,8 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
     return detail.startsWith("utm_") ? `${detail}: ${text}` : text
   }
   const save = () =>
-    saveFile(
-      "left-out.csv",
-      "text/csv;charset=utf-8",
+    saveCsv(
+      "left-out",
       formatCsv([[t("check.line"), t("csv.reason")], ...rows.map((row) => [String(row.line), textOf(row)])]),
     )
   return (

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import styles from "../campaign/Campaign.module.css"
 import { Pager } from "../campaign/Pager"
+import { saveCsv } from "../campaign/saveCsv"
 import { needsAttention, type CheckedLink } from "../model/checkedLink"
 import { formatCheckCsv } from "../model/formatCheckCsv"
 import { CheckedRow } from "./CheckedRow"
@@ -48,10 +48,7 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
           }}
         />
         {shown.length > 0 ? (
-          <Button
-            variant="secondary"
-            onClick={() => saveFile("checked-links.csv", "text/csv;charset=utf-8", formatCheckCsv(shown, resultOf))}
-          >
+          <Button variant="secondary" onClick={() => saveCsv("checked-links", formatCheckCsv(shown, resultOf))}>
             {t("result.saveFound", { count: shown.length })}
           </Button>
         ) : null}

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Notice } from "../../../ui/Notice/Notice"
@@ -17,6 +16,7 @@ import {
 import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
+import { saveCsv } from "../campaign/saveCsv"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 
@@ -103,10 +103,7 @@ function Unsaved({ history }: { history: readonly MadeLink[] }) {
     <Notice
       kind="problem"
       actions={
-        <Button
-          variant="secondary"
-          onClick={() => saveFile("links.csv", "text/csv;charset=utf-8", formatHistoryCsv(history))}
-        >
+        <Button variant="secondary" onClick={() => saveCsv("links", formatHistoryCsv(history))}>
           {t("result.saveFound", { count: history.length })}
         </Button>
       }
