@@ -96,6 +96,20 @@ test("a campaign of many links leaves the single links in the history", async ()
   expect(linkRows().map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Single link"])
 })
 
+test("a history that has become shorter shows its last page", async () => {
+  keep(keptCampaign("Spring"))
+  const links = Array.from({ length: 120 }, (_, index) => ({ link: `https://x/${index}`, code: `CODE-${index}` }))
+  localStorage.setItem("linkHistory", JSON.stringify(links))
+  const user = await openView("history")
+  await user.click(await screen.findByRole("button", { name: "Next" }))
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  expect(linkRows()).toHaveLength(20)
+  localStorage.setItem("linkHistory", JSON.stringify(links.slice(0, 60)))
+  await user.click(screen.getByRole("button", { name: "Delete all campaigns" }))
+  await screen.findByText("60 of 60")
+  expect(linkRows()).toHaveLength(10)
+})
+
 test("a browser that cannot keep the history says so where a link is made and in the history", async () => {
   const user = await openSignedIn()
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

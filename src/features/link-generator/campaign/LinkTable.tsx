@@ -7,9 +7,7 @@ import styles from "./Campaign.module.css"
 import { LinkRow } from "./LinkRow"
 import { Pager } from "./Pager"
 import { TableSearch } from "./TableSearch"
-
-/** Rows on one page of the table: what a browser lays out at once, however many links there are. */
-const pageSize = 50
+import { usePages } from "./usePages"
 
 const columns = [
   "table.channel",
@@ -35,16 +33,17 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   const { t } = useTranslation(["campaign", "admin"])
   const [query, setQuery] = useState("")
   const [wanted, setWanted] = useState<Filter>({})
-  const [page, setPage] = useState(0)
   const search = useMemo(() => searchOf(links), [links])
   const filter = useMemo(() => filterFor(links, wanted), [links, wanted])
   // A key press renders the field alone; the rows follow when the browser has time.
   const deferred = useDeferredValue(query)
   const found = useMemo(() => search(deferred, filter), [search, deferred, filter])
+  const { shown, pager } = usePages(found)
+  const { onPage } = pager
   useEffect(() => {
     onFound(found)
-    setPage(0)
-  }, [found, onFound])
+    onPage(0)
+  }, [found, onFound, onPage])
   const toggle = useToggle(chosen, onChoose)
   const keys = found.map(keyOf)
   const allChosen = keys.length > 0 && keys.every((key) => chosen.has(key))
@@ -75,13 +74,13 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
             </tr>
           </thead>
           <tbody>
-            {found.slice(page * pageSize, (page + 1) * pageSize).map((link) => (
+            {shown.map((link) => (
               <LinkRow key={keyOf(link)} link={link} chosen={chosen.has(keyOf(link))} onToggle={toggle} />
             ))}
           </tbody>
         </table>
       </div>
-      <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
+      <Pager {...pager} />
     </div>
   )
 }

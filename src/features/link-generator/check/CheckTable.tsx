@@ -5,13 +5,11 @@ import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import styles from "../campaign/Campaign.module.css"
 import { Pager } from "../campaign/Pager"
 import { saveCsv } from "../campaign/saveCsv"
+import { usePages } from "../campaign/usePages"
 import { needsAttention, type CheckedLink } from "../model/checkedLink"
 import { formatCheckCsv } from "../model/formatCheckCsv"
 import { CheckedRow } from "./CheckedRow"
 import { useResultText } from "./useResultText"
-
-/** Rows on one page of the table. */
-const pageSize = 50
 
 const columns = [
   "check.result",
@@ -31,10 +29,8 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
   const { t } = useTranslation(["campaign", "admin"])
   const resultOf = useResultText()
   const [faultyOnly, setFaultyOnly] = useState(false)
-  const [page, setPage] = useState(0)
-  const shown = faultyOnly ? links.filter(needsAttention) : links
-  const pages = Math.ceil(shown.length / pageSize)
-  const current = Math.min(page, Math.max(0, pages - 1))
+  const wanted = faultyOnly ? links.filter(needsAttention) : links
+  const { shown, pager } = usePages(wanted)
   return (
     <>
       <div className={styles.bar}>
@@ -44,17 +40,17 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
           checked={faultyOnly}
           onChange={({ target }) => {
             setFaultyOnly(target.checked)
-            setPage(0)
+            pager.onPage(0)
           }}
         />
-        {shown.length > 0 ? (
-          <Button variant="secondary" onClick={() => saveCsv("checked-links", formatCheckCsv(shown, resultOf))}>
-            {t("result.saveFound", { count: shown.length })}
+        {wanted.length > 0 ? (
+          <Button variant="secondary" onClick={() => saveCsv("checked-links", formatCheckCsv(wanted, resultOf))}>
+            {t("result.saveFound", { count: wanted.length })}
           </Button>
         ) : null}
       </div>
       <p role="status" className={styles.quiet}>
-        {faultyOnly ? t("table.found", { count: shown.length, all: links.length }) : null}
+        {faultyOnly ? t("table.found", { count: wanted.length, all: links.length }) : null}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also where no row holds a control (WCAG 2.1.1) */}
       <div className={styles.scroll} role="group" aria-labelledby="link-check" tabIndex={0}>
@@ -69,13 +65,13 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
             </tr>
           </thead>
           <tbody>
-            {shown.slice(current * pageSize, (current + 1) * pageSize).map((one) => (
+            {shown.map((one) => (
               <CheckedRow key={one.line} checked={one} />
             ))}
           </tbody>
         </table>
       </div>
-      <Pager page={current} pages={pages} onPage={setPage} />
+      <Pager {...pager} />
     </>
   )
 }

@@ -5,12 +5,10 @@ import { technicalInput } from "../../../ui/Field/technicalInput"
 import { TextField } from "../../../ui/Field/TextField"
 import { Pager } from "../campaign/Pager"
 import styles from "../campaign/Campaign.module.css"
+import { usePages } from "../campaign/usePages"
 import type { MadeLink } from "../model/history"
 import { searchOf } from "../model/search"
 import { HistoryRow } from "./HistoryRow"
-
-/** Rows on one page of the table. */
-const pageSize = 50
 
 /** Id of the button that clears the history. */
 export const clearId = "link-history-clear"
@@ -36,10 +34,10 @@ interface HistoryTableProps {
 export function HistoryTable({ history, onClear }: HistoryTableProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const [query, setQuery] = useState("")
-  const [page, setPage] = useState(0)
   const search = useMemo(() => searchOf(history), [history])
   const deferred = useDeferredValue(query)
   const found = useMemo(() => search(deferred), [search, deferred])
+  const { shown, pager } = usePages(found)
   return (
     <>
       <div className={styles.bar}>
@@ -50,7 +48,7 @@ export function HistoryTable({ history, onClear }: HistoryTableProps) {
           value={query}
           onChange={({ target }) => {
             setQuery(target.value)
-            setPage(0)
+            pager.onPage(0)
           }}
           {...technicalInput}
         />
@@ -73,13 +71,13 @@ export function HistoryTable({ history, onClear }: HistoryTableProps) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(page * pageSize, (page + 1) * pageSize).map((made) => (
+            {shown.map((made) => (
               <HistoryRow key={made.link} made={made} />
             ))}
           </tbody>
         </table>
       </div>
-      <Pager page={page} pages={Math.ceil(found.length / pageSize)} onPage={setPage} />
+      <Pager {...pager} />
     </>
   )
 }
