@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../services/api/failure"
 import { slugs } from "../../services/settings/landing"
-import { languageNames, languages } from "../../lib/languages"
+import { languages } from "../../lib/languages"
 import { Form } from "../../shared/forms/Form"
 import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
 import { submitForm } from "../../lib/submitForm"
@@ -11,6 +11,7 @@ import { linkFieldIds, parameterId } from "./fieldIds"
 import { GeneratorProblem, type AdminAccess } from "./GeneratorProblem"
 import { ParameterRows } from "./ParameterRows"
 import type { useLinkGenerator } from "./useLinkGenerator"
+import { useLinkWords } from "./useLinkWords"
 
 interface GeneratorFormProps extends AdminAccess {
   form: ReturnType<typeof useLinkGenerator>["form"]
@@ -80,6 +81,7 @@ function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, 
 /** Language and landing page of the link. A page missing from the table came from a pasted link. */
 function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
+  const words = useLinkWords()
   const known = values.page === "" || slugs.includes(values.page) ? slugs : [...slugs, values.page]
   return (
     <>
@@ -89,10 +91,7 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
         label={t("link.language")}
         value={values.language}
         onChange={handleChange}
-        options={[
-          { value: "", text: t("link.anyLanguage") },
-          ...languages.map((language) => ({ value: language, text: languageNames[language] })),
-        ]}
+        options={(["", ...languages] as const).map((language) => ({ value: language, text: words.language(language) }))}
       />
       <SelectField
         id={linkFieldIds.page}
@@ -100,7 +99,7 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
         label={t("link.landingPage")}
         value={values.page}
         onChange={handleChange}
-        options={[{ value: "", text: t("link.startPage") }, ...known.map((page) => ({ value: page, text: page }))]}
+        options={["", ...known].map((page) => ({ value: page, text: words.page(page) }))}
       />
     </>
   )

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { languageNames } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
 import { formatDateTime, formatShortDateTime } from "./model/dateTime"
 import { madeLink, type RecentLink } from "./recentLinks"
+import { useLinkWords } from "./useLinkWords"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
 export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
@@ -29,17 +29,18 @@ export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
 
 function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
-  const reader = usePage()
+  const words = useLinkWords()
+  const { language: pageLanguage } = usePage()
   const { link, code, language, page, validUntil, campaign, channel, madeAt } = madeLink(recent)
-  const made = formatShortDateTime(madeAt, reader.language)
+  const made = formatShortDateTime(madeAt, pageLanguage)
   const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join(" · ")
-  const until = validUntil && formatDateTime(validUntil, reader.language)
+  const until = validUntil && formatDateTime(validUntil, pageLanguage)
   return (
     <>
       <div id={id}>
         <p>
           <strong>{code}</strong>
-          {` · ${language ? languageNames[language] : t("link.anyLanguage")} · ${page || t("link.startPage")}`}
+          {` · ${words.language(language)} · ${words.page(page)}`}
         </p>
         {details ? <p className={styles.quiet}>{details}</p> : null}
         {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}

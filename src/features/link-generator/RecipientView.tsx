@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/Button/Button"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { inLanguage, readLink } from "./model/link"
 import styles from "./RecipientView.module.css"
+import { useLinkWords } from "./useLinkWords"
 import { useShareCard } from "./useShareCard"
 
 /** What a recipient sees of a link, as a section of the page. */
@@ -74,13 +75,14 @@ export function RecipientContents({ link, previewsAs: Heading }: RecipientConten
 /** What a link holds, in words. */
 function Contents({ link }: { link: string }) {
   const { t } = useTranslation("admin")
+  const words = useLinkWords()
   const { link: contents } = readLink(link, [new URL(link).host])
   if (!contents) return null
   const { code, page, language, parameters } = contents
   const rows: [string, string][] = [
     [t("link.code"), code],
-    [t("link.landingPage"), page || t("link.startPage")],
-    [t("link.language"), language ? languageNames[language] : t("link.anyLanguage")],
+    [t("link.landingPage"), words.page(page)],
+    [t("link.language"), words.language(language)],
     ...parameters.map(({ name, value }): [string, string] => [name, value]),
   ]
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { languageNames } from "../../../lib/languages"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
@@ -9,6 +8,7 @@ import { TextField } from "../../../ui/Field/TextField"
 import { languageChoices, linkCount, linkLimit, pageChoices, type Channel } from "../model/campaign"
 import { nameLimit, wrongCodes, type CampaignErrors } from "../model/schema"
 import { utmNames } from "../model/utmNames"
+import { useLinkWords } from "../useLinkWords"
 import styles from "./Campaign.module.css"
 import { ChannelRows } from "./ChannelRows"
 import { LossWarning } from "./LossWarning"
@@ -26,7 +26,8 @@ interface CampaignFormProps {
 
 /** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
 export function CampaignForm({ state: { form, open, progress, warning }, onTemplate }: CampaignFormProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
+  const words = useLinkWords()
   const { values, errors } = form
   const textFor = usePlanErrorText(values.codes)
   const extraPages = values.pages.filter((page) => !pageChoices.includes(page))
@@ -70,10 +71,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
             name="pages"
             label={t("form.pages")}
             error={errors.pages && textFor(errors.pages)}
-            choices={[...pageChoices, ...extraPages].map((page) => ({
-              value: page,
-              text: page || t("admin:link.startPage"),
-            }))}
+            choices={[...pageChoices, ...extraPages].map((page) => ({ value: page, text: words.page(page) }))}
             values={values.pages}
             onChange={form.handleChange}
           />
@@ -82,10 +80,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
             name="languages"
             label={t("form.languages")}
             error={errors.languages && textFor(errors.languages)}
-            choices={languageChoices.map((language) => ({
-              value: language,
-              text: language ? languageNames[language] : t("admin:link.anyLanguage"),
-            }))}
+            choices={languageChoices.map((language) => ({ value: language, text: words.language(language) }))}
             values={values.languages}
             onChange={form.handleChange}
           />

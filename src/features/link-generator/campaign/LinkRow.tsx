@@ -1,9 +1,9 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
+import { useLinkWords } from "../useLinkWords"
 import { ExpiryCell } from "./ExpiryCell"
 import { LinkCell } from "./LinkCell"
 import { PageCell } from "./PageCell"
@@ -17,11 +17,12 @@ interface LinkRowProps {
 
 /** A link in the table of its campaign. Rendered anew only when it changes. */
 export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: LinkRowProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
+  const words = useLinkWords()
   const { language: pageLanguage } = usePage()
   const { channel, language, page, code, madeAt, validUntil, link } = one
-  const languageName = language ? languageNames[language] : t("admin:link.anyLanguage")
-  const landing = page || t("admin:link.startPage")
+  const languageName = words.language(language)
+  const landing = words.page(page)
   const name = [channel, languageName, landing, code].join(" · ")
   return (
     <tr aria-selected={chosen}>

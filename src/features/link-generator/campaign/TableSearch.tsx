@@ -1,11 +1,12 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { isLanguage, languageNames } from "../../../lib/languages"
+import { isLanguage } from "../../../lib/languages"
 import { technicalInput } from "../../../ui/Field/technicalInput"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"
 import type { CampaignLink } from "../model/campaign"
 import type { Filter } from "../model/search"
+import { useLinkWords } from "../useLinkWords"
 import styles from "./Campaign.module.css"
 
 interface TableSearchProps {
@@ -23,14 +24,15 @@ const any = "*"
 
 /** Search field and filters above a table of links. A part that all links share has no filter. */
 export function TableSearch({ links, query, filter, onQuery, onFilter }: TableSearchProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
+  const words = useLinkWords()
   const choices = useMemo(
     () => parts.map((part) => ({ part, values: [...new Set(links.map((link): string => link[part]))] })),
     [links],
   )
   const textOf = (part: (typeof parts)[number], value: string) => {
-    if (part === "language") return isLanguage(value) ? languageNames[value] : t("admin:link.anyLanguage")
-    return value || t("admin:link.startPage")
+    if (part === "language") return words.language(isLanguage(value) ? value : "")
+    return words.page(value)
   }
   return (
     <div role="search" className={styles.search}>

@@ -1,6 +1,4 @@
 import { memo } from "react"
-import { useTranslation } from "react-i18next"
-import { languageNames } from "../../../lib/languages"
 import { usePage } from "../../../router/usePage"
 import styles from "../campaign/Campaign.module.css"
 import { ExpiryCell } from "../campaign/ExpiryCell"
@@ -8,11 +6,12 @@ import { LinkCell } from "../campaign/LinkCell"
 import { PageCell } from "../campaign/PageCell"
 import type { CheckedLink } from "../model/checkedLink"
 import { formatShortDateTime } from "../model/dateTime"
+import { useLinkWords } from "../useLinkWords"
 import { useResultText } from "./useResultText"
 
 /** A link of a file: the result first, then what it holds and what this browser knows of it. */
 export const CheckedRow = memo(function CheckedRow({ checked }: { checked: CheckedLink }) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const words = useLinkWords()
   const { language: pageLanguage } = usePage()
   const resultOf = useResultText()
   const { line, text, link, url, details } = checked
@@ -30,8 +29,8 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
       </tr>
     )
   }
-  const languageName = link.language ? languageNames[link.language] : t("admin:link.anyLanguage")
-  const landing = link.page || t("admin:link.startPage")
+  const languageName = words.language(link.language)
+  const landing = words.page(link.page)
   return (
     <tr>
       {result}
