@@ -106,16 +106,9 @@ function News({ news, onRestore, onRestoreReplaced }: NewsProps) {
   if (news.kind === "removed") {
     const { template, at } = news
     return (
-      <Notice
-        ref={box}
-        actions={
-          <Button variant="secondary" onClick={() => onRestore(template, at)}>
-            {t("undo.button")}
-          </Button>
-        }
-      >
+      <UndoNotice ref={box} onUndo={() => onRestore(template, at)}>
         {t("undo.removed", { name: template.name })}
-      </Notice>
+      </UndoNotice>
     )
   }
   if (news.kind === "saved" || news.kind === "added") {

@@ -17,6 +17,7 @@ import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
 import { saveCsv } from "../campaign/saveCsv"
+import { UndoNotice } from "../campaign/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 
@@ -76,16 +77,9 @@ export function HistoryView() {
       />
       {history && unsaved ? <Unsaved history={history} /> : null}
       {forgotten && forgotten.links.length > 0 ? (
-        <Notice
-          ref={box}
-          actions={
-            <Button variant="secondary" onClick={() => restore(forgotten.links)}>
-              {t("undo.button")}
-            </Button>
-          }
-        >
+        <UndoNotice ref={box} onUndo={() => restore(forgotten.links)}>
           {t("undo.cleared")}
-        </Notice>
+        </UndoNotice>
       ) : null}
       {history && history.length > 0 ? (
         <HistoryTable history={history} onClear={() => forget("button", clearHistory)} />

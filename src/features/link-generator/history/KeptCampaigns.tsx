@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
-import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { changeCampaigns, storedCampaigns } from "../campaigns"
 import styles from "../campaign/Campaign.module.css"
+import { UndoNotice } from "../campaign/UndoNotice"
 import { withRestored, type Campaign } from "../model/storedCampaign"
 
 /** Id of the button that deletes the campaigns. */
@@ -46,23 +46,16 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
         </div>
       ) : null}
       {deleted ? (
-        <Notice
+        <UndoNotice
           ref={box}
-          actions={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change((stored) => deleted.reduce((all, one) => withRestored(all, one, all.length), stored))
-                setDeleted(undefined)
-                focusAfterRender(deleteId)
-              }}
-            >
-              {t("undo.button")}
-            </Button>
-          }
+          onUndo={() => {
+            change((stored) => deleted.reduce((all, one) => withRestored(all, one, all.length), stored))
+            setDeleted(undefined)
+            focusAfterRender(deleteId)
+          }}
         >
           {t("undo.campaigns")}
-        </Notice>
+        </UndoNotice>
       ) : null}
     </>
   )
