@@ -3,6 +3,7 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import type { Prefix } from "../../router/prefixes"
 import type { MadeLink } from "./model/history"
 import { parseHttpUrl, readLink } from "./model/link"
+import { valueOf } from "./model/values"
 
 /** A link generated in this tab. */
 export interface RecentLink {
@@ -39,8 +40,8 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
 /** A link of this tab for the history: its campaign and its channel are those of its parameters. */
 export function madeLink({ page, madeAt = "", ...recent }: RecentLink): MadeLink {
   const parameters = readLink(recent.link, [new URL(recent.link).host]).link?.parameters ?? []
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value ?? ""
-  return { ...recent, page, madeAt, campaign: valueOf("utm_campaign"), channel: valueOf("utm_source") }
+  const campaign = valueOf(parameters, "utm_campaign")
+  return { ...recent, page, madeAt, campaign, channel: valueOf(parameters, "utm_source") }
 }
 
 /** Validates the stored value, which may be anything. */

@@ -4,7 +4,7 @@ import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit, type Channel } from "../model/campaign"
 import { nextChannel } from "../model/channels"
 import type { CampaignErrors } from "../model/schema"
-import { placeholders, requiredUtm, utmLimit } from "../model/utm"
+import { placeholderList, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelFields } from "./ChannelFields"
 import { channelId, campaignFieldIds } from "./planControls"
@@ -45,7 +45,7 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
         {t("channels.hint", {
           limit: utmLimit,
           required: requiredUtm.map((name) => `utm_${name}`).join(", "),
-          placeholders: placeholders.map((word) => `{${word}}`).join(", "),
+          placeholders: placeholderList,
         })}
       </p>
       {channels.map((channel, row) => (

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { formatCsv } from "../model/csv"
 import type { BadRow, CsvContents } from "../model/readCampaignCsv"
-import { placeholders, utmCharacters, utmLimit } from "../model/utm"
+import { placeholderList, utmCharacters, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { saveCsv } from "./saveCsv"
 
@@ -37,9 +37,8 @@ export function ImportReport({ contents }: { contents: CsvContents }) {
 
 function BadRows({ rows }: { rows: readonly BadRow[] }) {
   const { t } = useTranslation("campaign")
-  const words = placeholders.map((word) => `{${word}}`).join(", ")
   const textOf = ({ reason, detail }: BadRow) => {
-    const text = t(reason, { detail, limit: utmLimit, placeholders: words, characters: utmCharacters })
+    const text = t(reason, { detail, limit: utmLimit, placeholders: placeholderList, characters: utmCharacters })
     return detail.startsWith("utm_") ? `${detail}: ${text}` : text
   }
   const save = () =>

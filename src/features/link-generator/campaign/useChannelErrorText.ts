@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { ChannelProblem } from "../model/channels"
-import { placeholders, utmCharacters, utmLimit } from "../model/utm"
+import { placeholderList, utmCharacters, utmLimit } from "../model/utm"
 
 /** Texts of the errors of channels and campaign parameters. */
 export function useChannelErrorText(): (problem: ChannelProblem) => string {
   const { t } = useTranslation("campaign")
-  const words = placeholders.map((word) => `{${word}}`).join(", ")
-  return (problem) => t(problem, { limit: utmLimit, placeholders: words, characters: utmCharacters })
+  return (problem) => t(problem, { limit: utmLimit, placeholders: placeholderList, characters: utmCharacters })
 }

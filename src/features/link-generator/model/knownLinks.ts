@@ -2,6 +2,7 @@ import { parseUrl } from "../../../lib/parseUrl"
 import type { MadeLink } from "./history"
 import type { LinkContents } from "./link"
 import { checkKeyOf } from "./linkList"
+import { valueOf } from "./values"
 
 /** What is known of a link besides what it holds itself. */
 export interface LinkDetails {
@@ -26,10 +27,9 @@ export function detailsIn(made: readonly MadeLink[]): (link: LinkContents, url: 
   return (link, url) => {
     const known = byUrl.get(url)
     const signed = link.validityTimestamp === undefined ? undefined : byCheckKey.get(checkKeyOf(link))
-    const valueOf = (name: string) => link.parameters.find((parameter) => parameter.name === name)?.value ?? ""
     return {
-      campaign: known?.campaign || valueOf("utm_campaign"),
-      channel: known?.channel || valueOf("utm_source"),
+      campaign: known?.campaign || valueOf(link.parameters, "utm_campaign"),
+      channel: known?.channel || valueOf(link.parameters, "utm_source"),
       madeAt: (known ?? signed)?.madeAt ?? "",
       validUntil: (known ?? signed)?.validUntil,
     }

@@ -10,6 +10,9 @@ export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
 /** Names of the placeholders, which stand in braces in a value. */
 export const placeholders = ["campaign", "channel", "language", "page"] as const
 
+/** The placeholders as they stand in values, for texts that name them. */
+export const placeholderList = placeholders.map((word) => `{${word}}`).join(", ")
+
 export type Placeholder = (typeof placeholders)[number]
 
 /** Longest value: analytics cuts off parameters of events at 100 characters. */

@@ -67,6 +67,10 @@ export function draftOfLink({ code, language, page, parameters }: LinkValues): s
   return query.toString()
 }
 
+/** The value of the first parameter of a name; empty if there is none. */
+export const valueOf = (parameters: readonly Parameter[], name: string): string =>
+  parameters.find((parameter) => parameter.name === name)?.value ?? ""
+
 /** The parameters for the link: trimmed, without empty rows. */
 export function usedParameters(parameters: readonly Parameter[]): Parameter[] {
   return parameters
