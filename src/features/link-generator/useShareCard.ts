@@ -3,7 +3,7 @@ import { shareCardIn, type ShareCard } from "./model/shareCard"
 
 /**
  * The share card of a page of this site: undefined while it loads, "none" if the page has none or cannot be loaded.
- * @param path of the page on this host, without a query: the code is nobody's business here
+ * @param path of the page on this host, without a query, so that the code is not sent
  */
 export function useShareCard(path: string): ShareCard | "none" | undefined {
   const [read, setRead] = useState<{ path: string; card: ShareCard | "none" }>()

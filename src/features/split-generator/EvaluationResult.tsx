@@ -12,7 +12,7 @@ import { useDecisionText } from "./useDecisionText"
 import { useFormats } from "./useFormats"
 import { useResultRows } from "./useResultRows"
 
-/** Probabilities below are not told apart. */
+/** Smaller probabilities are shown as smaller than this. */
 const leastShown = 0.0001
 
 interface EvaluationResultProps {

@@ -21,7 +21,7 @@ export function changeExperiments(change: (stored: readonly StoredExperiment[]) 
   return { experiments, stored: isStored("splitExperiments", text) }
 }
 
-/** What a tab works on. */
+/** The experiment that a tab works on. */
 export interface Work {
   /** The kept experiment that was opened or created last; undefined if there is none. */
   id: string | undefined
@@ -47,7 +47,7 @@ export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
   }
 }
 
-/** Keep what this tab works on, part by part, until it is closed. */
+/** Stores what this tab works on, part by part, until the tab is closed. */
 export const storeWork = {
   id: (id: string | undefined): void => (id === undefined ? removeSession("splitOpen") : writeSession("splitOpen", id)),
   values: (values: SplitValues): void => writeSession("splitDraft", draftOfSplit(values)),

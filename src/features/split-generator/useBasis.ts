@@ -5,7 +5,7 @@ import type { StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { useFormats } from "./useFormats"
 
-/** The significance assumed of an experiment without a plan: that which most are planned with. */
+/** The significance assumed of an experiment without a plan: the one that most are planned with. */
 export const usualSignificance = 0.05
 
 /** What a result assumes of its experiment: a name and a text each, in the reader's words. */

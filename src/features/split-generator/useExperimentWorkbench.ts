@@ -12,10 +12,10 @@ import { usePlanForm } from "./usePlanForm"
 import { useEntries, useSplitForm } from "./useSplitForm"
 import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
 
-/** What another experiment has replaced. */
+/** The work that another experiment has replaced. */
 interface Replaced {
   work: Work
-  /** Where the other one came from. */
+  /** Whether the other one was read from a pasted text, or is kept in this browser. */
   by: "read" | "kept"
   /** The values that it brought. */
   filled: SplitValues

@@ -37,7 +37,7 @@ export function useStoredExperiments() {
       if (kept) save((stored) => withCreated(stored, created).experiments)
       return kept
     },
-    /** Deletes an experiment; returns what brings it back, among those that are stored by then. */
+    /** Deletes an experiment; returns a function that brings it back, among those that are stored by then. */
     remove: (experiment: StoredExperiment): (() => void) => {
       const stored = storedExperiments()
       const at = stored.findIndex(({ id }) => id === experiment.id)

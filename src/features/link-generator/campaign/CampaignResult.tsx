@@ -20,7 +20,7 @@ interface CampaignResultProps {
   made: object | undefined
 }
 
-/** Every link of a campaign: to find, choose, copy and save. */
+/** The links of a campaign, to search, choose, copy and save, and as a sheet of QR codes. */
 export function CampaignResult({ campaign: { plan, links }, made }: CampaignResultProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)

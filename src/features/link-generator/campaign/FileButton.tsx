@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button/Button"
 
 interface FileButtonProps {
   label: string
-  /** Endings and media types of the files that are offered. */
+  /** Extensions and media types of the files that are offered. */
   accept: string
   /** While true, no file can be chosen; the button keeps its focus. */
   busy?: boolean

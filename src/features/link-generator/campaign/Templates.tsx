@@ -96,7 +96,7 @@ interface NewsProps {
   onRestoreReplaced: (before: Replaced) => void
 }
 
-/** What became of the last action. Takes focus after a deletion, whose button is gone. */
+/** The result of the last action. Takes focus after a deletion, whose button is gone. */
 function News({ news, onRestore, onRestoreReplaced }: NewsProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()

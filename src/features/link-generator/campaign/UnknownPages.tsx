@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Notice } from "../../../ui/Notice/Notice"
 import { unknownPages } from "../model/pages"
 
-/** How many names are listed; a file with more has a common cause. */
+/** How many names are listed; more of them are likely to have one cause. */
 const shownNames = 10
 
 /** Warns of links to landing pages that the site itself does not have: a mistyped name would be printed. */

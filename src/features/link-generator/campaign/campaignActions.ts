@@ -7,7 +7,8 @@ import { formerOf, offerUndo, saveCampaigns, takeUndo, workbench } from "./workb
 /** Values of a new campaign. */
 export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
 
-interface View {
+/** What the actions start from, and how they change what is shown. */
+interface ActionContext {
   id: CampaignDraft["id"]
   /** Of the form. */
   values: CampaignPlan
@@ -20,7 +21,7 @@ interface View {
 }
 
 /** What can be done with campaigns besides making their links; each can be taken back. */
-export function campaignActions({ id, values, open, turnTo, hasRoom }: View) {
+export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionContext) {
   function showPlan(next: string | undefined, plan: CampaignPlan): void {
     offerUndo({ kind: "opened", draft: { id, plan: values } })
     turnTo(next, plan)

@@ -4,13 +4,13 @@ import type { ImportedLink } from "../model/readCampaignCsv"
 import { signedLinksByCode } from "../model/signatures"
 import { signCodes, type SigningResult } from "./signCodes"
 
-/** What signing codes ended with, besides links. */
+/** What went wrong when codes were signed. */
 export type SigningProblems = Pick<SigningResult, "rejected" | "problem">
 
 interface MadeLinks {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
-  /** Those of them that were not in a file already. */
+  /** Those of them that a file did not hold already. */
   made: readonly CampaignLink[]
   /** Codes that signing has not reached. */
   pending: readonly string[]
@@ -22,11 +22,11 @@ interface MadeLinks {
 interface MakingEvents {
   /** Called with the number of codes that are done, and of all; never if none has to be signed. */
   onProgress: (done: number, all: number) => void
-  /** Called with the links that there are, and with the codes to come, after each {@link partSize} codes. */
+  /** Called after each {@link partSize} codes, with the links made so far and the codes still to be signed. */
   onPart: (links: readonly CampaignLink[], pending: readonly string[]) => void
 }
 
-/** Codes that are signed before what there is can be saved: what a page that is closed by accident loses at most. */
+/** How many codes are signed before their links are saved: the most that is lost if the page is closed by accident. */
 const partSize = 10
 
 /**

@@ -6,7 +6,7 @@ import { generateRegistrationLink } from "../api/generateRegistrationLink"
 import type { SignedLink } from "../model/campaign"
 import { generateOutcome, type Reason } from "../model/outcome"
 
-/** Codes that the backend has signed, or not. */
+/** Codes that the backend has signed or rejected. */
 export interface SigningResult {
   signed: readonly SignedLink[]
   rejected: readonly { code: string; reason: Reason }[]
@@ -15,8 +15,8 @@ export interface SigningResult {
 }
 
 /**
- * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Ends at the first
- * technical failure with what there is by then.
+ * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Stops at the
+ * first technical failure, with the codes that are done by then.
  * @param onProgress called with the codes that are done after each of them
  */
 export async function signCodes(

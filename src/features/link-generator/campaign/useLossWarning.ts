@@ -21,14 +21,14 @@ export function useLossWarning({
   return {
     /** What the campaign would lose; undefined if nobody has to be asked, or the form has changed since. */
     losses: asked && !isSubmitting && isSameValue(asked.plan, values) ? asked.losses : undefined,
-    /** Whether somebody has to be asked before these links are made, which begins then. */
+    /** Whether somebody has to be asked before these links are made; if so, the question appears. */
     isNeeded: (plan: CampaignPlan, { id, links }: Campaign, targets: readonly LinkTarget[]): boolean => {
       const losses = lossesOf(links, targets, now())
       const needed = losses.replaced + losses.removed > 0 && !isSameValue(agreed.current, { id, plan })
       setAsked(needed ? { id, plan, losses } : undefined)
       return needed
     },
-    /** Says that the links were made: the next time, the same plan may mean other losses. */
+    /** To be called once the links were made: the next time, the same plan may mean other losses. */
     settle: (): void => void (agreed.current = undefined),
     actions: {
       /** Makes the links. */

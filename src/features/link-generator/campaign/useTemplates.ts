@@ -21,7 +21,7 @@ export interface Replaced {
   former: readonly { template: Channel; at: number }[]
 }
 
-/** What the last action on the templates ended with. */
+/** The result of the last action on the templates. */
 export type TemplateNews =
   | { kind: "saved"; name: string; before: Replaced }
   | { kind: "wrong"; problem: ReturnType<typeof channelProblems>[number] }

@@ -20,7 +20,7 @@ export interface Undo {
   former?: { campaign: Campaign; at: number }
 }
 
-/** What is known about the campaigns besides what the form holds. */
+/** The state of the campaigns besides what the form holds. */
 interface Workbench {
   campaigns: readonly Campaign[]
   /** Whether the browser could not store them. */
@@ -33,7 +33,7 @@ interface Workbench {
   made: { id: string } | undefined
   /** The links of a file that were made last, to try again. */
   fileJob: LinkJob | undefined
-  /** The ways back, the latest last. */
+  /** The actions that can be taken back, the latest last. */
   undo: readonly Undo[]
 }
 

@@ -24,7 +24,7 @@ const columns = [
   "admin:link.result.link",
 ] as const
 
-/** The links of a file as a table, all or only those to look at, to save as CSV. */
+/** The links of a file as a table, all or only those that need attention, to save as CSV. */
 export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
   const { t } = useTranslation(["campaign", "admin"])
   const resultOf = useResultText()

@@ -33,7 +33,10 @@ function setState(next: LinkCheck): void {
 /** The check of this page load. */
 export const currentCheck = (): LinkCheck => state
 
-/** Calls a function whenever the check has come further; returns what ends that. */
+/**
+ * Calls a function whenever the check makes progress.
+ * @returns a function that ends this
+ */
 export function subscribeCheck(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -49,10 +52,10 @@ export async function checkFile(file: File): Promise<void> {
   await checkRest(links, state.file + 1)
 }
 
-/** Goes on with a check that has failed: what was answered is not asked again. */
+/** Resumes a check that has failed: links that have an answer are not asked about again. */
 export const resumeCheck = (): Promise<void> => checkRest(state.links ?? [], state.file)
 
-/** Asks for each code and signature that has no answer, one after the other: links of one campaign share a few. */
+/** Asks about each code and signature without an answer, one after the other: the links of a campaign share a few. */
 async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
   const outcomes = new Map(
     links.flatMap(({ link, outcome }) => (link && outcome ? [[checkKeyOf(link), outcome] as const] : [])),

@@ -12,8 +12,9 @@ import { withRestored, type Campaign } from "../model/storedCampaign"
 const deleteId = "link-history-campaigns"
 
 /**
- * Says that campaigns with signed links stay in this browser whatever its history is told, and deletes them on request.
- * @param onChange called once campaigns have been deleted or brought back, which makes or takes room
+ * Says that campaigns with their signed links stay in this browser even if its history is turned off, and deletes them on
+ * request.
+ * @param onChange called once campaigns have been deleted or brought back, which changes how much room the history has
  */
 export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")

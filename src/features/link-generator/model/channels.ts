@@ -19,13 +19,13 @@ interface PartProblem {
   problem: ChannelProblem
 }
 
-/** A channel to begin with. */
+/** The channel of a new campaign. */
 export const firstChannel: Channel = {
   name: "newsletter",
   utm: { ...noUtm, source: "{channel}", medium: "email", campaign: "{campaign}" },
 }
 
-/** A channel to go on with: what it needs is said by an error, since no medium is the likely one. */
+/** A further channel. It has no medium, since none is the likely one: an error asks for it. */
 export const nextChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
 
 /** The choices of a campaign that are filled into the values of its channels. */

@@ -11,7 +11,7 @@ export type CheckedLink =
     })
   | (Extract<ListedLink, { link?: never }> & { details?: never; outcome?: never })
 
-/** Whether it is known what becomes of a link. */
+/** Whether a link has its result. */
 export const isDone = ({ problem, outcome }: CheckedLink): boolean => problem !== undefined || outcome !== undefined
 
 /** Whether the backend accepts a link. */

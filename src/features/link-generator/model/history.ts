@@ -25,7 +25,7 @@ export interface MadeLink {
 /** How many single links a browser remembers, and how many links of campaigns. */
 export const historyLimit = 500
 
-/** How many links of one campaign are among them. */
+/** How many links of one campaign may be among them. */
 export const campaignShare = 100
 
 /**

@@ -1,7 +1,7 @@
 /** When a link expires, relative to now. */
 export type LinkExpiry = "unknown" | "valid" | "expiresSoon" | "expired"
 
-/** A link that expires within this time expires soon, in milliseconds: three days, since replacing prints takes time. */
+/** Within this time a link "expires soon", in milliseconds: three days, since replacing what is printed takes time. */
 const soonMs = 3 * 24 * 60 * 60 * 1000
 
 /**

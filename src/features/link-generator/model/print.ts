@@ -9,8 +9,8 @@ const dotsPerInch = 300
 const millimetresPerInch = 25.4
 
 /**
- * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred;
- * so it may be up to half a pixel a square larger or smaller, and says its own resolution.
+ * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred. That
+ * may be up to half a pixel a square too many or too few, so the picture states its own resolution (`withPrintSize`).
  * @param millimetres length of a side
  * @param squares of the code, including its quiet zone
  */
@@ -19,7 +19,7 @@ export function pixelsFor(millimetres: number, squares: number): { side: number;
   return { side: scale * squares, scale }
 }
 
-/** Side of a square below which cheap printers and phone cameras fail to tell squares apart, in millimetres. */
+/** Least side of a square in millimetres: smaller ones run together on cheap printers and in phone cameras. */
 export const leastSquare = 0.4
 
 /**
@@ -44,7 +44,7 @@ function crc32(bytes: Uint8Array): number {
 const headLength = 8 + 25
 
 /**
- * Says in a PNG file how large it is to be printed (chunk pHYs: ISO/IEC 15948, section 11.3.5.3).
+ * Writes into a PNG file how large it is to be printed (chunk pHYs: ISO/IEC 15948, section 11.3.5.3).
  * @param png file without such a chunk, as a canvas writes it
  * @param side length of a side in pixels
  * @param millimetres length of a side on paper

@@ -2,7 +2,7 @@ import type { LinkTarget } from "./campaign"
 import { mapUtm, placeholders, wordsOf, type Placeholder, type Utm } from "./utm"
 import type { UtmName } from "./utmNames"
 
-/** A value of a link, and what each placeholder stands for in it. */
+/** A value of a link, and the word that each placeholder stands for there. */
 interface Row {
   value: string
   words: Readonly<Record<Placeholder, string>>

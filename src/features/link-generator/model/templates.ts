@@ -7,7 +7,7 @@ import { mapUtm } from "./utm"
 /** The most templates that a browser keeps; more are refused. */
 export const templateLimit = 100
 
-/** What a file of templates says of itself, so that another file is not taken for one. */
+/** What a file of templates calls itself, so that another JSON file is not taken for one. */
 const format = "utm-templates"
 
 /** Why a file holds no templates; texts in the namespace `campaign`. */

@@ -8,7 +8,7 @@ import type { SampleSizePlan } from "./plan"
  */
 export type Verdict = "untrusted" | "notYet" | "tooFew" | Difference["verdict"]
 
-/** Fewest expected in each cell of a table of two groups: with fewer, an interval promises too much (Cochran's rule). */
+/** Least expected count in each cell of a table of two groups: with less, an interval is too narrow (Cochran's rule). */
 const fewestExpected = 5
 
 interface Evidence {
@@ -40,7 +40,7 @@ export function verdictsOf({ ratio, counts, differences, plan }: Evidence): Verd
   })
 }
 
-/** Whether one rate for both groups leads to too few who convert, or too few who do not, in one of them. */
+/** Whether one rate for both groups would lead to too few who convert, or too few who do not, in one of them. */
 function hasFewExpected(control: Count, variant: Count): boolean {
   const smallest = Math.min(control.visitors, variant.visitors)
   const visitors = control.visitors + variant.visitors

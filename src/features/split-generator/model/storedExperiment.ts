@@ -66,8 +66,8 @@ function readStored(value: unknown): StoredExperiment[] {
 }
 
 /**
- * Experiments with one that was just created, the newest first. The same one is not listed twice: it keeps its id, its
- * time, and the plan and counts that the created one has none of.
+ * Experiments with one that was just created, the newest first. The same one is not listed twice: it keeps its id and
+ * its time, and also its plan or counts where the created one has none.
  * @returns the experiments, and the one as it is kept; undefined if there is no room for it
  */
 export function withCreated(
