@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { dateLocale } from "../../lib/languages"
-import { usePage } from "../../router/usePage"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
@@ -85,10 +83,8 @@ interface KeptProps {
 
 function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onRemove }: KeptProps) {
   const { t } = useTranslation("admin")
-  const { language } = usePage()
-  const { percent } = useFormats()
+  const { percent, minute } = useFormats()
   const words = useSplitWords()
-  const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium", timeStyle: "short" })
   const shares = splitIn(values) ?? []
   const split = variantNames(values).map((name, row) => `${name} ${percent(shares[row] ?? 0)}`)
   const parts = [
@@ -107,7 +103,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
         </p>
         <p>{parts.join(" · ")}</p>
         <p className={styles.quiet}>
-          {t("handover.recent.created")} <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          {t("handover.recent.created")} <time dateTime={createdAt}>{minute(createdAt)}</time>
         </p>
       </div>
       <div className={styles.actions}>

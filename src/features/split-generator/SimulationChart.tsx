@@ -7,17 +7,17 @@ import { Notice } from "../../ui/Notice/Notice"
 import { expectedShares } from "./model/experiment"
 import styles from "./SplitGenerator.module.css"
 import { useSimulation, visitors } from "./useSimulation"
-import { useNumberFormat } from "./useNumberFormat"
+import { useFormats } from "./useFormats"
 
 /** How the SDK assigns simulated visitors to variants, compared with the shares expected from the weights. */
 export function SimulationChart({ experiment }: { experiment: RedirectExperiment }) {
   const { t } = useTranslation(["admin", "common"])
-  const formatNumber = useNumberFormat()
+  const { exact } = useFormats()
   const { simulation, done, failed, retry } = useSimulation(experiment)
   const fits = simulation?.counts.length === experiment.variations.length
   return (
     <div className={styles.results}>
-      <h3>{t("split.picture.heading", { visitors: formatNumber(visitors) })}</h3>
+      <h3>{t("split.picture.heading", { visitors: exact(visitors) })}</h3>
       <p className={styles.quiet}>{t("split.picture.hint")}</p>
       {failed ? (
         <Notice
@@ -88,7 +88,7 @@ function SimulationTable({
 
 function SimulationRow({ name, expected, count }: Row) {
   const { language } = usePage()
-  const formatNumber = useNumberFormat()
+  const { exact } = useFormats()
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 })
   const lengths: CSSProperties & Record<`--${string}`, number> = {
     "--expected": expected,
@@ -100,7 +100,7 @@ function SimulationRow({ name, expected, count }: Row) {
         <th scope="row">{name}</th>
         <td>{percent.format(expected)}</td>
         <td>
-          {percent.format(count / visitors)} <span className={styles.count}>{formatNumber(count)}</span>
+          {percent.format(count / visitors)} <span className={styles.count}>{exact(count)}</span>
         </td>
       </tr>
       <tr className={styles.drawing} aria-hidden="true">

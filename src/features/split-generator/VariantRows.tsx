@@ -17,7 +17,7 @@ import {
   type RemovedVariant,
 } from "./model/values"
 import styles from "./SplitGenerator.module.css"
-import { useNumberFormat } from "./useNumberFormat"
+import { useFormats } from "./useFormats"
 import type { useSplitForm } from "./useSplitForm"
 import { VariantFields } from "./VariantFields"
 
@@ -28,7 +28,7 @@ interface VariantRowsProps {
 /** The variants, one per row, and how visitors are split among them. */
 export function VariantRows({ form }: VariantRowsProps) {
   const { t } = useTranslation("admin")
-  const formatNumber = useNumberFormat()
+  const { exact } = useFormats()
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
   const sum = weightSum(values.weights)
@@ -93,7 +93,7 @@ export function VariantRows({ form }: VariantRowsProps) {
           {t("split.variants.even")}
         </Button>
         <p className={styles.quiet} role="status">
-          {sum === undefined ? "" : t("split.variants.sum", { sum: formatNumber(sum) })}
+          {sum === undefined ? "" : t("split.variants.sum", { sum: exact(sum) })}
         </p>
       </div>
     </fieldset>

@@ -4,13 +4,13 @@ import { usePage } from "../../router/usePage"
 /** Below half a percent, rates and their differences have a third decimal: two would not tell them apart. */
 const smallShare = 0.005
 
-/** Functions that format figures in the page's language. */
+/** Returns functions that format figures, names and times in the page's language. */
 export function useFormats() {
   const { language } = usePage()
-  const formatter = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, options)
-    return (value: number) => format.format(value)
-  }
+  const formatter = (options: Intl.NumberFormatOptions) => (value: number) =>
+    new Intl.NumberFormat(language, options).format(value)
+  const dateFormatter = (options: Intl.DateTimeFormatOptions) => (time: string) =>
+    new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(time))
   const decimalsOf = (...shares: number[]) => (shares.every((share) => Math.abs(share) < smallShare) ? 3 : 2)
   return {
     /** A whole number. */
@@ -31,14 +31,17 @@ export function useFormats() {
     plainPoints: (difference: number) => formatter({ maximumFractionDigits: decimalsOf(difference) })(difference * 100),
     /** A change relative to what it is a change of, as a signed percentage. */
     change: formatter({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
-    /** A number as it is typed. */
+    /** A number with at most two decimals. */
     decimal: formatter({ maximumFractionDigits: 2 }),
+    /** A number with all of its decimals that can be typed or added up, at most ten. */
+    exact: formatter({ maximumFractionDigits: 10 }),
     /** A probability, to two significant digits. */
     probability: formatter({ maximumSignificantDigits: 2 }),
     /** Several names as one text. */
     list: (names: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(names),
     /** Day, month and year of an ISO 8601 time. */
-    day: (time: string) =>
-      new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium" }).format(new Date(time)),
+    day: dateFormatter({ dateStyle: "medium" }),
+    /** The same with the time of day. */
+    minute: dateFormatter({ dateStyle: "medium", timeStyle: "short" }),
   }
 }
