@@ -29,8 +29,6 @@ const exceptions: Exceptions = {
     "it registration:receipt.newsletter": "the Italian word is newsletter",
     "pl registration:receipt.newsletter": "the Polish word is newsletter",
     "sv content:title": "the Swedish word is information",
-    "nl admin:split.picture.variant": "the Dutch word is variant",
-    "sv admin:split.picture.variant": "the Swedish word is variant",
     "nl admin:planner.table.variant": "the Dutch word is variant",
     "sv admin:planner.table.variant": "the Swedish word is variant",
     "de admin:planner.basis.experiment": "the German word is Experiment",

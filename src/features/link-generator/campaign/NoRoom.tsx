@@ -23,7 +23,7 @@ export function NoRoom({ state: { campaigns, refused, removeOldest } }: { state:
             document.getElementById(campaignFieldIds.open)?.focus()
           }}
         >
-          {t("picker.removeNamed", { name })}
+          {t("removeNamed", { name })}
         </Button>
       }
     >

@@ -46,7 +46,7 @@ export function Templates({
               <Button
                 id={removeId(row)}
                 variant="plain"
-                aria-label={t("templates.removeNamed", { name: template.name })}
+                aria-label={t("removeNamed", { name: template.name })}
                 onClick={() => remove(template)}
               >
                 {t("templates.remove")}

@@ -20,7 +20,7 @@ const columns = [
   "table.page",
   "admin:link.code",
   "table.made",
-  "table.ends",
+  "admin:link.result.validUntil",
   "admin:link.result.link",
 ] as const
 
