@@ -19,6 +19,9 @@ export const choice = (name: string) => screen.getByRole<HTMLInputElement>("chec
 export const channel = (number: number) => within(screen.getByRole("group", { name: `Channel ${number}` }))
 export const createLinks = () => screen.getByRole("button", { name: "Create links" })
 export const openCampaign = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Campaign" })
+/** A heading of a part of the page, once it is there. */
+export const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+export const undo = () => screen.getByRole("button", { name: "Undo" })
 export const linkRows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1)
 
 /** Fills in a campaign of two codes, two pages, two languages and one channel, and makes its links. */

@@ -16,6 +16,9 @@ export const weight = (number: number) =>
     name: "Weight",
   })
 
+/** What is written beside a term above the result. */
+export const basis = (term: string) => screen.getByText(term, { selector: "dt" }).nextSibling?.textContent
+
 /** Opens the generator as a member of staff, once its form is there. */
 export async function openGenerator(): Promise<UserEvent> {
   document.cookie = `authToken=${adminToken}; Path=/`

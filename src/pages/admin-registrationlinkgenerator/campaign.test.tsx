@@ -5,6 +5,7 @@ import {
   choice,
   codesField,
   createLinks,
+  heading,
   importFile,
   linkRows,
   makeCampaign,
@@ -14,8 +15,6 @@ import {
 } from "../../../tests/support/campaigns"
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 import { tokenSamples } from "../../sandbox/tokens"
-
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 
 test("a campaign has one signed link a code and lists every combination", async () => {
   const user = await openView("campaigns")

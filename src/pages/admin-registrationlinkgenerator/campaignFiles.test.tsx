@@ -5,14 +5,15 @@ import {
   choice,
   codesField,
   createLinks,
+  heading,
   importFile,
   linkRows,
   nameField,
   openView,
 } from "../../../tests/support/campaigns"
 import { sent } from "../../../tests/support/openPage"
+import { savedFiles } from "../../../tests/support/savedFiles"
 
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 const hrefs = () => linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
 const parametersOf = (href: string | undefined) =>
   new URLSearchParams(new URL(href ?? "").searchParams.get("acqParams") ?? "")
@@ -23,14 +24,6 @@ const fileOf = (...rows: readonly (readonly [page: string, language: string, con
     "code,channel,utm_source,utm_medium,utm_campaign,page,language,utm_content",
     ...rows.map((row) => `VALID-0001,Card,card,print,spring,${row.join(",")}`),
   ].join("\n")
-
-/** The texts of files that the page saves. */
-function savedFiles(): Blob[] {
-  const saved: Blob[] = []
-  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
-  URL.revokeObjectURL = () => undefined
-  return saved
-}
 
 test("a campaign from a file goes on with the pattern of its values", async () => {
   const user = await openView("campaigns")

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import {
   choice,
   createLinks,
+  heading,
   keep,
   keptCampaign,
   keptNames,
@@ -13,12 +14,11 @@ import {
   nameField,
   openCampaign,
   openView,
+  undo,
 } from "../../../tests/support/campaigns"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
 
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
-const undo = () => screen.getByRole("button", { name: "Undo" })
 const leaves = () => screen.queryByRole("button", { name: "Create the links anyway" })
 
 /** Shows the history, or the campaigns again. */

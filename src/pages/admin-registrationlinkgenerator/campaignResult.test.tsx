@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import {
   choice,
   createLinks,
+  heading,
   importCards,
   importFile,
   keep,
@@ -14,8 +15,6 @@ import {
   openView,
 } from "../../../tests/support/campaigns"
 import { expectFocus, use, world } from "../../../tests/support/openPage"
-
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 
 /** Opens the page and one of the campaigns that the browser keeps. */
 async function openKept(name: string, links = 2) {

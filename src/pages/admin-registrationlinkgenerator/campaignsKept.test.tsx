@@ -4,6 +4,7 @@ import {
   choice,
   codesField,
   createLinks,
+  heading,
   importFile,
   keep,
   keptCampaign,
@@ -12,13 +13,12 @@ import {
   nameField,
   openCampaign,
   openView,
+  undo,
 } from "../../../tests/support/campaigns"
 import { parseCampaigns } from "../../features/link-generator/model/storedCampaign"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent } from "../../../tests/support/openPage"
 
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
-const undo = () => screen.getByRole("button", { name: "Undo" })
 const twenty = () => Array.from({ length: 20 }, (_, index) => keptCampaign(`Kept ${index + 1}`))
 
 test("what was typed before another campaign was opened does not come back into that one", async () => {

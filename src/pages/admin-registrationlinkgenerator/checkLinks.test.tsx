@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { importFile, keep, keptCampaign, linkRows, openView } from "../../../tests/support/campaigns"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent, use, world } from "../../../tests/support/openPage"
+import { savedFiles } from "../../../tests/support/savedFiles"
 
 const linkOf = (code: string, rest = "") => `${location.origin}/acquisition/?rc=${code}${rest}`
 const results = () => linkRows().map((row) => row.querySelector("th")?.textContent)
@@ -31,9 +32,7 @@ test("a technical failure allows a retry", async () => {
 })
 
 test("only the links with a problem are left on request, and saved as CSV", async () => {
-  const saved: Blob[] = []
-  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
-  URL.revokeObjectURL = () => undefined
+  const saved = savedFiles()
   const user = await openView("check")
   await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001"), "https://elsewhere.example/"].join("\n"))
   await screen.findByText("1 of 3 work")

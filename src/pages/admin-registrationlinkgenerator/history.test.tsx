@@ -11,6 +11,7 @@ import {
 } from "../../../tests/support/campaigns"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { expectFocus, openPage } from "../../../tests/support/openPage"
+import { savedFiles } from "../../../tests/support/savedFiles"
 
 const search = () => screen.findByRole("searchbox", { name: "Search" })
 
@@ -119,9 +120,7 @@ test("a browser that cannot keep the history says so where a link is made and in
   expect((await screen.findByRole("alert")).textContent).toMatch(/^This browser could not add the link to its history/)
   await user.click(screen.getByRole("link", { name: "History" }))
   await screen.findByText(/^This browser could not save the history/)
-  const saved: Blob[] = []
-  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
-  URL.revokeObjectURL = () => undefined
+  const saved = savedFiles()
   await user.click(screen.getByRole("button", { name: "Save 1\u00A0link as CSV" }))
   expect((await saved[0]?.text())?.split("\r\n")[1]).toMatch(/^,VALID-0001,,,,/)
   full.mockRestore()

@@ -1,12 +1,10 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
+import { savedFiles } from "../../../tests/support/savedFiles"
 
 test("the code of a single link is saved in a print size, and small squares are named with a remedy", async () => {
-  const saved: Blob[] = []
-  // jsdom has no object URLs.
-  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
-  URL.revokeObjectURL = () => undefined
+  const saved = savedFiles()
   const user = await openSignedIn()
   await addParameter(user, 1, "a-newsletter-of-a-campaign")
   await generate(user)

@@ -1,9 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { create, button, evaluate, heading, openGenerator, plan } from "../../../tests/support/splitGenerator"
-
-/** What is written beside a term above the result. */
-const basis = (term: string) => screen.getByText(term, { selector: "dt" }).nextSibling?.textContent
+import { basis, button, create, evaluate, heading, openGenerator, plan } from "../../../tests/support/splitGenerator"
 
 test("until the plan is met there is no verdict, however large the difference", async () => {
   const user = await openGenerator()

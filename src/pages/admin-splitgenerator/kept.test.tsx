@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
 import { expectFocus } from "../../../tests/support/openPage"
 import {
+  basis,
   box,
   button,
   create,
@@ -29,9 +30,6 @@ async function press(user: UserEvent, key: string, name: "Open in the form" | "D
   if (!item) throw new Error(`no experiment ${key}`)
   await user.click(within(item).getByRole("button", { name }))
 }
-
-/** What is written beside a term above the result. */
-const basis = (term: string) => screen.getByText(term, { selector: "dt" }).nextSibling?.textContent
 
 test("an experiment outlives its tab, and later counts are compared with its own weights, level and size", async () => {
   const user = await openGenerator()

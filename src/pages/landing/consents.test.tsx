@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { languageLink } from "../../../tests/support/openPage"
 import { fillIn, findRegistration, openForm, visitor, type OpenForm } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
+import { savedFiles } from "../../../tests/support/savedFiles"
 import { languages } from "../../lib/languages"
 
 /** The hash of a text as defined by the contract (input ConsentReceipt): white space collapsed, UTF-8. */
@@ -82,10 +83,7 @@ test("a code that names no documents leads to the general ones", async () => {
 })
 
 test("the receipt shows what was agreed to and when, and its file the hashes that were sent", async () => {
-  const saved: Blob[] = []
-  // jsdom has no object URLs.
-  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
-  URL.revokeObjectURL = () => undefined
+  const saved = savedFiles()
   const opened = await openForm()
   await fillIn(opened, { ...visitor, newsletter: true })
   await opened.user.click(opened.form.submit)
