@@ -24,7 +24,7 @@ async function generate(page: Page, code = "VALID-0001") {
 }
 
 /** Fills in the whole form and generates; returns the link. */
-async function generateCampaign(page: Page): Promise<string> {
+async function generateWithAllFields(page: Page): Promise<string> {
   await page.getByLabel("Language of the page").selectOption("de")
   await page.getByLabel("Landing page").selectOption("lean")
   await button(page, "Add a parameter").click()
@@ -39,7 +39,7 @@ test("the link opens the landing page with a checked code, its language and its 
   world,
 }) => {
   await signIn(page)
-  const generated = await generateCampaign(page)
+  const generated = await generateWithAllFields(page)
   await expect(page.getByText(/ UTC$/)).toBeVisible()
   await page.goto(generated)
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
@@ -87,7 +87,7 @@ test("a link without a language opens in the reader's own", async ({ page, brows
 
 test("a preview shows the page in its language, in another tab", async ({ page, context }) => {
   await signIn(page)
-  await generateCampaign(page)
+  await generateWithAllFields(page)
   const opened = context.waitForEvent("page")
   await page.getByRole("navigation", { name: "Preview" }).getByRole("link", { name: "Polski" }).click()
   const preview = await opened
@@ -97,7 +97,7 @@ test("a preview shows the page in its language, in another tab", async ({ page, 
 
 test("what a recipient sees: the link's contents in words, and the card of each language", async ({ page }) => {
   await signIn(page)
-  await generateCampaign(page)
+  await generateWithAllFields(page)
   const recipient = page.getByRole("region", { name: "What a recipient sees" })
   await expect(recipient.getByRole("definition")).toHaveText(["VALID-0001", "lean", "Deutsch", "newsletter & more"])
   const asked: string[] = []
@@ -115,7 +115,7 @@ test("what a recipient sees: the link's contents in words, and the card of each 
 
 test("the QR code on the page and in the file encodes the link", async ({ page }) => {
   await signIn(page)
-  const generated = await generateCampaign(page)
+  const generated = await generateWithAllFields(page)
   const drawing = page.getByRole("img", { name: "QR code of this link" })
   const shown = await drawing.evaluate((element) => new XMLSerializer().serializeToString(element))
   expect(await scan(page, shown)).toBe(generated)
@@ -138,7 +138,7 @@ test("the QR code on the page and in the file encodes the link", async ({ page }
 test("copying the link is announced", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await signIn(page)
-  const generated = await generateCampaign(page)
+  const generated = await generateWithAllFields(page)
   await button(page, "Copy link").click()
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
@@ -147,7 +147,7 @@ test("copying the link is announced", async ({ page, context }) => {
 test("without a clipboard the link is selected, which is announced", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await signIn(page)
-  const generated = await generateCampaign(page)
+  const generated = await generateWithAllFields(page)
   await button(page, "Copy link").click()
   await expect(page.getByRole("status").filter({ hasText: "The link is selected" })).toBeVisible()
   await expect(link(page)).toBeFocused()
@@ -204,7 +204,7 @@ test("the tab remembers its recent links, and parses one of them", async ({ page
   await signIn(page)
   await generate(page)
   await expect(recent(page).getByRole("listitem")).toHaveCount(1)
-  const generated = await generateCampaign(page)
+  const generated = await generateWithAllFields(page)
   await expect(recent(page).getByRole("listitem")).toHaveCount(2)
   await page.reload()
   await expect(recent(page).getByRole("listitem").first()).toContainText(generated)
@@ -222,7 +222,7 @@ test("the tab remembers its recent links, and parses one of them", async ({ page
 test("everything fits a phone 320 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page)
-  await generateCampaign(page)
+  await generateWithAllFields(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
