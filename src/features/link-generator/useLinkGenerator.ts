@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react"
 import { now } from "../../lib/clock"
 import { track } from "../../services/analytics/track"
-import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { extractRegistrationCode } from "../../lib/registrationCode"
 import { readSession, writeSession } from "../../services/storage/storage"
-import { report } from "../../services/monitoring/report"
-import { generateRegistrationLink } from "./api/generateRegistrationLink"
+import { signCode } from "./askBackend"
 import { composeLink } from "./model/link"
-import { generateOutcome } from "./model/outcome"
 import { linkSchema, type LinkErrors } from "./model/schema"
 import { saveLinkToHistory } from "./history"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
@@ -42,8 +39,7 @@ export function useLinkGenerator() {
     setProblem(undefined)
     const { language, page } = values
     const code = extractRegistrationCode(values.code)
-    const variables = { registrationCode: code, ...(language && { language }) }
-    const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
+    const outcome = await signCode(code, language)
     switch (outcome.kind) {
       case "generated": {
         const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
@@ -55,12 +51,10 @@ export function useLinkGenerator() {
         return setRecent(saveLink(made))
       }
       case "rejected":
-        for (const error of outcome.unknown) report({ name: "unknown-code-error", detail: error })
         return form.showRejection({ code: outcome.reason }, values)
       case "failed":
         return setProblem(outcome.failure)
       case "unknown":
-        report({ name: "unknown-registration-link-status", detail: outcome.detail })
         return setProblem("unknown")
     }
   }

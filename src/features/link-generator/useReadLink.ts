@@ -1,13 +1,11 @@
 import { useRef, useState } from "react"
-import { execute } from "../../services/api/execute"
-import { report } from "../../services/monitoring/report"
 import { siteOrigin } from "../../services/settings/build"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { textOf } from "../../shared/forms/formData"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { checkRegistrationLink } from "./api/checkRegistrationLink"
+import { checkLink } from "./askBackend"
 import { readLink, type LinkReadProblem } from "./model/link"
-import { validityOutcome, type ValidityOutcome } from "./model/outcome"
+import type { ValidityOutcome } from "./model/outcome"
 import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { LinkValues } from "./model/values"
 import type { RecentLink } from "./recentLinks"
@@ -57,13 +55,9 @@ export function useReadLink(recent: readonly RecentLink[], onRead: (values: Link
     if (!link) return
     const { validityTimestamp, ...values } = link
     onRead(values)
-    const variables = { registrationCode: values.code, ...(validityTimestamp && { validityTimestamp }) }
-    const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
+    const outcome = await checkLink(link)
     if (latest.current !== pasted) return
     if (outcome.kind === "failed") return setAnswer(outcome)
-    if (outcome.kind === "rejected") {
-      for (const detail of outcome.unknown) report({ name: "unknown-code-error", detail })
-    }
     const known = recent.find((one) => readLink(one.link, hosts(recent)).link?.validityTimestamp === validityTimestamp)
     setAnswer({ outcome, signed: validityTimestamp !== undefined, validUntil: known?.validUntil })
   }

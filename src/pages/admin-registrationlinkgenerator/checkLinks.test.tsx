@@ -83,6 +83,22 @@ test("a check goes on, and its result stays, while another part is shown", async
   expect(results()).toEqual(["Works", "This invitation has expired."])
 })
 
+test("an error of a code that the site does not know is reported from a check, too", async () => {
+  const details = { errors: ["LATER"], errorDetails: [] }
+  use(
+    http.post("*/graphql", async ({ request }) =>
+      (await request.clone().text()).includes("checkRegistrationLink")
+        ? HttpResponse.json({ data: { registrationCodeDetails: details } })
+        : undefined,
+    ),
+  )
+  const user = await openView("check")
+  await importFile(user, linkOf("VALID-0001"))
+  await screen.findByText("0 of 1 work")
+  const { queuedProblems } = await import("../../services/monitoring/report")
+  expect(queuedProblems()).toContainEqual({ name: "unknown-code-error", detail: "LATER" })
+})
+
 test("Try again asks only for what has no answer yet", async () => {
   let broken = true
   use(

@@ -1,10 +1,8 @@
-import { execute } from "../../../services/api/execute"
 import type { ApiFailure } from "../../../services/api/failure"
-import { report } from "../../../services/monitoring/report"
 import { now } from "../../../lib/clock"
-import { generateRegistrationLink } from "../api/generateRegistrationLink"
+import { signCode } from "../askBackend"
 import type { SignedLink } from "../model/campaign"
-import { generateOutcome, type Reason } from "../model/outcome"
+import type { Reason } from "../model/outcome"
 
 /** Codes that the backend has signed or rejected. */
 export interface SigningResult {
@@ -26,7 +24,7 @@ export async function signCodes(
   const signed: SignedLink[] = []
   const rejected: { code: string; reason: Reason }[] = []
   for (const code of codes) {
-    const outcome = generateOutcome(await execute(generateRegistrationLink, { registrationCode: code }))
+    const outcome = await signCode(code)
     switch (outcome.kind) {
       case "generated": {
         const { link, validUntil } = outcome
@@ -34,13 +32,11 @@ export async function signCodes(
         break
       }
       case "rejected":
-        for (const detail of outcome.unknown) report({ name: "unknown-code-error", detail })
         rejected.push({ code, reason: outcome.reason })
         break
       case "failed":
         return { signed, rejected, problem: outcome.failure }
       case "unknown":
-        report({ name: "unknown-registration-link-status", detail: outcome.detail })
         return { signed, rejected, problem: "unknown" }
     }
     onProgress({ signed, rejected })

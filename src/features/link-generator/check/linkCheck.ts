@@ -1,14 +1,12 @@
-import { execute } from "../../../services/api/execute"
 import type { ApiFailure } from "../../../services/api/failure"
 import { siteOrigin } from "../../../services/settings/build"
-import { checkRegistrationLink } from "../api/checkRegistrationLink"
+import { checkLink } from "../askBackend"
 import { storedCampaigns } from "../campaigns"
 import { linkHistory } from "../history"
 import type { CheckedLink } from "../model/checkedLink"
 import { decodeText } from "../model/csv"
 import { detailsIn } from "../model/knownLinks"
 import { linksIn, checkKeyOf } from "../model/linkList"
-import { validityOutcome } from "../model/outcome"
 
 /** The links of a file and how far their check has come. */
 interface LinkCheck {
@@ -64,9 +62,7 @@ async function checkRest(links: readonly CheckedLink[], file: number): Promise<v
   setState({ links, file, busy: true })
   for (const { link } of links) {
     if (!link || outcomes.has(checkKeyOf(link))) continue
-    const { code, validityTimestamp } = link
-    const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
-    const outcome = validityOutcome(await execute(checkRegistrationLink, variables))
+    const outcome = await checkLink(link)
     // Another file was chosen meanwhile.
     if (state.links !== shown) return
     if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
