@@ -8,7 +8,7 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import { signCode } from "./askBackend"
 import { composeLink } from "./model/link"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { saveLinkToHistory } from "./history"
+import { saveLinkToHistory } from "./linkHistory"
 import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues } from "./model/values"
 

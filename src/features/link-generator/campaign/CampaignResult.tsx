@@ -31,6 +31,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const [opened, setOpened] = useState<{ sheet: readonly CampaignLink[]; of: readonly CampaignLink[] }>()
   const sheet = opened?.of === links ? opened.sheet : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
+  // The links that the buttons act on.
   const targeted = selected.length > 0 ? selected : found
   // Pressed again for the same links, the button closes the sheet; for others it makes their codes.
   const isOpen = sheet !== undefined && areSameLinks(sheet, targeted)

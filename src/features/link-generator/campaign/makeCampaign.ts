@@ -1,5 +1,5 @@
 import { track } from "../../../services/analytics/track"
-import { saveToHistory } from "../history"
+import { saveToHistory } from "../linkHistory"
 import type { CampaignLink } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks } from "./makeLinks"

@@ -12,7 +12,7 @@ import {
   restoreHistory,
   setHistoryEnabled,
   storeHistoryAgain,
-} from "../history"
+} from "../linkHistory"
 import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
