@@ -101,7 +101,7 @@ test.describe("counts", () => {
   })
 })
 
-test("an experiment is planned, handed over, tried, and its told counts are those that were assigned", async ({
+test("an experiment is planned, handed over, tried, and the counts it reports are those that were assigned", async ({
   page,
   world,
   browser,
@@ -162,7 +162,7 @@ test("where the flag service is a real one, nothing offers a trial", async ({ pa
   await expect(page.getByRole("heading", { name: "Try it now" })).toHaveCount(0)
 })
 
-test("what an imported or a kept experiment replaces can be had back", async ({ page }) => {
+test("what an imported or a kept experiment replaces can be brought back", async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   const shown = await page.locator("#split-json").inputValue()

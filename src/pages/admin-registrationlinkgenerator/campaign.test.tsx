@@ -94,7 +94,7 @@ test("errors are listed and stand at their fields", async () => {
 const utmOf = (number: number, name: string) =>
   channel(number).getByRole<HTMLInputElement>("textbox", { name: `utm_${name}` })
 
-test("a further channel asks for its medium, and a long name is told its limit", async () => {
+test("a further channel asks for its medium, and an error names the longest name", async () => {
   const user = await openView("campaigns")
   await user.click(await nameField())
   await user.paste("a".repeat(81))
@@ -150,7 +150,7 @@ test("a rejected code is named, and the others have their links", async () => {
   expect(screen.getByText("EXPIRED-0001 – This invitation has expired.")).toBeTruthy()
 })
 
-test("a member is told so, and a technical failure allows a retry", async () => {
+test("a member is refused with the reason, and a technical failure allows a retry", async () => {
   const user = await openView("campaigns", tokenSamples.member.token)
   await makeCampaign(user)
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account may not generate links\./)

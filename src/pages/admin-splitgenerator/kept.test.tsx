@@ -114,7 +114,7 @@ test("what was typed survives opening one experiment after another, and typing b
   expect(box("Experiment key").value).toBe("mine")
 })
 
-test("a deleted experiment can be had back", async () => {
+test("a deleted experiment can be brought back", async () => {
   const user = await openGenerator()
   await create(user, "one")
   await create(user, "two")
