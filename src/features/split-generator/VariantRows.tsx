@@ -6,16 +6,8 @@ import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { splitFieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/problems"
 import { rowErrorsIn } from "./model/schema"
-import {
-  addVariant,
-  evenWeights,
-  nameAt,
-  removedVariant,
-  removeVariant,
-  restoreVariant,
-  variantLimits,
-  type RemovedVariant,
-} from "./model/values"
+import { evenWeights, nameAt, variantLimits } from "./model/values"
+import { addVariant, removedVariant, removeVariant, restoreVariant, type RemovedVariant } from "./model/variantEdits"
 import styles from "./SplitGenerator.module.css"
 import { useFormats } from "./useFormats"
 import type { useSplitForm } from "./useSplitForm"

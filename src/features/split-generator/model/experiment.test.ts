@@ -5,7 +5,8 @@ import { languages } from "../../../lib/languages"
 import { simulate, variantOf, type RedirectExperiment } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../../tests/support/sandbox"
 import { buildExperiments, expectedShares, previewUrl } from "./experiment"
-import { addVariant, customUrl, newSplit, type SplitValues } from "./values"
+import { customUrl, newSplit, type SplitValues } from "./values"
+import { addVariant } from "./variantEdits"
 
 const { world } = createTestServer()
 const origin = "https://www.example.com"

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest"
 import { buildExperiments } from "./experiment"
 import { readExperiment } from "./readExperiment"
-import { addVariant, customUrl, newSplit, type SplitValues } from "./values"
+import { customUrl, newSplit, type SplitValues } from "./values"
+import { addVariant } from "./variantEdits"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start" }
