@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises"
+import { cp, mkdir, readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Plugin } from "vite"
 
@@ -17,6 +17,9 @@ export function separateSourceMaps(folder: string): Plugin {
       async handler({ config }) {
         const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
         const names = await readdir(outDir, { recursive: true })
+        if (isWithin(folder, outDir) || isWithin(outDir, folder)) {
+          throw new Error(`${folder} and ${outDir}, which is served, must not hold each other`)
+        }
         await rm(folder, { recursive: true, force: true })
         await Promise.all(names.filter((name) => name.endsWith(".map")).map((name) => separate(name, outDir, folder)))
       },
@@ -28,6 +31,12 @@ export function separateSourceMaps(folder: string): Plugin {
 async function separate(name: string, from: string, to: string): Promise<void> {
   const script = name.replace(/\.map$/, "")
   await mkdir(path.dirname(path.join(to, name)), { recursive: true })
-  await rename(path.join(from, name), path.join(to, name))
-  await cp(path.join(from, script), path.join(to, script))
+  for (const file of [name, script]) await cp(path.join(from, file), path.join(to, file))
+  await rm(path.join(from, name))
+}
+
+/** Whether a path is a folder or something in it. */
+function isWithin(inner: string, folder: string): boolean {
+  const between = path.relative(folder, inner)
+  return between === "" || (!between.startsWith("..") && !path.isAbsolute(between))
 }

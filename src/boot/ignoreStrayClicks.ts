@@ -9,16 +9,20 @@ function controlAt(target: EventTarget | null): Element | null {
  * place before, such as the button that led here.
  */
 export function ignoreStrayClicks(): void {
-  let first: Element | null | undefined
+  let first: Element | null = null
+  let clicks = 0
   addEventListener(
     "click",
     (event) => {
       const control = controlAt(event.target)
-      if (event.detail === 1) first = control
-      // The first click may have come before this code.
-      if (event.detail < 2 || first === undefined || first === control) return
-      event.preventDefault()
-      event.stopPropagation()
+      // The clicks before may not have come here: before this code, on a disabled control, in the list of a select.
+      const follows = event.detail > 1 && event.detail === clicks + 1
+      if (event.detail > 0) clicks = event.detail
+      if (!follows) first = control
+      else if (first !== control) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
     },
     true,
   )

@@ -82,7 +82,8 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
             onChange={onChange}
             {...technicalInput}
           />
-          <Button variant="plain" onClick={() => remove(row)}>
+          {/* A double-click would remove the next row too. */}
+          <Button variant="plain" onClick={({ detail }) => (detail > 1 ? undefined : remove(row))}>
             {t("link.parameters.remove", { number: row + 1 })}
           </Button>
         </fieldset>

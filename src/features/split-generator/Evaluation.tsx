@@ -21,7 +21,9 @@ export function Evaluation({ bench }: { bench: ReturnType<typeof useExperimentWo
   const names = variantNames(values)
   const shares = splitIn(values)
   // Not the planner's, which has none for an experiment that nobody takes part in any more.
-  const plan = sampleSizePlan(bench.planning.form.values, shares ?? [])
+  // Nor does its size depend on the visitors a day, without which the planner says nothing.
+  const typed = bench.planning.form.values
+  const plan = sampleSizePlan({ ...typed, visitors: "1" }, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: bench.kept })
   // The result comes and goes while somebody types, which is no reason to move focus.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)

@@ -88,8 +88,9 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         // Keeps what was typed, and the number of addresses equal to the number of rows.
         <input type="hidden" name="variantTargetUrl" value={variant.targetUrl} />
       )}
+      {/* A double-click would remove the next row too. */}
       {onRemove ? (
-        <Button variant="plain" onClick={onRemove}>
+        <Button variant="plain" onClick={({ detail }) => (detail > 1 ? undefined : onRemove())}>
           {t("split.variants.remove", { number })}
         </Button>
       ) : null}

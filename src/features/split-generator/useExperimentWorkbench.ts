@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from "react"
 import { now } from "../../lib/clock"
 import { submitForm } from "../../lib/submitForm"
 import { randomUuid } from "../../lib/uuid"
-import { storedWork, storeWork, type Work } from "./experiments"
+import { storedExperiments, storedWork, storeWork, type Work } from "./experiments"
 import { sharesIn, variantNames } from "./model/experiment"
 import { newPlanValues } from "./model/plan"
-import { isSameSplit, type StoredExperiment } from "./model/storedExperiment"
+import { isSamePlan, isSameSplit, type StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { useCountsForm } from "./useCountsForm"
 import { usePlanForm } from "./usePlanForm"
@@ -44,15 +44,19 @@ export function useExperimentWorkbench() {
 
   function create(sent: SplitValues): void {
     const at = new Date(now()).toISOString()
-    const former = store.experiments.find((other) => other.id === id)
+    const stored = storedExperiments()
+    const former = stored.find((other) => other.id === id)
+    // The plan and the counts of the one that is open are kept as they are typed; another tab may know better by now.
+    const isOpen = former !== undefined && isSameSplit(former.values, sent)
     // Counts of another experiment stay with it.
     const isOther = former && former.values.key !== sent.key && former.counts === work.counts
-    const counts = isOther ? "" : work.counts
-    const found = store.create({ id: randomUuid(), values: sent, plan: work.plan, counts, createdAt: at })
+    const counts = isOther || isOpen ? "" : work.counts
+    const plan = isOpen ? newPlanValues : work.plan
+    const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at })
     setId(found?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
     const next = found ?? { plan: work.plan, counts }
-    if (next.plan !== work.plan) planning.show(next.plan)
+    if (!isSamePlan(next.plan, work.plan)) planning.show(next.plan)
     if (next.counts !== work.counts) counting.show(next.counts)
   }
 
@@ -89,11 +93,15 @@ export function useExperimentWorkbench() {
     /** Undefined if there is nothing to bring back. */
     replaced,
     /** Opens a kept experiment, with its plan and its counts. */
-    open: ({ id: next, values: split, plan, counts }: StoredExperiment) =>
-      replace({ id: next, values: split, plan, counts }, "kept"),
+    open: (experiment: StoredExperiment) => {
+      // Another tab may have changed it.
+      const latest = storedExperiments().find((other) => other.id === experiment.id) ?? experiment
+      const { id: next, values: split, plan, counts } = latest
+      replace({ id: next, values: split, plan, counts }, "kept")
+    },
     /** Opens an experiment that was pasted; it has no plan and no counts unless it is a kept one. */
     read: (next: SplitValues) => {
-      const known = store.experiments.find((other) => isSameSplit(other.values, next))
+      const known = storedExperiments().find((other) => isSameSplit(other.values, next))
       replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read")
     },
     /** Brings back what was replaced. */

@@ -147,3 +147,16 @@ test("a browser that cannot save says so", async () => {
   await heading("12\u00A0links for Spring")
   expect(screen.queryByText(/^This browser could not save the campaigns/)).toBeNull()
 })
+
+test("what was typed after a deletion can be brought back once the deletion is taken back", async () => {
+  keep(keptCampaign("Spring"))
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Spring")
+  await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
+  await user.type(await nameField(), "Typed since")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect((await nameField()).value).toBe("Spring")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect((await nameField()).value).toBe("Typed since")
+})

@@ -57,6 +57,22 @@ test("a file says which templates it has replaced, and those can be brought back
   expect(keptTemplates()).toEqual(["Card", "Letter", "Poster"])
 })
 
+test("what a file has left as it was stays when the rest is taken back", async () => {
+  keepTemplates("Card", "Letter")
+  const user = await openView("campaigns")
+  await nameField()
+  const templates = [
+    { name: "Card", utm },
+    { name: "Letter", utm: { ...utm, medium: "paper" } },
+  ]
+  await user.upload(screen.getByLabelText("Open a template file", { selector: "input" }), [
+    new File([JSON.stringify({ format: "utm-templates", templates })], "utm.json"),
+  ])
+  await screen.findByText(/replaced: Letter\.$/)
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(keptTemplates().toSorted()).toEqual(["Card", "Letter"])
+})
+
 test("the hundred and first template is refused", async () => {
   keepTemplates(...Array.from({ length: 100 }, (_, index) => `Kept ${index}`))
   const user = await openView("campaigns")

@@ -16,6 +16,16 @@ test("until the plan is met there is no verdict, however large the difference", 
   await heading("Better than A: B.")
 })
 
+test("a plan holds without the visitors a day, which only say how long it takes", async () => {
+  const user = await openGenerator()
+  await plan(user)
+  await evaluate(user, "A,3000,300\nB,3010,500")
+  await heading("Not yet: there are fewer visitors than planned.")
+  await user.clear(screen.getByRole("textbox", { name: "Visitors a day" }))
+  await heading("Not yet: there are fewer visitors than planned.")
+  expect(screen.queryByText(/Better than/)).toBeNull()
+})
+
 test("a handful of visitors gets no verdict", async () => {
   const user = await openGenerator()
   await evaluate(user, "A,7,2\nB,7,6")

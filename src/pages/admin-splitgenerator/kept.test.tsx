@@ -89,6 +89,21 @@ test("what another tab has counted stays while the plan is changed here, and the
   expect(stored()).toContain("visitors=900&")
 })
 
+test("an experiment is opened with what another tab has counted, and created again without losing it", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  await evaluate(user, "A,10,1\nB,10,2")
+  await retype(user, box("Experiment key"), "autumn")
+  const stored = () => localStorage.getItem("splitExperiments") ?? ""
+  localStorage.setItem("splitExperiments", stored().replace("A,10,1", "A,90,9"))
+  await press(user, "spring", "Open in the form")
+  await heading("Experiment spring")
+  expect(box("Counts for each variant").value).toContain("A,90,9")
+  localStorage.setItem("splitExperiments", stored().replace("A,90,9", "A,95,9"))
+  await user.click(button("Create experiment"))
+  expect(stored()).toContain("A,95,9")
+})
+
 test("what was typed survives opening one experiment after another, and typing beside them", async () => {
   const user = await openGenerator()
   await create(user, "one")

@@ -58,7 +58,9 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
             </Button>
             <Button
               variant="plain"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // A double-click would remove the next row too.
+                if (detail > 1) return
                 remove(row)
                 focusAfterRender(campaignFieldIds.addChannel)
               }}

@@ -1,3 +1,4 @@
+import { isSameValue } from "../../../shared/forms/fieldErrors"
 import type { CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
@@ -58,7 +59,10 @@ export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionCon
       const last = workbench().undo.at(-1)
       if (!last || (last.kind === "removed" && !hasRoom("form"))) return
       takeUndo(last)
-      if (last.draft) turnTo(last.draft.id, last.draft.plan)
+      if (!last.draft) return
+      // What was typed since then can be brought back in turn.
+      if (!isSameValue(values, open?.plan ?? newCampaign)) offerUndo({ kind: "opened", draft: { id, plan: values } })
+      turnTo(last.draft.id, last.draft.plan)
     },
   }
 }

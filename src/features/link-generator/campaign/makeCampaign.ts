@@ -3,7 +3,7 @@ import { saveToHistory } from "../linkHistory"
 import type { CampaignLink } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks } from "./makeLinks"
-import { changeWorkbench, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
+import { changeWorkbench, forgetMade, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
 
 /**
  * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
@@ -24,6 +24,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
       undoable = true
       offerUndo({ kind: "made", former })
     }
+    if (!undoable) forgetMade(id)
     saveCampaigns((stored) => withCampaign(stored, { id, plan, links, ...(pending.length > 0 && { pending }) }))
   }
 

@@ -60,8 +60,11 @@ export function useCampaigns() {
   async function create(plan: CampaignPlan): Promise<void> {
     if (making || (!open && !hasRoom("form"))) return
     changeWorkbench({ fileJob: undefined })
-    const targets = targetsFor(plan, open)
-    if (open && warning.isNeeded(plan, open, targets)) return
+    // Another tab may have changed it.
+    refreshCampaigns()
+    const current = workbench().campaigns.find((campaign) => campaign.id === id)
+    const targets = targetsFor(plan, current)
+    if (current && warning.isNeeded(plan, current, targets)) return
     // Before the first answer: somebody who leaves meanwhile comes back to this campaign.
     const own = id ?? randomUuid()
     setId(own)
@@ -72,7 +75,7 @@ export function useCampaigns() {
     changeWorkbench({ made: undefined, problems: undefined, fileJob: undefined })
     forgetRefused()
     setId(next)
-    form.setValues(plan)
+    form.setUntouched(plan)
   }
 
   const actions = campaignActions({ id, values, open, turnTo, hasRoom })

@@ -32,6 +32,7 @@ export function useChannelChanges(
   onRows: (channels: readonly Channel[]) => void,
 ) {
   const [last, setLast] = useState<{ of: string | undefined; change: Change }>()
+  if (last && last.of !== campaign) setLast(undefined)
 
   function apply(next: readonly Channel[], change: Change): void {
     setLast({ of: campaign, change })
@@ -40,7 +41,7 @@ export function useChannelChanges(
 
   return {
     /** Undefined if there is nothing to take back. */
-    change: last?.of === campaign ? last?.change : undefined,
+    change: last?.change,
     /** @param row counted from 0 */
     remove: (row: number): void => {
       const channel = channels[row]

@@ -17,10 +17,12 @@ export function useLossWarning({
   isSubmitting,
 }: Pick<PlanForm, "formRef" | "values" | "isSubmitting">) {
   const [asked, setAsked] = useState<{ id: string; plan: CampaignPlan; losses: Losses }>()
+  // What was asked about is gone once the form has changed, or the question would take focus again on the way back.
+  if (asked && !isSubmitting && !isSameValue(asked.plan, values)) setAsked(undefined)
   const agreed = useRef<{ id: string; plan: CampaignPlan }>(undefined)
   return {
     /** What the campaign would lose; undefined if nobody has to be asked, or the form has changed since. */
-    losses: asked && !isSubmitting && isSameValue(asked.plan, values) ? asked.losses : undefined,
+    losses: isSubmitting ? undefined : asked?.losses,
     /** Whether somebody has to be asked before these links are made; if so, the question appears. */
     isNeeded: (plan: CampaignPlan, { id, links }: Campaign, targets: readonly LinkTarget[]): boolean => {
       const losses = lossesOf(links, targets, now())

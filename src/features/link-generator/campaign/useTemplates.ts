@@ -6,6 +6,7 @@ import { channelProblems } from "../model/channels"
 import { decodeText } from "../model/csv"
 import {
   mergeTemplates,
+  newTemplates,
   readTemplates,
   replacedTemplates,
   storedTemplates,
@@ -16,6 +17,7 @@ import {
 
 /** Templates that others of the same names have replaced. */
 export interface Replaced {
+  /** Without those that were there already. */
   added: readonly Channel[]
   /** With their places, counted from 0. */
   former: readonly { template: Channel; at: number }[]
@@ -48,7 +50,7 @@ export function useTemplates() {
     const before = stored()
     const next = mergeTemplates(before, added)
     if (next.length > templateLimit) setNews({ kind: "full" })
-    else store(next, done({ added, former: replacedTemplates(before, added) }))
+    else store(next, done({ added: newTemplates(added, before), former: replacedTemplates(before, added) }))
   }
 
   return {

@@ -85,6 +85,10 @@ export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly 
 /** Remembers how to take an action back. */
 export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state.undo, undo].slice(-undoLimit) })
 
+/** Forgets how to take back what was made of a campaign before: it would take along what was made since. */
+export const forgetMade = (id: string): void =>
+  changeWorkbench({ undo: state.undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id) })
+
 /** Takes the last action back in what is stored; the form is the caller's. */
 export function takeUndo({ former }: Undo): void {
   changeWorkbench({ undo: state.undo.slice(0, -1) })

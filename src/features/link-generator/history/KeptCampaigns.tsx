@@ -4,6 +4,7 @@ import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { changeCampaigns, storedCampaigns } from "../campaigns"
+import { changeWorkbench, useCampaignWorkbench } from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
 import { UndoNotice } from "../campaign/UndoNotice"
 import { withRestored, type Campaign } from "../model/storedCampaign"
@@ -19,6 +20,7 @@ const deleteId = "link-history-campaigns"
 export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")
   const [campaigns, setCampaigns] = useState<readonly Campaign[]>(storedCampaigns)
+  const { making } = useCampaignWorkbench()
   const [deleted, setDeleted] = useState<readonly Campaign[]>()
   const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
   const focusAfterRender = useFocusAfterRender()
@@ -37,9 +39,12 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
           <Button
             id={deleteId}
             variant="plain"
+            // The campaign whose codes are being signed would be stored again with the next one.
+            disabled={making !== undefined}
             onClick={() => {
               setDeleted(storedCampaigns())
               change(() => [])
+              changeWorkbench({ undo: [] })
             }}
           >
             {t("history.deleteCampaigns")}
@@ -50,7 +55,10 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
         <UndoNotice
           ref={box}
           onUndo={() => {
-            change((stored) => deleted.reduce((all, one) => withRestored(all, one, all.length), stored))
+            change((stored) => {
+              const missing = deleted.filter(({ id }) => stored.every((other) => other.id !== id))
+              return missing.reduce((all, one) => withRestored(all, one, all.length), stored)
+            })
             setDeleted(undefined)
             focusAfterRender(deleteId)
           }}

@@ -82,6 +82,12 @@ export function replacedTemplates(
   )
 }
 
+/** Those of some templates that others do not hold already in the same form. */
+export function newTemplates(added: readonly Channel[], templates: readonly Channel[]): Channel[] {
+  const held = new Set(templates.map((one) => JSON.stringify(trimmed(one))))
+  return added.filter((one) => !held.has(JSON.stringify(trimmed(one))))
+}
+
 /** Templates with others added, at the end or at a place counted from 0; one of the same name is replaced. */
 export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[], at = Infinity): Channel[] {
   const rest = withoutTemplates(templates, added)

@@ -40,7 +40,8 @@ export const formatExperiments = (experiments: readonly StoredExperiment[]): str
 export function parseExperiments(text: string | null): StoredExperiment[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
-    return Array.isArray(stored) ? stored.flatMap(readStored).slice(0, experimentLimit) : []
+    // One more than the limit: a deleted one may have been brought back after another took its place.
+    return Array.isArray(stored) ? stored.flatMap(readStored).slice(0, experimentLimit + 1) : []
   } catch {
     return []
   }
