@@ -134,6 +134,7 @@ test("a browser that cannot save says so", async () => {
   await makeCampaign(user)
   await heading("8\u00A0links for Spring")
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)
+  await waitFor(() => expect(openCampaign().disabled).toBe(false))
   await user.selectOptions(openCampaign(), "New campaign")
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull())
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)
