@@ -42,11 +42,16 @@ export async function mountPage(): Promise<void> {
   if (!root) throw new Error("the document has no root")
   // HTML in another language is hidden and rendered again as a whole.
   const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
+  const { href } = location
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))
   const app = (
     <App
       first={first}
-      onReady={replayEarlyActions}
+      onReady={() => {
+        // After a reload, Back leads to another entry of this same document, also before the router listens.
+        if (location.href !== href) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+        replayEarlyActions()
+      }}
       router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
     />
   )

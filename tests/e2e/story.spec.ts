@@ -17,7 +17,7 @@ function closing(page: Page, language: Language = "en") {
     code: page.getByRole("textbox", { name: words("code"), exact: true }),
     submit: page.getByRole("button", { name: words("use"), exact: true }),
     back: page.getByRole("link", { name: words("back"), exact: true }),
-    apply: page.getByRole("link", { name: words("apply"), exact: true }),
+    apply: page.getByRole("main").getByRole("link", { name: words("apply"), exact: true }),
   }
 }
 

@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_100
+const startScripts = 104_200
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -34,13 +34,13 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
   "admin-registrationlinkgenerator": { document: 10_900, scripts: 153_300, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
-  "error-404": { document: 9000, scripts: 100_400, styles: 5150 },
+  "error-404": { document: 9000, scripts: 100_500, styles: 5150 },
   lobby: { document: 9300, scripts: 135_200, styles: 5400 },
   "membership-interest": { document: 9900, scripts: 136_950, styles: 5400 },
   "membership-interest-apply": { document: 9650, scripts: 136_150, styles: 5400 },
   "membership-interest-confirmation": { document: 9650, scripts: 137_150, styles: 5400 },
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
-  "registration-activateaccountError": { document: 9100, scripts: 108_400, styles: 5250 },
+  "registration-activateaccountError": { document: 9100, scripts: 108_500, styles: 5250 },
   "registration-deny": { document: 9000, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   "registration-formstarted": { document: 9000, scripts: 109_400, styles: 5300 },
