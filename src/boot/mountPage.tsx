@@ -49,7 +49,7 @@ export async function mountPage(): Promise<void> {
       first={first}
       onReady={() => {
         // After a reload, Back leads to another entry of this same document, also before the router listens.
-        if (location.href !== href) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+        if (location.href !== href) dispatchEvent(new PopStateEvent("popstate"))
         replayEarlyActions()
       }}
       router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
