@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Plugin } from "vite"
 import { isCompressible } from "../../src/hosting/precompressed.ts"
+import { clientOutDir } from "./clientOutDir.ts"
 
 /** Smaller files are not worth compressing: the extra headers cost more bytes than compression saves. */
 const leastSize = 200
@@ -60,7 +61,7 @@ export function compress(): Plugin {
     buildApp: {
       order: "post",
       async handler({ config }) {
-        const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+        const outDir = clientOutDir(config)
         const names = await readdir(outDir, { recursive: true })
         // defaults.json is replaced where the site is deployed; an old copy beside it would win.
         const files = names.filter((name) => isCompressible(name) && name !== "defaults.json")

@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
+import { clientOutDir } from "./clientOutDir.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
 import { robots, sitemap } from "./searchFiles.ts"
 
@@ -51,7 +52,7 @@ export function prerender(release: string): Plugin {
     }),
     configResolved(config) {
       base = config.base
-      outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+      outDir = clientOutDir(config)
     },
     buildApp: {
       order: "post",

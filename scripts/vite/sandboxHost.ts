@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import type { Plugin } from "vite"
+import { clientOutDir } from "./clientOutDir.ts"
 import { buildDesignSystem, designSystemPath, designSystemTemplate } from "./designSystem.ts"
 
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
@@ -27,7 +28,7 @@ export function sandboxHost(): Plugin {
     configResolved(config) {
       base = config.base
       mode = config.mode
-      outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+      outDir = clientOutDir(config)
     },
     transformIndexHtml: {
       order: "pre",

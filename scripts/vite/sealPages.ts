@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { loadEnv, type Plugin } from "vite"
+import { clientOutDir } from "./clientOutDir.ts"
 import { contentSecurityPolicy, policySources } from "./contentSecurityPolicy.ts"
 
 /** The page's own scripts and styles follow right after it, and the policy has to precede them. */
@@ -18,7 +19,7 @@ export function sealPages(release: string): Plugin {
     buildApp: {
       order: "post",
       async handler({ config }) {
-        const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+        const outDir = clientOutDir(config)
         const env = loadEnv(config.mode, config.envDir || process.cwd(), ["VITE_", "CSP_"])
         const sources = policySources(env)
         const isMocked = env["VITE_SANDBOX"] === "true"

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Plugin } from "vite"
+import { clientOutDir } from "./clientOutDir.ts"
 
 /**
  * Vite plug-in that moves the source maps of a build (`build.sourcemap: "hidden"`) out of the folder that is served, to
@@ -15,7 +16,7 @@ export function separateSourceMaps(folder: string): Plugin {
     buildApp: {
       order: "post",
       async handler({ config }) {
-        const outDir = config.environments["client"]?.build.outDir ?? config.build.outDir
+        const outDir = clientOutDir(config)
         const names = await readdir(outDir, { recursive: true })
         if (isWithin(folder, outDir) || isWithin(outDir, folder)) {
           throw new Error(`${folder} and ${outDir}, which is served, must not hold each other`)
