@@ -8,7 +8,7 @@ import { EvaluationResult } from "./EvaluationResult"
 import { splitFieldIds } from "./fieldIds"
 import { readCounts } from "./model/counts"
 import { splitIn, variantNames } from "./model/experiment"
-import { sampleSizePlan } from "./model/plan"
+import { sampleSizes } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
 import type { useExperimentWorkbench } from "./useExperimentWorkbench"
@@ -20,10 +20,8 @@ export function Evaluation({ bench }: { bench: ReturnType<typeof useExperimentWo
   const { values } = bench.form
   const names = variantNames(values)
   const shares = splitIn(values)
-  // Not the planner's, which has none for an experiment that nobody takes part in any more.
-  // Nor does its size depend on the visitors a day, without which the planner says nothing.
-  const typed = bench.planning.form.values
-  const plan = sampleSizePlan({ ...typed, visitors: "1" }, shares ?? [])
+  // Not the planner's plan, which there is none of without the visitors a day, or once nobody takes part any more.
+  const plan = sampleSizes(bench.planning.form.values, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: bench.kept })
   // The result comes and goes while somebody types, which is no reason to move focus.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)

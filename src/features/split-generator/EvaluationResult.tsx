@@ -4,7 +4,7 @@ import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import type { Count } from "./model/counts"
 import { shortOf, verdictsOf } from "./model/decision"
 import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./model/evaluate"
-import type { SampleSizePlan } from "./model/plan"
+import type { SampleSizes } from "./model/plan"
 import { DifferenceTable } from "./DifferenceTable"
 import styles from "./Planner.module.css"
 import { usualSignificance, type Basis } from "./useBasis"
@@ -20,7 +20,7 @@ interface EvaluationResultProps {
   counts: readonly Count[]
   /** Share of the visitors that each variant gets. */
   shares: readonly number[]
-  plan: SampleSizePlan | undefined
+  plan: SampleSizes | undefined
   /** What the result assumes of its experiment. */
   basis: Basis
   /** Takes focus when counts are evaluated. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { variantNames } from "./model/experiment"
-import type { SampleSizePlan } from "./model/plan"
+import type { SampleSizes } from "./model/plan"
 import type { StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { useFormats } from "./useFormats"
@@ -16,7 +16,7 @@ interface BasisParts {
   /** Share of the visitors that each variant gets, to any sum. */
   shares: readonly number[]
   /** Undefined if none was made. */
-  plan: SampleSizePlan | undefined
+  plan: SampleSizes | undefined
   /** Undefined while the form holds what is not kept. */
   kept: StoredExperiment | undefined
 }

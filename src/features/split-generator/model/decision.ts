@@ -1,6 +1,6 @@
 import type { Count } from "./counts"
 import type { Difference, SampleRatio } from "./evaluate"
-import type { SampleSizePlan } from "./plan"
+import type { SampleSizes } from "./plan"
 
 /**
  * What is said of a variant beside the first: nothing while the shares are wrong, the plan is not met or the counts are
@@ -18,11 +18,11 @@ interface Evidence {
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]
   /** Undefined if none was made. */
-  plan: SampleSizePlan | undefined
+  plan: SampleSizes | undefined
 }
 
 /** Index of the first variant that has fewer visitors than planned; undefined if all have enough, or nothing was planned. */
-export function shortOf(plan: SampleSizePlan | undefined, counts: readonly Count[]): number | undefined {
+export function shortOf(plan: SampleSizes | undefined, counts: readonly Count[]): number | undefined {
   const row = plan?.perVariant.findIndex((needed, index) => (counts[index]?.visitors ?? 0) < needed) ?? -1
   return row < 0 ? undefined : row
 }

@@ -86,8 +86,8 @@ function isWithin(text: string, { min, max }: { min: number; max: number }): boo
 export const planProblem = (values: PlanValues, name: keyof typeof rules): PlanProblem | undefined =>
   rules[name](values)
 
-/** How large and how long an experiment has to be. */
-export interface SampleSizePlan {
+/** How large an experiment has to be. */
+export interface SampleSizes {
   /** Shares who convert without and with the smallest effect that matters, 0 to 1. */
   base: number
   target: number
@@ -98,18 +98,22 @@ export interface SampleSizePlan {
   power: number
   /** Visitors that each variant needs, in order. */
   perVariant: readonly number[]
+}
+
+/** How large and how long an experiment has to be. */
+export interface SampleSizePlan extends SampleSizes {
   /** Days until every variant has them, and the same in whole weeks. */
   days: number
   weeks: number
 }
 
 /**
- * Plans an experiment of which the first variant is the control group.
+ * The sizes of an experiment of which the first variant is the control group; its visitors a day do not matter.
  * @param shares of all visitors that each variant gets, 0 to 1
  * @returns undefined if a value is invalid or a variant gets nobody
  */
-export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
-  const names = ["visitors", "base", "effect", "power", "significance"] as const
+export function sampleSizes(values: PlanValues, shares: readonly number[]): SampleSizes | undefined {
+  const names = ["base", "effect", "power", "significance"] as const
   const [control = 0, ...others] = shares
   if (names.some((name) => planProblem(values, name)) || others.length === 0 || shares.some((share) => share <= 0))
     return undefined
@@ -125,18 +129,14 @@ export function sampleSizePlan(values: PlanValues, shares: readonly number[]): S
     ),
   )
   const perVariant = shares.map((share) => Math.ceil((needed * share) / control))
-  const days = Math.max(
-    ...perVariant.map((count, index) => Math.ceil(count / ((readWhole(values.visitors) ?? 0) * (shares[index] ?? 0)))),
-  )
-  return {
-    base,
-    target,
-    comparisons: others.length,
-    significance,
-    significanceEach,
-    power,
-    perVariant,
-    days,
-    weeks: Math.ceil(days / 7),
-  }
+  return { base, target, comparisons: others.length, significance, significanceEach, power, perVariant }
+}
+
+/** Plans an experiment: its sizes ({@link sampleSizes}), and how long it takes until every variant has its visitors. */
+export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
+  const sizes = sampleSizes(values, shares)
+  if (!sizes || planProblem(values, "visitors")) return undefined
+  const visitors = readWhole(values.visitors) ?? 0
+  const days = Math.max(...sizes.perVariant.map((count, index) => Math.ceil(count / (visitors * (shares[index] ?? 0)))))
+  return { ...sizes, days, weeks: Math.ceil(days / 7) }
 }
