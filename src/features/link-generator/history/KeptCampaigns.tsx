@@ -1,10 +1,9 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { changeCampaigns, storedCampaigns } from "../campaigns"
-import { changeWorkbench, useCampaignWorkbench } from "../campaign/workbench"
+import { changeWorkbench, refreshCampaigns, saveCampaigns, useCampaignWorkbench } from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
 import { UndoNotice } from "../campaign/UndoNotice"
 import { withRestored, type Campaign } from "../model/storedCampaign"
@@ -19,15 +18,15 @@ const deleteId = "link-history-campaigns"
  */
 export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")
-  const [campaigns, setCampaigns] = useState<readonly Campaign[]>(storedCampaigns)
-  const { making } = useCampaignWorkbench()
+  const { campaigns, making } = useCampaignWorkbench()
   const [deleted, setDeleted] = useState<readonly Campaign[]>()
   const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
   const focusAfterRender = useFocusAfterRender()
+  // Other tabs may have changed them.
+  useEffect(refreshCampaigns, [])
 
   function change(to: (stored: readonly Campaign[]) => readonly Campaign[]): void {
-    changeCampaigns(to)
-    setCampaigns(storedCampaigns())
+    saveCampaigns(to)
     onChange()
   }
 
@@ -42,8 +41,10 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
             // The campaign whose codes are being signed would be stored again with the next one.
             disabled={making !== undefined}
             onClick={() => {
-              setDeleted(storedCampaigns())
-              change(() => [])
+              change((stored) => {
+                setDeleted(stored)
+                return []
+              })
               changeWorkbench({ undo: [] })
             }}
           >
