@@ -32,24 +32,35 @@ export const formatCampaignCsv = (links: readonly CampaignLink[]): string => for
 export const formatCampaignForExcel = (links: readonly CampaignLink[]): Uint16Array<ArrayBuffer> =>
   formatForExcel(rowsOf(links))
 
-/** A file to begin with: each required column, placeholders, and no links yet. */
-export const exampleCsv = (): string =>
-  formatCsv([
-    [
-      "campaign",
-      "code",
-      "page",
-      "language",
-      "channel",
-      "utm_source",
-      "utm_medium",
-      "utm_campaign",
-      "utm_content",
-      "link",
-    ],
-    ["Spring sale", "CODE-0001", "", "", "Newsletter", "{channel}", "email", "{campaign}", "", ""],
-    ["Spring sale", "CODE-0002", "lean", "de", "Printed card", "card", "print", "{campaign}", "{page}_{language}", ""],
-  ])
+/** Rows to begin with: each required column, placeholders, and no links yet. */
+const exampleRows: readonly Partial<Record<Column, string>>[] = [
+  {
+    campaign: "Spring sale",
+    code: "CODE-0001",
+    channel: "Newsletter",
+    utm_source: "{channel}",
+    utm_medium: "email",
+    utm_campaign: "{campaign}",
+    link: "",
+  },
+  {
+    campaign: "Spring sale",
+    code: "CODE-0002",
+    page: "lean",
+    language: "de",
+    channel: "Printed card",
+    utm_source: "card",
+    utm_medium: "print",
+    utm_campaign: "{campaign}",
+    utm_content: "{page}_{language}",
+  },
+]
+
+/** A file to begin with, of the columns that its rows use. */
+export function exampleCsv(): string {
+  const used = columns.filter((column) => exampleRows.some((row) => row[column] !== undefined))
+  return formatCsv([used, ...exampleRows.map((row) => used.map((column) => row[column] ?? ""))])
+}
 
 function rowsOf(links: readonly CampaignLink[]): (readonly string[])[] {
   return [

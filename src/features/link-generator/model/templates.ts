@@ -30,6 +30,9 @@ export type TemplateFile =
 
 const trimmed = ({ name, utm }: Channel): Channel => ({ name: name.trim(), utm: mapUtm((part) => utm[part].trim()) })
 
+/** A template as text: the same for two that hold the same. */
+const textOf = (template: Channel): string => JSON.stringify(trimmed(template))
+
 /** The file by which templates are shared. */
 export const formatTemplates = (templates: readonly Channel[]): string =>
   `${JSON.stringify({ format, version: 1, templates: templates.map(trimmed) }, null, 2)}\n`
@@ -75,17 +78,17 @@ export function replacedTemplates(
   templates: readonly Channel[],
   added: readonly Channel[],
 ): { template: Channel; at: number }[] {
-  const same = new Set(added.map((one) => JSON.stringify(trimmed(one))))
+  const same = new Set(added.map(textOf))
   const kept = new Set(withoutTemplates(templates, added))
   return templates.flatMap((template, at) =>
-    kept.has(template) || same.has(JSON.stringify(trimmed(template))) ? [] : [{ template, at }],
+    kept.has(template) || same.has(textOf(template)) ? [] : [{ template, at }],
   )
 }
 
 /** Those of some templates that others do not hold already in the same form. */
 export function newTemplates(added: readonly Channel[], templates: readonly Channel[]): Channel[] {
-  const held = new Set(templates.map((one) => JSON.stringify(trimmed(one))))
-  return added.filter((one) => !held.has(JSON.stringify(trimmed(one))))
+  const held = new Set(templates.map(textOf))
+  return added.filter((one) => !held.has(textOf(one)))
 }
 
 /** Templates with others added, at the end or at a place counted from 0; one of the same name is replaced. */
