@@ -5,19 +5,10 @@ import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"
 import styles from "./Campaign.module.css"
 import { LinkRow } from "./LinkRow"
+import { ColumnHeaders, linkColumns } from "./ColumnHeaders"
 import { Pager } from "./Pager"
 import { TableSearch } from "./TableSearch"
 import { usePages } from "./usePages"
-
-const columns = [
-  "table.channel",
-  "table.language",
-  "table.page",
-  "admin:link.code",
-  "table.made",
-  "admin:link.result.validUntil",
-  "admin:link.result.link",
-] as const
 
 interface LinkTableProps {
   links: readonly CampaignLink[]
@@ -30,7 +21,7 @@ interface LinkTableProps {
 
 /** The links of a campaign as a table with search, filters, choice and pages. */
 export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   const [query, setQuery] = useState("")
   const [wanted, setWanted] = useState<Filter>({})
   const search = useMemo(() => searchOf(links), [links])
@@ -66,11 +57,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
                   onChange={() => onChoose(allChosen ? without(chosen, keys) : new Set([...chosen, ...keys]))}
                 />
               </th>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {t(column)}
-                </th>
-              ))}
+              <ColumnHeaders columns={linkColumns} />
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import styles from "../campaign/Campaign.module.css"
+import { ColumnHeaders, linkColumns } from "../campaign/ColumnHeaders"
 import { Pager } from "../campaign/Pager"
 import { saveCsv } from "../campaign/saveCsv"
 import { usePages } from "../campaign/usePages"
@@ -11,22 +12,11 @@ import { formatCheckCsv } from "../model/formatCheckCsv"
 import { CheckedRow } from "./CheckedRow"
 import { useResultText } from "./useResultText"
 
-const columns = [
-  "check.result",
-  "check.line",
-  "history.campaign",
-  "table.channel",
-  "table.language",
-  "table.page",
-  "admin:link.code",
-  "table.made",
-  "admin:link.result.validUntil",
-  "admin:link.result.link",
-] as const
+const columns = ["check.result", "check.line", "history.campaign", ...linkColumns] as const
 
 /** The links of a file as a table, all or only those that need attention, to save as CSV. */
 export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   const resultOf = useResultText()
   const [faultyOnly, setFaultyOnly] = useState(false)
   const wanted = faultyOnly ? links.filter(needsAttention) : links
@@ -57,11 +47,7 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
         <table aria-labelledby="link-check" className={styles.checked}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {t(column)}
-                </th>
-              ))}
+              <ColumnHeaders columns={columns} />
             </tr>
           </thead>
           <tbody>

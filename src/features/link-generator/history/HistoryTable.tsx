@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { technicalInput } from "../../../ui/Field/technicalInput"
 import { TextField } from "../../../ui/Field/TextField"
+import { ColumnHeaders, linkColumns } from "../campaign/ColumnHeaders"
 import { Pager } from "../campaign/Pager"
 import styles from "../campaign/Campaign.module.css"
 import { usePages } from "../campaign/usePages"
@@ -13,16 +14,7 @@ import { HistoryRow } from "./HistoryRow"
 /** Id of the button that clears the history. */
 export const clearId = "link-history-clear"
 
-const columns = [
-  "history.campaign",
-  "table.channel",
-  "table.language",
-  "table.page",
-  "admin:link.code",
-  "table.made",
-  "admin:link.result.validUntil",
-  "admin:link.result.link",
-] as const
+const columns = ["history.campaign", ...linkColumns] as const
 
 interface HistoryTableProps {
   /** At least one link. */
@@ -32,7 +24,7 @@ interface HistoryTableProps {
 
 /** The links of this browser as a table with search and pages, and the button that clears them. */
 export function HistoryTable({ history, onClear }: HistoryTableProps) {
-  const { t } = useTranslation(["campaign", "admin"])
+  const { t } = useTranslation("campaign")
   const [query, setQuery] = useState("")
   const search = useMemo(() => searchOf(history), [history])
   const deferred = useDeferredValue(query)
@@ -63,11 +55,7 @@ export function HistoryTable({ history, onClear }: HistoryTableProps) {
         <table aria-labelledby="link-history-found">
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {t(column)}
-                </th>
-              ))}
+              <ColumnHeaders columns={columns} />
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+
+/** The columns that each table of links ends with; texts in `campaign`, or in the namespace that they name. */
+export const linkColumns = [
+  "table.channel",
+  "table.language",
+  "table.page",
+  "admin:link.code",
+  "table.made",
+  "admin:link.result.validUntil",
+  "admin:link.result.link",
+] as const
+
+type LinkTableColumn = (typeof linkColumns)[number] | "history.campaign" | "check.result" | "check.line"
+
+/** The headers of a table of links. */
+export function ColumnHeaders({ columns }: { columns: readonly LinkTableColumn[] }) {
+  const { t } = useTranslation(["campaign", "admin"])
+  return columns.map((column) => (
+    <th scope="col" key={column}>
+      {t(column)}
+    </th>
+  ))
+}
