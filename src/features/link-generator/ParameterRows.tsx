@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
+import { RemoveButton } from "../../ui/Button/RemoveButton"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
@@ -82,10 +83,7 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
             onChange={onChange}
             {...technicalInput}
           />
-          {/* A double-click would remove the next row too. */}
-          <Button variant="plain" onClick={({ detail }) => (detail > 1 ? undefined : remove(row))}>
-            {t("link.parameters.remove", { number: row + 1 })}
-          </Button>
+          <RemoveButton onRemove={() => remove(row)}>{t("link.parameters.remove", { number: row + 1 })}</RemoveButton>
         </fieldset>
       ))}
       <Button variant="secondary" id={linkFieldIds.addParameter} onClick={add}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { basePath } from "../../lib/basePath"
 import { pathsOf } from "../../router/pagePaths"
-import { Button } from "../../ui/Button/Button"
+import { RemoveButton } from "../../ui/Button/RemoveButton"
 import { SelectField } from "../../ui/Field/SelectField"
 import { TextField } from "../../ui/Field/TextField"
 import { variantId } from "./fieldIds"
@@ -88,12 +88,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
         // Keeps what was typed, and the number of addresses equal to the number of rows.
         <input type="hidden" name="variantTargetUrl" value={variant.targetUrl} />
       )}
-      {/* A double-click would remove the next row too. */}
-      {onRemove ? (
-        <Button variant="plain" onClick={({ detail }) => (detail > 1 ? undefined : onRemove())}>
-          {t("split.variants.remove", { number })}
-        </Button>
-      ) : null}
+      {onRemove ? <RemoveButton onRemove={onRemove}>{t("split.variants.remove", { number })}</RemoveButton> : null}
     </fieldset>
   )
 }

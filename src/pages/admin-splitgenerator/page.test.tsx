@@ -61,6 +61,13 @@ test("the planner says who counts as a visitor, which follows the addresses", as
   expect(screen.getByText(hint("Polski"))).toBeTruthy()
 })
 
+test("a double-click on Remove removes one variant", async () => {
+  const user = await openGenerator()
+  for (let count = 2; count < 4; count++) await user.click(button("Add a variant"))
+  await user.dblClick(button("Remove variant 2"))
+  expect(screen.getAllByRole("textbox", { name: "Name" })).toHaveLength(3)
+})
+
 test("a removed variant comes back at its place, with its weight", async () => {
   const user = await openGenerator()
   await user.click(button("Add a variant"))

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
+import { RemoveButton } from "../../../ui/Button/RemoveButton"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit, type Channel } from "../model/campaign"
 import { nextChannel } from "../model/channels"
@@ -56,17 +57,14 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
             <Button variant="plain" onClick={() => onTemplate(channel)}>
               {t("templates.keep", { number: row + 1 })}
             </Button>
-            <Button
-              variant="plain"
-              onClick={({ detail }) => {
-                // A double-click would remove the next row too.
-                if (detail > 1) return
+            <RemoveButton
+              onRemove={() => {
                 remove(row)
                 focusAfterRender(campaignFieldIds.addChannel)
               }}
             >
               {t("channels.remove", { number: row + 1 })}
-            </Button>
+            </RemoveButton>
           </div>
         </fieldset>
       ))}
