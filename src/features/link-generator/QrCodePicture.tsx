@@ -4,8 +4,9 @@ import { Button } from "../../ui/Button/Button"
 import styles from "./LinkGenerator.module.css"
 import { printSizes, type PrintSize } from "./model/print"
 import { plainStyle, qrResultOf, type QrCode, type QrResult } from "./model/qrCode"
+import { PngButton } from "./PngButton"
 import { PrintSizeField } from "./PrintSizeField"
-import { saveAsPng, saveAsSvg } from "./saveQrCode"
+import { saveAsSvg } from "./saveQrCode"
 import { SquareNote } from "./SquareNote"
 
 interface QrCodePictureProps {
@@ -60,9 +61,9 @@ function SaveCode({ code, fileName }: { code: QrCode; fileName: string }) {
         <Button variant="secondary" onClick={() => saveAsSvg(saved)}>
           {t("link.qr.svg")}
         </Button>
-        <Button variant="secondary" onClick={() => void saveAsPng(saved)}>
+        <PngButton variant="secondary" saved={saved}>
           {t("link.qr.png")}
-        </Button>
+        </PngButton>
       </div>
     </div>
   )

@@ -70,7 +70,7 @@ export function useKeptParts(
       ...(!isSamePlan(known.plan, plan) && { plan }),
       ...(known.counts !== counts && { counts }),
     }
-    if (Object.keys(parts).length > 0) save((stored) => withParts(stored, kept.id, parts))
+    if (Object.keys(parts).length > 0) save((stored) => withParts(stored, kept, parts))
   }, [kept, plan, counts, save])
   return kept
 }

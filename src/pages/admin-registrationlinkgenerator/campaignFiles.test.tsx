@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
+import { adminToken } from "../../sandbox/tokens"
 import {
   channel,
   choice,
@@ -11,7 +13,7 @@ import {
   nameField,
   openView,
 } from "../../../tests/support/campaigns"
-import { sent } from "../../../tests/support/openPage"
+import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
 import { savedFiles } from "../../../tests/support/savedFiles"
 
 const hrefs = () => linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
@@ -88,4 +90,28 @@ test("the page names the columns that it needs, and offers a file to begin with 
   await importFile(user, (await saved[0]?.text()) ?? "")
   await screen.findByText("2 links were read.")
   await waitFor(() => expect(codesField().value).toBe("CODE-0001\nCODE-0002"))
+})
+
+test("an import that ended with the session goes on with the rows of the file, and with no others", async () => {
+  let session = true
+  use(
+    http.post("*/graphql", async ({ request }) =>
+      !session && (await request.clone().text()).includes("generateRegistrationLink")
+        ? HttpResponse.json({ errors: [{ message: "", extensions: { code: "UNAUTHENTICATED" } }] })
+        : undefined,
+    ),
+  )
+  const user = await openView("campaigns")
+  session = false
+  await importFile(user, fileOf(["", "", "a"], ["lean", "", "b"], ["lean", "de", "c"]), "spring.csv")
+  await screen.findByText(/^You are not logged in, or your session has ended/)
+  expect(screen.queryByRole("table")).toBeNull()
+  document.cookie = `authToken=${adminToken}; Path=/`
+  session = true
+  await reload()
+  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
+  await user.click(screen.getByRole("button", { name: "Create the remaining links" }))
+  await expectFocus(await heading("3\u00A0links for spring"))
+  expect(hrefs().map((href) => parametersOf(href).get("utm_content"))).toEqual(["a", "b", "c"])
+  expect(screen.queryByText(/^This campaign is incomplete/)).toBeNull()
 })

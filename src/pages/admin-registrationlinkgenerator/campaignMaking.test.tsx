@@ -6,6 +6,7 @@ import {
   choice,
   createLinks,
   heading,
+  importFile,
   keep,
   keptCampaign,
   keptNames,
@@ -128,7 +129,7 @@ test("a campaign whose signing broke off says so after a reload", async () => {
   await screen.findByRole("button", { name: "Try again" })
   await reload()
   await heading("4\u00A0links for Spring")
-  await screen.findByText(/^This campaign is incomplete: 1 code has not been signed yet\./)
+  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
 })
 
 test("of a long list, what is signed is kept although the page is closed", async () => {
@@ -140,5 +141,24 @@ test("of a long list, what is signed is kept although the page is closed", async
   expect(keptNames()).toEqual(["Spring"])
   await reload()
   await heading("8\u00A0links for Spring")
-  await screen.findByText(/^This campaign is incomplete: 1 code has not been signed yet\./)
+  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
+})
+
+test("while more codes are signed, the page of the table and the sheet of QR codes stay", async () => {
+  const user = await openView("campaigns")
+  const answers = holdOperation("NOINVITER-0001")
+  const cards = Array.from({ length: 60 }, (_, number) => `VALID-0001,card-${number},card-${number},print,s`)
+  const others = Array.from({ length: 9 }, (_, number) => `NOBODY-000${number},mail,mail,email,s`)
+  const heads = "code,channel,utm_source,utm_medium,utm_campaign"
+  await importFile(user, [heads, ...cards, ...others, "NOINVITER-0001,mail,mail,email,s"].join("\n"), "cards.csv")
+  await screen.findByText("Signing codes: 10 of 11")
+  await heading("60 links for cards")
+  await user.click(screen.getByRole("button", { name: "QR codes for all 60 links" }))
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  answers.release()
+  await heading("61 links for cards")
+  screen.getByRole("heading", { name: "Sheet with 60 QR codes" })
+  expect(linkRows()).toHaveLength(11)
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "card")
+  await waitFor(() => expect(linkRows()).toHaveLength(50))
 })

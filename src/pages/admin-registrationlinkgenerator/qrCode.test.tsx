@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { savedFiles } from "../../../tests/support/savedFiles"
 
@@ -13,5 +13,13 @@ test("the code of a single link is saved in a print size, and small squares are 
   expect(screen.getByText(/^Each square.* Below 0\.4 mm,/).closest("[role=alert]")).toBeTruthy()
   await user.click(screen.getByRole("button", { name: "Download QR code as SVG" }))
   expect(await saved[0]?.text()).toContain('width="20mm" height="20mm"')
-  expect(screen.getByRole("button", { name: "Download QR code as PNG, 300\u00A0dpi" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Download QR code as PNG, at least 300\u00A0dpi" })).toBeTruthy()
+})
+
+test("a picture that the browser cannot draw is missed in words", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  const user = await openSignedIn()
+  await generate(user)
+  await user.click(await screen.findByRole("button", { name: "Download QR code as PNG, at least 300 dpi" }))
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Please save the code as SVG\.$/)
 })

@@ -26,10 +26,10 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
-  // The links for which the sheet was opened: codes do not change while somebody searches. New links close it, since the
-  // printer must not get those that they replace.
-  const [opened, setOpened] = useState<{ sheet: readonly CampaignLink[]; of: readonly CampaignLink[] }>()
-  const sheet = opened?.of === links ? opened.sheet : undefined
+  // The links for which the sheet was opened: codes do not change while somebody searches. It closes once one of them is
+  // replaced, since the printer must not get that.
+  const [opened, setOpened] = useState<readonly CampaignLink[]>()
+  const sheet = opened && areAmong(opened, links) ? opened : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   // The links that the buttons act on.
   const targeted = selected.length > 0 ? selected : found
@@ -59,11 +59,7 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         >
           {t("result.excel")}
         </Button>
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          onClick={() => setOpened(isOpen ? undefined : { sheet: targeted, of: links })}
-        >
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? undefined : targeted)}>
           {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: targeted.length })}
         </Button>
       </div>
@@ -74,5 +70,11 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   )
 }
 
+/** Whether all of some links are among others: while codes are signed, the others grow. */
+function areAmong(some: readonly CampaignLink[], others: readonly CampaignLink[]): boolean {
+  const known = new Set(others.map(({ link }) => link))
+  return some.every(({ link }) => known.has(link))
+}
+
 const areSameLinks = (some: readonly CampaignLink[], others: readonly CampaignLink[]): boolean =>
-  some.length === others.length && some.every((one, index) => one === others[index])
+  some.length === others.length && some.every(({ link }, index) => link === others[index]?.link)

@@ -29,6 +29,7 @@ export function CampaignView(access: AdminAccess) {
   const state = useCampaigns()
   const templates = useTemplates()
   const { form, open, problems, made } = state
+  const { channels } = form.values
   const busy = form.isSubmitting
   const madeNow = useMadeNow(made, open)
   const focusAfterRender = useFocusAfterRender()
@@ -51,12 +52,16 @@ export function CampaignView(access: AdminAccess) {
       <CampaignForm state={state} onTemplate={templates.save} />
       <Templates
         state={templates}
-        onUse={(template) => form.setFieldValue("channels", [...form.values.channels, template].slice(0, channelLimit))}
+        onUse={
+          channels.length < channelLimit
+            ? (template) => form.setFieldValue("channels", [...channels, template])
+            : undefined
+        }
       />
       <CsvImport state={state} />
       {problems ? <Rejected rejected={problems.rejected} /> : null}
       {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
-      {open ? <CampaignResult key={open.id} campaign={open} made={madeNow} /> : null}
+      {open && open.links.length > 0 ? <CampaignResult key={open.id} campaign={open} made={madeNow} /> : null}
     </div>
   )
 }
@@ -89,8 +94,8 @@ function LastUndo({ state: { lastUndo, form, undo } }: { state: CampaignsState }
 }
 
 /** What has to be known before the links of the open campaign are made again, unless a problem says more. */
-function Notes({ state: { open, form, problems } }: { state: CampaignsState }) {
-  return open && !form.isSubmitting && !problems?.problem ? <PlanNotes campaign={open} /> : null
+function Notes({ state: { open, form, problems, resume } }: { state: CampaignsState }) {
+  return open && !form.isSubmitting && !problems?.problem ? <PlanNotes campaign={open} onResume={resume} /> : null
 }
 
 /** Names the codes that the backend has rejected, which have no links. */

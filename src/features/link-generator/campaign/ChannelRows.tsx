@@ -68,6 +68,11 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
           </div>
         </fieldset>
       ))}
+      {channels.length >= channelLimit ? (
+        <p className={styles.quiet} role="status">
+          {t("channels.full", { limit: channelLimit })}
+        </p>
+      ) : null}
       {missing ? <p className={styles.error}>{textFor(missing)}</p> : null}
       <div className={styles.actions}>
         <Button

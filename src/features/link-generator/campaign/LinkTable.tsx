@@ -31,17 +31,26 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   const found = useMemo(() => search(deferred, filter), [search, deferred, filter])
   const { shown, pager } = usePages(found)
   const { onPage } = pager
-  useEffect(() => {
-    onFound(found)
-    onPage(0)
-  }, [found, onFound, onPage])
+  useEffect(() => onFound(found), [found, onFound])
   const toggle = useToggle(chosen, onChoose)
   const keys = found.map(keyOf)
   const allChosen = keys.length > 0 && keys.every((key) => chosen.has(key))
   const headingId = useId()
   return (
     <div className={styles.table}>
-      <TableSearch links={links} query={query} filter={filter} onQuery={setQuery} onFilter={setWanted} />
+      <TableSearch
+        links={links}
+        query={query}
+        filter={filter}
+        onQuery={(next) => {
+          setQuery(next)
+          onPage(0)
+        }}
+        onFilter={(next) => {
+          setWanted(next)
+          onPage(0)
+        }}
+      />
       <p role="status" id={headingId} className={styles.quiet}>
         {t("table.found", { count: found.length, all: links.length })}
       </p>

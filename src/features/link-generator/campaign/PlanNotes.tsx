@@ -1,17 +1,32 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { planGaps } from "../model/recoverPlan"
 import type { Campaign } from "../model/storedCampaign"
 
+interface PlanNotesProps {
+  campaign: Campaign
+  /** Called when the links that signing has not reached are to be made. */
+  onResume: () => void
+}
+
 /** What somebody has to know before a campaign's links are made again: what its plan does not say, or signing left out. */
-export function PlanNotes({ campaign }: { campaign: Campaign }) {
+export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")
   const { values, missing } = useMemo(() => planGaps(campaign), [campaign])
-  const pending = campaign.pending?.length ?? 0
+  const pending = new Set(campaign.pending?.map(({ code }) => code)).size
   if (values.length === 0 && missing === 0 && pending === 0) return null
   return (
-    <Notice>
+    <Notice
+      actions={
+        pending > 0 ? (
+          <Button variant="secondary" onClick={onResume}>
+            {t("notes.resume")}
+          </Button>
+        ) : null
+      }
+    >
       {pending > 0 ? <p>{t("notes.pending", { count: pending })}</p> : null}
       {values.length > 0 ? (
         <>

@@ -4,7 +4,8 @@ import { Button } from "../../../ui/Button/Button"
 import type { PrintSize } from "../model/print"
 import { markOf, type QrResult, type QrStyle } from "../model/qrCode"
 import { tidyUtm } from "../model/utm"
-import { saveAsPng, saveAsSvg } from "../saveQrCode"
+import { PngButton } from "../PngButton"
+import { saveAsSvg } from "../saveQrCode"
 import styles from "./QrSheet.module.css"
 
 interface QrFigureProps {
@@ -60,13 +61,9 @@ export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFi
           >
             {"SVG"}
           </Button>
-          <Button
-            variant="plain"
-            aria-label={t("qr.png", { name })}
-            onClick={() => void saveAsPng({ code, style, size, fileName })}
-          >
+          <PngButton variant="plain" aria-label={t("qr.png", { name })} saved={{ code, style, size, fileName }}>
             {"PNG"}
-          </Button>
+          </PngButton>
         </div>
       ) : null}
     </li>

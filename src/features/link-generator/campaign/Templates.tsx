@@ -15,8 +15,8 @@ import type { Replaced, TemplateNews, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
   state: ReturnType<typeof useTemplates>
-  /** Called with the template to add as a channel. */
-  onUse: (template: Channel) => void
+  /** Called with the template to add as a channel; undefined if the form holds as many as it can. */
+  onUse: ((template: Channel) => void) | undefined
 }
 
 /** The templates of this browser: to use as channels, to delete, and to share as a file. */
@@ -39,7 +39,8 @@ export function Templates({
               <Button
                 variant="plain"
                 aria-label={t("templates.useNamed", { name: template.name })}
-                onClick={() => onUse(template)}
+                disabled={!onUse}
+                onClick={() => onUse?.(template)}
               >
                 {t("templates.use")}
               </Button>

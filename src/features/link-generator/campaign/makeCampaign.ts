@@ -1,13 +1,13 @@
 import { track } from "../../../services/analytics/track"
 import { saveToHistory } from "../linkHistory"
-import type { CampaignLink } from "../model/campaign"
+import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks } from "./makeLinks"
 import { changeWorkbench, forgetMade, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
 
 /**
  * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
- * that the campaign no longer has can be brought back.
+ * that the campaign no longer has can be brought back. What signing has not reached is saved as well, to be continued.
  * @param id the campaign that they are for, which may not be stored yet
  * @returns whether all went well
  */
@@ -17,8 +17,8 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   const former = formerOf(id)
   let undoable = false
 
-  function save(links: readonly CampaignLink[], pending: readonly string[]): void {
-    if (links.length === 0) return
+  function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
+    if (links.length === 0 && pending.length === 0) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {
       undoable = true

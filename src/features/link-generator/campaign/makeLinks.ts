@@ -12,8 +12,8 @@ interface MadeLinks {
   links: readonly CampaignLink[]
   /** Those of them that a file did not hold already. */
   made: readonly CampaignLink[]
-  /** Codes that signing has not reached. */
-  pending: readonly string[]
+  /** Targets whose codes signing has not reached. */
+  pending: readonly LinkTarget[]
   /** How many codes were signed for them. */
   signedCount: number
   problems: SigningProblems
@@ -22,8 +22,8 @@ interface MadeLinks {
 interface MakingEvents {
   /** Called with the number of codes that are done, and of all; never if none has to be signed. */
   onProgress: (done: number, all: number) => void
-  /** Called after each {@link partSize} codes, with the links made so far and the codes still to be signed. */
-  onPart: (links: readonly CampaignLink[], pending: readonly string[]) => void
+  /** Called after each {@link partSize} codes, with the links made so far and the targets whose codes are still to be signed. */
+  onPart: (links: readonly CampaignLink[], pending: readonly LinkTarget[]) => void
 }
 
 /** How many codes are signed before their links are saved: the most that is lost if the page is closed by accident. */
@@ -51,7 +51,7 @@ export async function makeLinks(
       known.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
     return {
       of: (target: ImportedLink) => toLinks(target, signedLinkOf),
-      pending: codes.filter((code) => !done.has(code)),
+      pending: targets.filter(({ link, code }) => !link && !valid.has(code) && !done.has(code)),
     }
   }
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react"
 import { submitForm } from "../../../lib/submitForm"
 import { randomUuid } from "../../../lib/uuid"
+import { isSameValue } from "../../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
-import { targetsFor } from "../model/recoverPlan"
+import { remainingTargets, targetsFor } from "../model/recoverPlan"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit } from "../model/storedCampaign"
 import { campaignActions, newCampaign } from "./campaignActions"
@@ -40,7 +41,7 @@ export function useCampaigns() {
   const [draft] = useState(storedDraft)
   const [id, setId] = useState(draft?.id)
   const { refused, hasRoom, forgetRefused } = useRoom()
-  const { campaigns, making, undo, fileJob, ...state } = useCampaignWorkbench()
+  const { campaigns, making, undo, ...state } = useCampaignWorkbench()
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
@@ -59,7 +60,6 @@ export function useCampaigns() {
 
   async function create(plan: CampaignPlan): Promise<void> {
     if (making || (!open && !hasRoom("form"))) return
-    changeWorkbench({ fileJob: undefined })
     // Another tab may have changed it.
     refreshCampaigns()
     const current = workbench().campaigns.find((campaign) => campaign.id === id)
@@ -72,10 +72,15 @@ export function useCampaigns() {
   }
 
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    changeWorkbench({ made: undefined, problems: undefined, fileJob: undefined })
+    changeWorkbench({ made: undefined, problems: undefined })
     forgetRefused()
     setId(next)
     form.setUntouched(plan)
+  }
+
+  /** Makes the links that signing has not reached, as they were planned, or stood in the file. */
+  function resume(): void {
+    if (open?.pending) void makeCampaign({ plan: open.plan, targets: remainingTargets(open) }, open.id)
   }
 
   const actions = campaignActions({ id, values, open, turnTo, hasRoom })
@@ -103,13 +108,13 @@ export function useCampaigns() {
       if (busy || !hasRoom("file")) return false
       const own = randomUuid()
       actions.showPlan(own, job.plan)
-      changeWorkbench({ fileJob: job })
       await makeCampaign(job, own)
       return true
     },
-    /** Makes the same links again: those of the form, or those of the file. */
+    resume,
+    /** Makes links again after a failure: the remaining ones, or those of the form if it was changed. */
     retry: () => {
-      if (fileJob && id) void makeCampaign(fileJob, id)
+      if (open?.pending && isSameValue(values, open.plan)) resume()
       else submitForm(form.formRef.current)
     },
   }

@@ -31,8 +31,6 @@ interface Workbench {
   problems: SigningProblems | undefined
   /** The campaign whose links were made last without a problem; a new object each time. */
   made: { id: string } | undefined
-  /** The links of a file that were made last, to try again. */
-  fileJob: LinkJob | undefined
   /** The actions that can be taken back, the latest last. */
   undo: readonly Undo[]
 }
@@ -46,7 +44,6 @@ let state: Workbench = {
   making: undefined,
   problems: undefined,
   made: undefined,
-  fileJob: undefined,
   undo: [],
 }
 const listeners = new Set<() => void>()

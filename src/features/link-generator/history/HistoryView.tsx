@@ -43,7 +43,9 @@ export function HistoryView() {
   }
 
   function forget(by: Forgotten["by"], run: () => void): void {
-    setForgotten({ links: linkHistory() ?? [], by })
+    const links = linkHistory() ?? []
+    // Links that were cleared just before can still be brought back.
+    setForgotten((before) => ({ links: links.length > 0 ? links : (before?.links ?? []), by }))
     run()
     show()
   }

@@ -2,11 +2,12 @@
 import { expect, test } from "vitest"
 import { leastSquare, pixelsFor, printSizes, squareSide, withPrintSize } from "./print"
 
-test.each(printSizes)("%i mm at 300 dpi: whole pixels a square, and at most half a pixel off", (millimetres) => {
+test.each(printSizes)("%i mm: whole pixels a square, and at least 300 a 25.4 mm", (millimetres) => {
   for (const squares of [29, 53, 97, 185]) {
     const { side, scale } = pixelsFor(millimetres, squares)
     expect(Number.isInteger(scale) && side === scale * squares).toBe(true)
-    expect(Math.abs(side - (millimetres / 25.4) * 300)).toBeLessThanOrEqual(squares / 2)
+    expect(side / (millimetres / 25.4)).toBeGreaterThanOrEqual(300)
+    expect((side - squares) / (millimetres / 25.4)).toBeLessThan(300)
   }
 })
 

@@ -3,19 +3,19 @@ export const printSizes = [20, 30, 50] as const
 
 export type PrintSize = (typeof printSizes)[number]
 
-/** Resolution that printers ask for, in dots per inch. */
+/** The least resolution that printers ask for, in dots per inch. */
 const dotsPerInch = 300
 
 const millimetresPerInch = 25.4
 
 /**
- * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred. That
- * may be up to half a pixel a square too many or too few, so the picture states its own resolution (`withPrintSize`).
+ * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred, and
+ * at least as many as printers ask for. The picture states its own resolution (`withPrintSize`).
  * @param millimetres length of a side
  * @param squares of the code, including its quiet zone
  */
 export function pixelsFor(millimetres: number, squares: number): { side: number; scale: number } {
-  const scale = Math.max(1, Math.round((millimetres / millimetresPerInch) * (dotsPerInch / squares)))
+  const scale = Math.ceil((millimetres / millimetresPerInch) * (dotsPerInch / squares))
   return { side: scale * squares, scale }
 }
 

@@ -149,3 +149,10 @@ test.each([
 ])("the file %j cannot be read", (text, problem, detail) => {
   expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "unreadable", problem, detail })
 })
+
+test("rows without a campaign take the name of a row that can be read, not of a broken line", () => {
+  const heads = "campaign,code,channel,utm_source,utm_medium,utm_campaign"
+  const text = [heads, "Torn,line", '"Open', ",AB12,Mail,a,b,c", "Spring,CD34,Mail,a,b,c"].join("\n")
+  const contents = readCampaignCsv(text, hosts, "mailing")
+  expect(contents.kind === "links" && contents.links.map(({ campaign }) => campaign)).toEqual(["Spring", "Spring"])
+})

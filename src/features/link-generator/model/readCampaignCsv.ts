@@ -120,7 +120,8 @@ function readLinks(
   name: string,
 ): CsvContents {
   const cellOf = (cells: readonly string[], column: Column) => cells[heading.indexOf(column)]?.trim() ?? ""
-  const campaign = records.map(({ cells }) => cellOf(cells, "campaign")).find(Boolean) ?? name
+  const whole = records.filter(({ cells, malformed }) => !malformed && cells.length === heading.length)
+  const campaign = whole.map(({ cells }) => cellOf(cells, "campaign")).find(Boolean) ?? name
   const read = ({ cells }: CsvRecord): Outcome<ImportedLink> => {
     if (cells.length !== heading.length) return refuse("csv.row.cells", `${cells.length}/${heading.length}`)
     if (cells.some((cell) => cell.includes("\uFFFD"))) return refuse("csv.row.encoding")

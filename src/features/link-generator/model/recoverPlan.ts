@@ -14,6 +14,8 @@ import { utmNames, type UtmName } from "./utmNames"
 interface PlannedLinks {
   plan: CampaignPlan
   links: readonly CampaignLink[]
+  /** Targets that are to become links. */
+  pending?: readonly LinkTarget[]
 }
 
 /**
@@ -45,12 +47,13 @@ function unexplainedIn({ channels }: CampaignPlan, link: LinkTarget): readonly U
 }
 
 /**
- * Every combination of a plan. Links that the campaign has already keep the values that its former plan did not make: they
- * came from a file, and may be in print.
+ * Every combination of a plan. Links that the campaign has already, and those that are still to be made, keep the values
+ * that its former plan did not make: they came from a file, and may be in print.
  * @param former the campaign before; undefined for a new one
  */
 export function targetsFor(plan: CampaignPlan, former: PlannedLinks | undefined): LinkTarget[] {
-  const links = new Map(former?.links.map((link) => [combinationOf(link), link]))
+  const known = former ? [...(former.pending ?? []), ...former.links] : []
+  const links = new Map(known.map((link) => [combinationOf(link), link]))
   return targetsOf(plan).map((target) => {
     const link = links.get(combinationOf(target))
     const kept = former && link ? unexplainedIn(former.plan, link) : []
@@ -58,6 +61,12 @@ export function targetsFor(plan: CampaignPlan, former: PlannedLinks | undefined)
       ? { ...target, utm: mapUtm((name) => (kept.includes(name) ? link.utm[name] : target.utm[name])) }
       : target
   })
+}
+
+/** The targets that complete a campaign whose signing broke off: the links that it has stay, those still to be made follow. */
+export function remainingTargets({ links, pending = [] }: PlannedLinks): (CampaignLink | LinkTarget)[] {
+  const open = new Set(pending.map(combinationOf))
+  return [...links.filter((link) => !open.has(combinationOf(link))), ...pending]
 }
 
 /** What the plan of a campaign from a file does not say about its links. */

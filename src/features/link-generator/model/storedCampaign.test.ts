@@ -32,6 +32,8 @@ test("campaigns come back from storage as they were", () => {
     campaign,
     { ...campaign, id: "2", links: [] },
   ])
+  const pending = targetsOf({ ...plan, codes: "EF56" })
+  expect(parseCampaigns(formatCampaigns([{ ...campaign, pending }]))).toEqual([{ ...campaign, pending }])
 })
 
 test("a signed link is stored once", () => {

@@ -1,7 +1,14 @@
 import { isLanguage } from "../../../lib/languages"
 import { isRecord } from "../../../lib/isRecord"
 import type { Prefix } from "../../../router/prefixes"
-import { linkTo, type CampaignLink, type CampaignPlan, type Channel, type SignedLink } from "./campaign"
+import {
+  linkTo,
+  type CampaignLink,
+  type CampaignPlan,
+  type Channel,
+  type LinkTarget,
+  type SignedLink,
+} from "./campaign"
 import { parseHttpUrl, signedPart } from "./link"
 import { mapUtm, type Utm } from "./utm"
 import { utmNames } from "./utmNames"
@@ -12,8 +19,8 @@ export interface Campaign {
   id: string
   plan: CampaignPlan
   links: readonly CampaignLink[]
-  /** Codes that signing has not reached, because it broke off; left out if there are none. */
-  pending?: readonly string[]
+  /** Targets whose codes signing has not reached, because it broke off; left out if there are none. */
+  pending?: readonly LinkTarget[]
 }
 
 /** How many campaigns a browser keeps; one more is refused. */
@@ -35,15 +42,30 @@ export const formatCampaigns = (campaigns: readonly Campaign[]): string =>
 /** A campaign as JSON; each signed link stands there once, since a campaign's links share a few. */
 function formatCampaign({ id, plan, links, pending }: Campaign): string {
   const signed = new Map<string, { index: number; value: SignedLink }>()
-  const rows = links.map(({ code, link, madeAt, validUntil, campaign, page, language, channel, utm }) => {
-    const value = { code, link: signedPart(link), madeAt, validUntil }
+  const rows = links.map(({ link, madeAt, validUntil, ...target }) => {
+    const value = { code: target.code, link: signedPart(link), madeAt, validUntil }
     const key = JSON.stringify(value)
     const { index } = signed.get(key) ?? { index: signed.size }
     signed.set(key, { index, value })
-    return [index, campaign, page, language, channel, ...utmNames.map((name) => utm[name])]
+    return [index, ...cellsOf(target)]
   })
-  return JSON.stringify({ id, plan, signed: [...signed.values()].map(({ value }) => value), rows, pending })
+  return JSON.stringify({
+    id,
+    plan,
+    signed: [...signed.values()].map(({ value }) => value),
+    rows,
+    pending: pending?.map((target) => [target.code, ...cellsOf(target)]),
+  })
 }
+
+/** A target without its code, as {@link readTarget} reads it. */
+const cellsOf = ({ campaign, page, language, channel, utm }: Omit<LinkTarget, "code">): string[] => [
+  campaign,
+  page,
+  language,
+  channel,
+  ...utmNames.map((name) => utm[name]),
+]
 
 /** The campaigns in a stored text, which may be anything; what is not usable is left out. */
 export function parseCampaigns(text: string | null): Campaign[] {
@@ -80,7 +102,7 @@ function readCampaign(stored: unknown): Campaign[] {
   if (!isRecord(stored) || typeof stored["id"] !== "string") return []
   const signed = listIn(stored["signed"]).map(readSigned)
   const links = listIn(stored["rows"]).flatMap((row) => readRow(row, signed))
-  const pending = textsIn(stored["pending"])
+  const pending = listIn(stored["pending"]).flatMap(readPending)
   return [{ id: stored["id"], plan: readCampaignPlan(stored["plan"]), links, ...(pending.length > 0 && { pending }) }]
 }
 
@@ -113,16 +135,23 @@ function readSigned(stored: unknown): SignedLink | undefined {
 }
 
 function readRow(row: unknown, signed: readonly (SignedLink | undefined)[]): CampaignLink[] {
-  const [index, campaign, page, language, channel, ...values] = listIn(row)
+  const [index, ...cells] = listIn(row)
   const found = typeof index === "number" ? signed[index] : undefined
-  if (!found) return []
-  const target = {
+  return found ? [linkTo(readTarget(found.code, cells), found)] : []
+}
+
+function readPending(row: unknown): LinkTarget[] {
+  const [code, ...cells] = listIn(row)
+  return typeof code === "string" ? [readTarget(code, cells)] : []
+}
+
+function readTarget(code: string, [campaign, page, language, channel, ...values]: readonly unknown[]): LinkTarget {
+  return {
     campaign: textIn(campaign),
-    code: found.code,
+    code,
     page: textIn(page),
     language: prefixIn(language),
     channel: textIn(channel),
     utm: mapUtm((name) => textIn(values[utmNames.indexOf(name)])),
   }
-  return [linkTo(target, found)]
 }

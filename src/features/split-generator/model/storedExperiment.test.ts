@@ -72,6 +72,7 @@ describe("an experiment that is created", () => {
 
 test("has other counts while its plan stays, and comes back to its place once deleted", () => {
   const [a, b, c] = [named("a", { plan }), named("b"), named("c")]
-  expect(withParts([a, b], "a", { counts: "A,1,0" })).toEqual([{ ...a, counts: "A,1,0" }, b])
+  expect(withParts([a, b], a, { counts: "A,1,0" })).toEqual([{ ...a, counts: "A,1,0" }, b])
+  expect(withParts([b], a, { counts: "A,1,0" })).toEqual([{ ...a, counts: "A,1,0" }, b])
   expect(withRestored(withoutExperiment([a, b, c], "b"), b, 1)).toEqual([a, b, c])
 })

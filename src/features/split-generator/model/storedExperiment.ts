@@ -88,12 +88,15 @@ export function withCreated(
   return { experiments: experiments.map((other) => (other === same ? kept : other)), kept }
 }
 
-/** Experiments of which one has another plan or other counts. */
-export const withParts = (
+/** Experiments of which one has another plan or other counts; it comes back first if it was deleted meanwhile. */
+export function withParts(
   experiments: readonly StoredExperiment[],
-  id: string,
+  changed: StoredExperiment,
   parts: Partial<Pick<StoredExperiment, "plan" | "counts">>,
-): StoredExperiment[] => experiments.map((other) => (other.id === id ? { ...other, ...parts } : other))
+): StoredExperiment[] {
+  if (!experiments.some(({ id }) => id === changed.id)) return [{ ...changed, ...parts }, ...experiments]
+  return experiments.map((other) => (other.id === changed.id ? { ...other, ...parts } : other))
+}
 
 /** Experiments without one. */
 export const withoutExperiment = (experiments: readonly StoredExperiment[], id: string): StoredExperiment[] =>

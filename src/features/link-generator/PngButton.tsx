@@ -1,0 +1,20 @@
+import { useState, type ComponentProps } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../ui/Button/Button"
+import { saveAsPng, type SavedCode } from "./saveQrCode"
+
+interface PngButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
+  saved: SavedCode
+}
+
+/** Saves a code in a print size as a picture; says beside the button if the browser cannot draw it. */
+export function PngButton({ saved, ...button }: PngButtonProps) {
+  const { t } = useTranslation("admin")
+  const [failed, setFailed] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => void saveAsPng(saved).then((done) => setFailed(!done))} />
+      {failed ? <p role="alert">{t("link.qr.undrawn")}</p> : null}
+    </>
+  )
+}
