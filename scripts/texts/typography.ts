@@ -27,7 +27,7 @@ const joints: Readonly<Record<Language, string>> = {
 }
 
 /** A figure: a digit, or the place of a figure that the build or the page writes; a share ends with its own unit. */
-const figure = String.raw`(?:\d|\{\{(?:fact\.(?!(?:${percentages.join("|")})\})\w+|count)\}\})`
+const figure = String.raw`(?:\d|\{\{(?:fact\.(?!(?:${percentages.join("|")})\})\w+|count|limit)\}\})`
 
 const inEveryLanguage: readonly Rule[] = [
   [/"/, "has a straight quotation mark"],

@@ -33,7 +33,7 @@ function socialPage(url: URL, provider: string): Response {
   const ways: [string, Record<string, string>][] = [
     ["Continue as a new visitor", { state, token: newVisitor }],
     ["Continue as a member", { state, token: tokenSamples.member.token }],
-    ["Continue without an e-mail address", { state, token: tokenSamples.withoutEmail.token }],
+    ["Continue without an email address", { state, token: tokenSamples.withoutEmail.token }],
     ["Continue with an expired token", { state, token: tokenSamples.expired.token }],
     ["Refuse", { state, error: "access_denied" }],
     ["Come back with a state that differs", { state: `${state}x`, token: newVisitor }],
@@ -43,7 +43,7 @@ function socialPage(url: URL, provider: string): Response {
     return href === null ? "" : `<li><a class="button" href="${escapeHtml(href)}">${label}</a></li>`
   })
   const title = `Sign in with ${provider.charAt(0).toUpperCase()}${provider.slice(1)} (sandbox)`
-  const text = links.includes("") ? "The redirect_uri is missing, or it leads to another site." : "How do you go on?"
+  const text = links.includes("") ? "The redirect_uri is missing, or it leads to another site." : "How would you like to continue?"
   return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul class="choices">${links.join("")}</ul>`)
 }
 

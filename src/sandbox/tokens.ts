@@ -41,14 +41,14 @@ export const tokenSamples = {
   },
   listed: {
     token: createToken({ email: "listed@example.com", exp: farFuture }),
-    explanation: "Good, already on the waiting list",
+    explanation: "Good, already on the waitlist",
   },
   rejected: {
     token: createToken({ email: "tokenrejected@example.com", exp: farFuture }),
     explanation: "Looks good, the backend rejects it",
   },
   expired: { token: createToken({ email: "waiting@example.com", exp: past }), explanation: "Expired" },
-  withoutEmail: { token: createToken({ sub: "4711", exp: farFuture }), explanation: "Without an e-mail address" },
+  withoutEmail: { token: createToken({ sub: "4711", exp: farFuture }), explanation: "Without an email address" },
   notJson: { token: `e30.${base64url("{not json")}.sandbox`, explanation: "The payload is not JSON" },
   notBase64: { token: "e30.%%%.sandbox", explanation: "The payload is not base64url" },
   notAToken: { token: "nonsense", explanation: "Not a token at all" },

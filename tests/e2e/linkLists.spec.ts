@@ -69,7 +69,7 @@ for (const width of [320, 390]) {
         "cards.csv",
         [...links, `${baseURL}laen?rc=VALID-0001`, "https://elsewhere.example/"].join("\n"),
       )
-      await expect(page.getByText("2 of 5 work")).toBeVisible()
+      await expect(page.getByText("2 of 5 working")).toBeVisible()
       for (const result of await page.getByRole("rowheader").all()) {
         await result.scrollIntoViewIfNeeded()
         const { x = -1, width: wide = 0 } = (await result.boundingBox()) ?? {}

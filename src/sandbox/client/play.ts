@@ -42,7 +42,7 @@ async function play(frame: HTMLIFrameElement, say: (text: string) => void): Prom
     location.replace(address)
     return
   }
-  say("The page is loading …")
+  say("The page is loading…")
   frame.src = address
   if (steps.length > 0) await untilHydrated(frame)
   for (const step of steps) await takeStep(frame, step)

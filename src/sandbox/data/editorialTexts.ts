@@ -73,7 +73,7 @@ export const invitationTexts: TranslatedText = {
   de: {
     title: "So funktionieren Einladungen",
     intro: "Lisière wächst von Mensch zu Mensch.",
-    sections: [["Fragen Sie ein Mitglied", "Jedes Mitglied hat wenige Einladungen und gibt sie persönlich weiter."]],
+    sections: [["Fragen Sie ein Mitglied", "Jedes Mitglied hat einige wenige Einladungen und gibt sie persönlich weiter."]],
   },
   fr: {
     title: "Comment fonctionnent les invitations",
@@ -90,7 +90,7 @@ export const invitationTexts: TranslatedText = {
   nl: {
     title: "Zo werken uitnodigingen",
     intro: "Lisière groeit van mens tot mens.",
-    sections: [["Vraag een lid", "Elk lid heeft enkele uitnodigingen en geeft ze persoonlijk door."]],
+    sections: [["Vraag het aan een lid", "Elk lid heeft enkele uitnodigingen en geeft ze persoonlijk door."]],
   },
   pl: {
     title: "Jak działają zaproszenia",

@@ -24,23 +24,23 @@ const split = (key: string, variations: readonly unknown[]) => ({
 export const flagScenarios: Record<string, FlagScenario> = {
   flow: {
     label: "registration-flow: lean",
-    explanation: "The start page asks in two steps",
+    explanation: "The home page asks in two steps",
     page: "?rc=VALID-0001",
     features: { "registration-flow": value("leanStep1") },
   },
   layout: {
     label: "landing-layout: centred",
-    explanation: "The start page in one column",
+    explanation: "The home page in one column",
     features: { "landing-layout": value("center-single-column") },
   },
   words: {
     label: "main-description: social",
-    explanation: "Other words on the start page",
+    explanation: "Other words on the home page",
     features: { "main-description": value("social") },
   },
   voucher: {
     label: "welcome-voucher: 20 percent",
-    explanation: "The start page speaks of the voucher",
+    explanation: "The home page mentions the voucher",
     features: { "welcome-voucher": value("social-20-percent-mov") },
   },
   banner: {
@@ -55,7 +55,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   },
   methods: {
     label: "registration-methods: all available",
-    explanation: "The start page offers every way to sign up",
+    explanation: "The home page offers every way to sign up",
     page: "?rc=VALID-0001",
     features: {
       "registration-flow": value("socialRegistration"),
@@ -64,7 +64,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   },
   popup: {
     label: "form-finished-in-popup",
-    explanation: "The news about the e-mail comes as a dialog",
+    explanation: "The news about the email comes as a dialog",
     page: "?rc=VALID-0001",
     features: { "form-finished-in-popup": value(true) },
   },
@@ -86,7 +86,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   },
   redirect: {
     label: "A redirect experiment: pages",
-    explanation: `Half of the visitors of the start page get to ${basePath}/lean; ?pages=1 forces it`,
+    explanation: `Half of the visitors to the home page get to ${basePath}/lean; ?pages=1 forces it`,
     experiments: (origin) => [
       {
         key: "pages",

@@ -79,7 +79,7 @@ export const privacyTexts: TranslatedText = {
         "Wat wij bewaren",
         "Aanhef, naam, e-mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
       ],
-      ["Hoe lang", "Zolang u lid bent. Daarna wissen wij wat wij volgens de wet niet hoeven te bewaren."],
+      ["Hoelang", "Zolang u lid bent. Daarna wissen wij wat wij volgens de wet niet hoeven te bewaren."],
       [
         "Uw rechten",
         "U kunt altijd vragen om inzage, correctie, verwijdering en een kopie van uw gegevens (artikelen 15 tot en met 20 AVG).",
@@ -96,7 +96,7 @@ export const privacyTexts: TranslatedText = {
       ],
       ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
       [
-        "Prawa",
+        "Twoje prawa",
         "W każdej chwili można żądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
       ],
     ],

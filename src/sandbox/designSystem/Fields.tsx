@@ -22,7 +22,7 @@ export function Fields({ surface }: GroupProps) {
         <TextField id={id("filled")} label="First name" defaultValue="Zoë" />
       </Specimen>
       <Specimen name="TextField, with a hint">
-        <TextField id={id("hint")} label="Enter your code" hint="You find it in your invitation." />
+        <TextField id={id("hint")} label="Enter your code" hint="You will find it in your invitation." />
       </Specimen>
       <Specimen name="TextField, with an error">
         <TextField id={id("error")} label="Email address" defaultValue="zoe@" error={longError} />
@@ -31,7 +31,7 @@ export function Fields({ surface }: GroupProps) {
         <TextField
           id={id("both")}
           label="Enter your code"
-          hint="You find it in your invitation."
+          hint="You will find it in your invitation."
           defaultValue="AB_12"
           error="Please use valid characters"
         />

@@ -44,7 +44,7 @@ export function Foundations() {
             A place is kept for you
           </p>
           <p style={{ fontSize: "var(--step-1)" }}>The lead of a page, in the quiet face.</p>
-          <p>Running text and forms. Up to 75 % below retail, €129.90, 28 countries.</p>
+          <p>Running text and forms. Up to 75% below retail, €129.90, 28 countries.</p>
           <p style={{ fontSize: "var(--step--1)", color: "var(--text-quiet)" }}>Hints and small print.</p>
         </div>
       </Specimen>

@@ -50,6 +50,6 @@ describe("the outbox", () => {
   })
 
   test("says so when it is empty", () => {
-    expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain("Nothing was sent yet")
+    expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain("Nothing has been sent yet")
   })
 })

@@ -37,7 +37,7 @@ function content(mail: MailWithLetter, url: URL): string {
   if (view === "source") return `<pre lang="en">${escapeHtml(mailFile(mail, url.origin))}</pre>`
   const { frame = "" } = readSwitches(url.searchParams)
   const html = escapeHtml(preview(mail, url.origin, view))
-  return `<iframe class="mail ${frame}" title="The e-mail" srcdoc="${html}"></iframe>`
+  return `<iframe class="mail ${frame}" title="The email" srcdoc="${html}"></iframe>`
 }
 
 /** The link that sends the same message again, in any sandbox. */
@@ -100,6 +100,6 @@ export function outboxPage(world: World, url: URL): SandboxPage {
   const list = current
     ? `<div class="outbox"><ul class="messages" aria-label="Messages">${mails.map((mail) => entry(mail, current, url)).join("")}</ul>
 <div>${tools(world, current, url)}${article(current, url)}</div></div>`
-    : "<p>Nothing was sent yet. Register or apply, then reload this page.</p>"
+    : "<p>Nothing has been sent yet. Register or apply, then reload this page.</p>"
   return { title: "Sandbox: outbox", body: `${sandboxNavigation("outbox")}<main><h1>Outbox</h1>${list}</main>` }
 }

@@ -45,7 +45,7 @@ export function playPage(url: URL): SandboxPage {
   return {
     title: `Sandbox: ${title}`,
     body: `${sandboxNavigation()}<main class="play${frame ? " framed" : ""}">
-<div><h1>${escapeHtml(title)}</h1><p role="status" id="play-status">One moment …</p></div>
+<div><h1>${escapeHtml(title)}</h1><p role="status" id="play-status">One moment…</p></div>
 <div class="device"><iframe id="play-frame" title="The site"${size}></iframe></div>
 <div>${scenarioSwitches(url)}
 <p>The address of this page is the scenario: whoever opens it sees the same.</p>

@@ -42,7 +42,7 @@ function searchForm(search: string, url: URL): string {
     return value === null ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`]
   })
   return `<form role="search" method="get" action="${url.pathname}">${kept.join("")}
-<input type="search" name="q" value="${escapeHtml(search)}" aria-label="Search all scenarios" placeholder="Search: refused, phone, consent …" autocomplete="off">
+<input type="search" name="q" value="${escapeHtml(search)}" aria-label="Search all scenarios" placeholder="Search: refused, phone, consent…" autocomplete="off">
 <button>Search</button></form>`
 }
 
@@ -70,7 +70,7 @@ export function startPage(world: World, url: URL): SandboxPage {
   const entries = all.flatMap(([group, list]) => list.map((entry) => wordsOf(group, entry)))
   const found = entries.filter((words) => isFound(words, search)).length
   const intro =
-    "The site with an invented backend. Nothing leaves this machine, every name and code is made up. Each scenario is a link that holds all of its state: copy it to share it."
+    "The site with an invented backend. Nothing leaves this machine; every name and code is made up. Each scenario is a link that holds all of its state: copy it to share it."
   return {
     title: "Sandbox: all scenarios",
     body: `${sandboxNavigation("start")}<main><h1>All scenarios</h1><p>${intro}</p>

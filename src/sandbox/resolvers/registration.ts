@@ -57,7 +57,7 @@ const emailScenarios: Record<string, () => RegistrationPayload> = {
 
 /** Each sample address and its result, for the start page. */
 export const emailSamples: Record<string, string> = {
-  "new.visitor@example.com": "Any other address: the activation e-mail is sent",
+  "new.visitor@example.com": "Any other address: the activation email is sent",
   "signin.ada@example.com": "An address that begins with signin: its activation signs the member in",
   "member@example.com": "The account exists",
   "pending@example.com": "The account is pending",

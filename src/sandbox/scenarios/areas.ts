@@ -28,15 +28,15 @@ export function scenarioAreas(world: World): Record<string, Record<string, reado
       "Inside the app": appScenarios,
     },
     Registration: {
-      "E-mail addresses": addressScenarios,
+      "Email addresses": addressScenarios,
       "Phone numbers": phoneScenarios,
       "Second step of social sign-up": tokenScenarios("social-registration-second-step"),
-      "Approved from the waiting list": approvedScenarios,
+      "Approved from the waitlist": approvedScenarios,
     },
     "After it": { Messages: mailScenarios, Activation: activationScenarios },
     "Without an invitation": {
       Membership: membershipScenarios,
-      "Waiting list": [...tokenScenarios("lobby"), joinedScenario],
+      Waitlist: [...tokenScenarios("lobby"), joinedScenario],
     },
     Contents: {
       "Shared products": entries(

@@ -55,7 +55,7 @@ export const otherPages: readonly Entry[] = entries({
   accessibility: "Accessibility",
   "registration/deny": "Access denied",
   "registration/deny?reason=expired": "Access denied, expired",
-  "registration/deny?reason=referrer": "Access denied, the way here was refused",
+  "registration/deny?reason=referrer": "Access denied, the referrer is forbidden",
   "registration/deny?reason=waiting-list": "Access denied, the personal link of an approved visitor is missing",
   "registration/gift-voucher": "Vouchers are for members",
   "registration/formstarted?rc=VALID-0001": "Registration form of a checked code",

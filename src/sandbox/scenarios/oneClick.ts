@@ -10,7 +10,7 @@ function fault(operation: string, fields: Record<string, string>): Command {
 export const oneClick: readonly Entry[] = [
   {
     label: "A refused address in Polish on a phone",
-    explanation: "The form is filled in and sent; the backend refuses the e-mail address",
+    explanation: "The form is filled in and sent; the backend refuses the email address",
     language: "pl",
     frame: "phone",
     fresh: true,
@@ -32,7 +32,7 @@ export const oneClick: readonly Entry[] = [
     steps: [{ kind: "send", field: "email" }],
   },
   {
-    label: "The activation e-mail in the outbox",
+    label: "The activation email in the outbox",
     explanation: "As it arrives after a registration, with its link to click",
     fresh: true,
     commands: [{ name: "mails", fields: { kind: "activation", to: "zoe@example.org", name: "Zoë" } }],
@@ -40,7 +40,7 @@ export const oneClick: readonly Entry[] = [
   },
   {
     label: "An application, sent",
-    explanation: "The confirmation; the outbox then holds the e-mail about it",
+    explanation: "The confirmation; the outbox then holds the email about it",
     fresh: true,
     page: "membership-interest/apply",
     steps: sentField("email", "zoe@example.org"),

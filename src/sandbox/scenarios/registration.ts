@@ -47,7 +47,7 @@ export const activationScenarios: readonly Entry[] = [
   {
     label: "Before the press",
     page: activationPage("activation-pending"),
-    explanation: "What the link in an e-mail opens: nothing is sent yet",
+    explanation: "What the link in an email opens: nothing is sent yet",
   },
   ...Object.entries(activationSamples).map(([label, explanation]) => ({
     label,
@@ -80,7 +80,7 @@ export const approvedScenarios: readonly Entry[] = [
   {
     label: "Token and code",
     page: `waiting-list${query({ token: tokenSamples.withEmail.token, rc: "VALID-0001" })}`,
-    explanation: "Greeting, e-mail locked, one-step form",
+    explanation: "Greeting, email locked, one-step form",
   },
   {
     label: "Token without a code",
@@ -92,6 +92,6 @@ export const approvedScenarios: readonly Entry[] = [
 export const membershipScenarios: readonly Entry[] = entries({
   "membership-interest": "Introduction",
   "membership-interest/apply":
-    "The form; an address that applied today gets the same answer again and no second e-mail",
+    "The form; an address that applied today gets the same answer again and no second email",
   "membership-interest/confirmation": "The confirmation, without an application before it",
 })
