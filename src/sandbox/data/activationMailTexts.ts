@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/languages"
-import type { LetterText } from "./letterText"
+import type { LetterText } from "./emailText"
 
 /** The e-mail that asks a new member to activate the account. */
 export const activationMailTexts: Record<Language, LetterText> = {

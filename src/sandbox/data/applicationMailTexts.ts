@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/languages"
-import type { LetterText } from "./letterText"
+import type { LetterText } from "./emailText"
 
 /** The e-mail that says that an application for membership has arrived; an application has no name. */
 export const applicationMailTexts: Record<Language, LetterText> = {

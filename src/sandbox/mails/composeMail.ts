@@ -3,7 +3,7 @@ import type { Language } from "../../lib/languages"
 import { activationMailTexts } from "../data/activationMailTexts"
 import { applicationMailTexts } from "../data/applicationMailTexts"
 import { commonMailTexts, smsTexts } from "../data/commonMailTexts"
-import type { LetterText } from "../data/letterText"
+import type { LetterText } from "../data/emailText"
 import type { Mail } from "../worldState"
 
 /** A message without what sending adds to it. */

@@ -5,7 +5,7 @@ import { activationMail, applicationMail, smsMail, type ComposedMail } from "./c
 import { mailFile } from "./mailFile"
 import { mailHtml, type MailWithLetter } from "./mailHtml"
 import { mailText } from "./mailText"
-import { mailOf } from "./mailOf"
+import { mailOf } from "./asEmail"
 
 const origin = "https://shop.example"
 

@@ -1,7 +1,7 @@
 import { languageNames } from "../../lib/languages"
 import { mailFile } from "../mails/mailFile"
 import { mailHtml, type MailWithLetter } from "../mails/mailHtml"
-import { mailOf } from "../mails/mailOf"
+import { mailOf } from "../mails/asEmail"
 import { mailText } from "../mails/mailText"
 import { findMember } from "../resolvers/accounts"
 import { frames, readSwitches, scenarioHref } from "../scenarios/scenarioLink"
