@@ -48,7 +48,8 @@ interface HostPage {
  * The page at a URL of the site.
  * @param referrer header of the request; may be empty
  * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query holds
- *   a secret, or landing pages deny the visitor. A redirect would carry that referrer on to a landing page
+ *   a secret, or the referrer is one that landing pages deny (on any page, since a redirect could lead from it to a
+ *   landing page)
  */
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))

@@ -13,8 +13,8 @@ test.each(languages)("the mocked backend's %s texts keep the rules of the site's
     return [title, intro, ...sections.flat()]
   })
   const mails = [activationMail(language, "Ada", "1"), applicationMail(language)].flatMap(
-    ({ subject, body, linkLabel, letter }) => {
-      const { footerLinks = [], ...texts } = letter ?? {}
+    ({ subject, body, linkLabel, emailParts }) => {
+      const { footerLinks = [], ...texts } = emailParts ?? {}
       return [subject, ...body, linkLabel ?? "", ...Object.values(texts), ...footerLinks.map(({ label }) => label)]
     },
   )

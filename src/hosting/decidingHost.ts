@@ -1,10 +1,11 @@
+import { fnv1a } from "../lib/fnv1a"
 import { defaultLanguage, isLanguage } from "../lib/languages"
 import type { PageRequest } from "./pageRequest"
 import { boundedCache } from "./boundedCache"
 import { isCurrent } from "./conditional"
 import { decisionElement, decidedPage } from "./decidedPage"
 import type { Encoding } from "./precompressed"
-import { hashOf, redirectTo } from "./redirect"
+import { redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { HostDecision, HostBundle } from "./hostBundle"
 import { noRedirectCookie } from "../lib/noRedirectCookie"
@@ -70,7 +71,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
         return undefined
       }
       const body = bytesOf(page)
-      return { body, tag: hashOf(page) + body.byteLength.toString(36), coded: new Map() }
+      return { body, tag: fnv1a(page) + body.byteLength.toString(36), coded: new Map() }
     })
   }
 
@@ -80,7 +81,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     if (!page) return undefined
     const text = site.decisionText({ ...decision, ...visit })
     const coding = encoding ? `-${encoding.name}` : ""
-    const etag = `"${page.tag}-${hashOf(text)}${coding}"`
+    const etag = `"${page.tag}-${fnv1a(text)}${coding}"`
     const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
     if (response.status === 304 || pageRequest.request.method === "HEAD") return response
     const body = await bodyOf(page, bytesOf(decisionElement(text)), encoding, options.encode)

@@ -1,4 +1,5 @@
 import { exposureCookiePrefix } from "../lib/experimentCookies"
+import { fnv1a } from "../lib/fnv1a"
 import type { HostDecision } from "./hostBundle"
 import { cookieIn, cookieText } from "./visitorId"
 
@@ -19,7 +20,7 @@ export function redirectTo(
   const target = new URL(redirect, url)
   const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
   const value = encodeURIComponent(JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])]))
-  const name = exposureCookiePrefix + hashOf(value)
+  const name = exposureCookiePrefix + fnv1a(value)
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({
     // A path: what the request says of its host is not repeated.
@@ -28,11 +29,4 @@ export function redirectTo(
   })
   headers.append("set-cookie", cookieText(name, value, url.protocol === "https:", handedOverSeconds))
   return new Response(null, { status: 302, headers })
-}
-
-/** A short name for a text, in hexadecimal digits (FNV-1a, 32 bits). */
-export function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, "0")
 }

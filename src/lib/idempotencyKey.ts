@@ -1,5 +1,6 @@
 import { isRecord } from "./isRecord"
 
+/** The id of a mutation, and the content that it belongs to. */
 export interface IdempotencyKey {
   /** The content in a comparable form. It contains what the visitor typed: keep it out of storage and reports. */
   readonly fingerprint: string

@@ -67,12 +67,17 @@ function isFault(fields: Fields): fields is Fields & Fault {
   return typeof fields["operation"] === "string" && fields["operation"] !== ""
 }
 
+/** Names the sandbox in a setting that turns a service on, or takes the setting out; without any, the host decides again. */
+function setSetting(world: World, name: "growthbookClientKey" | "cmpSettingsId", on: boolean): void {
+  const { [name]: _, ...others } = world.state.settings ?? {}
+  if (on) world.state.settings = { ...others, [name]: "sandbox" }
+  else world.state.settings = Object.keys(others).length > 0 ? others : null
+}
+
 /** Activates a scenario of flags, together with the client key without which the site requests none. */
 function setFlagScenario(world: World, name: unknown, origin: string): void {
   const scenario = Object.entries(flagScenarios).find(([key]) => key === name)?.[1]
-  const { growthbookClientKey: _, ...settings } = world.state.settings ?? {}
-  const others = Object.keys(settings).length > 0 ? settings : null
-  world.state.settings = scenario ? { ...settings, growthbookClientKey: "sandbox" } : others
+  setSetting(world, "growthbookClientKey", scenario !== undefined)
   world.setFeatures({ features: scenario?.features ?? {}, experiments: scenario?.experiments?.(origin) ?? [] })
 }
 
@@ -113,9 +118,7 @@ export function controlHandlers(world: World): HttpHandler[] {
       return world.state.settings
     }),
     command(world, "consent", ({ generation, behaviour, clear }) => {
-      const { cmpSettingsId: _, ...settings } = world.state.settings ?? {}
-      const others = Object.keys(settings).length > 0 ? settings : null
-      world.state.settings = clear ? others : { ...settings, cmpSettingsId: "sandbox" }
+      setSetting(world, "cmpSettingsId", !clear)
       world.state.consent = {
         generation: generation === "v2" ? "v2" : "v3",
         behaviour: behaviour === "silent" || behaviour === "throws" ? behaviour : "ready",

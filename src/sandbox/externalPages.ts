@@ -43,7 +43,9 @@ function socialPage(url: URL, provider: string): Response {
     return href === null ? "" : `<li><a class="button" href="${escapeHtml(href)}">${label}</a></li>`
   })
   const title = `Sign in with ${provider.charAt(0).toUpperCase()}${provider.slice(1)} (sandbox)`
-  const text = links.includes("") ? "The redirect_uri is missing, or it leads to another site." : "How would you like to continue?"
+  const text = links.includes("")
+    ? "The redirect_uri is missing, or it leads to another site."
+    : "How would you like to continue?"
   return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${text}</p><ul class="choices">${links.join("")}</ul>`)
 }
 

@@ -1,17 +1,13 @@
+import { fnv1a } from "../lib/fnv1a"
+
 /** How long a registration link is valid (specification section 9). */
 export const linkValidityMs = 14 * 24 * 3_600_000
 
 const secret = "a secret that only the sandbox knows"
 
-/** FNV-1a (32 bit) as eight hex digits. It stands in for a real backend's signature and protects nothing. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, "0")
-}
-
+/** Stands in for the signature of a real backend. */
 function signature(code: string, issued: string): string {
-  return hash(`${secret}:${code}:${issued}`) + hash(`${issued}:${secret}:${code}`)
+  return fnv1a(`${secret}:${code}:${issued}`) + fnv1a(`${issued}:${secret}:${code}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { seedCodes } from "./data/codes"
 import { seedMembers } from "./data/members"
 import { usualConsent } from "./outside/consentScript"
-import type { Fault, FeaturePayload, Member, WorldState } from "./worldState"
+import { stateVersion, type Fault, type FeaturePayload, type Member, type WorldState } from "./worldState"
 
 const storageKey = "sandbox"
 
@@ -21,7 +21,7 @@ export interface World {
   now: () => number
   /** A new id, unique until the next reset. */
   nextId: (kind: string) => string
-  /** Restores the initial sample data. */
+  /** Restores the start data. */
   reset: () => void
   /** Rereads the state from the storage, after another page may have changed it. */
   reload: () => void
@@ -39,7 +39,7 @@ export interface World {
 
 function initialState(now: number, settings: Record<string, unknown> | null): WorldState {
   return {
-    version: 3,
+    version: stateVersion,
     clockOffset: 0,
     counter: 1,
     country: "DE",
@@ -65,7 +65,7 @@ function initialState(now: number, settings: Record<string, unknown> | null): Wo
 function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
-    const isState = typeof state === "object" && state !== null && "version" in state && state.version === 3
+    const isState = typeof state === "object" && state !== null && "version" in state && state.version === stateVersion
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version is the promise that this module wrote the rest
     return isState ? (state as WorldState) : null
   } catch {
@@ -94,7 +94,7 @@ function listenerSet<T>(): ListenerSet<T> {
   }
 }
 
-/** Creates a world with the initial sample data, or with the state from the storage. */
+/** Creates a world with the start data, or with the state from the storage. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, storage, settings = null } = options
   let state = restore(storage) ?? initialState(now(), settings)

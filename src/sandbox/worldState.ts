@@ -33,8 +33,8 @@ export interface Member {
   activatedAt: number | null
 }
 
-/** What an e-mail has and an SMS has not. */
-export interface Letter {
+/** What an e-mail has besides its body. */
+export interface EmailParts {
   /** What mail programs show beside the subject. */
   preheader: string
   heading: string
@@ -49,7 +49,7 @@ export interface Letter {
 }
 
 /** A message sent by the backend: an e-mail, or the SMS with a one-time code. */
-export interface Mail {
+export interface Message {
   id: string
   kind: "activation" | "application" | "sms"
   /** E-mail address, or phone number in E.164 form. */
@@ -63,11 +63,12 @@ export interface Mail {
   /** Text of the link. */
   linkLabel: string | null
   /** Null for an SMS. */
-  letter: Letter | null
+  emailParts: EmailParts | null
   /** ISO 8601, UTC. */
   sentAt: string
 }
 
+/** A one-time code sent to a phone. */
 export interface PhoneVerification {
   phoneNumber: string
   registrationCode: string
@@ -78,6 +79,7 @@ export interface PhoneVerification {
   token: string | null
 }
 
+/** An application for membership. */
 export interface Application {
   email: string
   country: string | null
@@ -86,6 +88,7 @@ export interface Application {
   at: number
 }
 
+/** A link that generateRegistrationLink returned. */
 export interface GeneratedLink {
   registrationCode: string
   validityTimestamp: string
@@ -139,10 +142,12 @@ export interface Fault {
   dropResponse?: boolean
 }
 
+/** Incremented whenever the shape of the state changes, so that an older copy is not restored. */
+export const stateVersion = 4
+
 /** The whole state of the mocked backend. Plain JSON, so that a page can keep it across navigations. */
 export interface WorldState {
-  /** Incremented whenever the shape of this object changes, so that an older copy is not restored. */
-  version: 3
+  version: typeof stateVersion
   /** Milliseconds by which the backend's clock is ahead of the machine's. */
   clockOffset: number
   /** Number of the next id. */
@@ -151,7 +156,7 @@ export interface WorldState {
   country: string | null
   codes: Record<string, CodeScenario>
   members: Member[]
-  outbox: Mail[]
+  outbox: Message[]
   /** E-mail addresses in lower case. */
   waitingList: string[]
   applications: Application[]

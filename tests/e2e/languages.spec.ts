@@ -221,3 +221,16 @@ test("Back from another language leads to the start page in the one it was seen 
   await page.goBack()
   await expect(controls(page, english).create).toBeVisible()
 })
+
+test("a language opened in a new tab before hydration leaves this page as it is", async ({ page, context }) => {
+  const { release } = await holdEntry(page)
+  await page.goto("", { waitUntil: "commit" })
+  await controls(page, english).code.fill("VALID-0001")
+  const other = context.waitForEvent("page")
+  await page.getByRole("link", { name: "Deutsch", exact: true }).click({ modifiers: ["ControlOrMeta"] })
+  await (await other).close()
+  release()
+  await whenHydrated(page)
+  await expect(controls(page, english).code).toHaveValue("VALID-0001")
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+})

@@ -5,8 +5,8 @@ import "./earlyActions"
 /**
  * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
  * page creates no history entry, and a link to another language keeps the whole query and counts as a choice of
- * language. A link to the page itself (BootNotices) reloads it. The browser alone would lose the token in the URL, or in
- * the history entry.
+ * language, unless it is opened in a new tab. A link to the page itself (BootNotices) reloads it. The browser alone would
+ * lose the token in the URL, or in the history entry.
  * @param search query of the URL, before anything is removed from it
  */
 export function handleEarlyClicks(search: string): void {
@@ -18,17 +18,22 @@ export function handleEarlyClicks(search: string): void {
       if (!actions || !(target instanceof Element)) return
       actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
       const link = target.closest("a")
-      if (!link) return
-      const href = link.getAttribute("href") ?? "/"
-      if (link.hreflang) {
-        writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
-        link.search = search
-      } else if (/^#|^$/.test(href)) {
-        event.preventDefault()
-        if (href) document.getElementById(href.slice(1))?.focus()
-        else location.reload()
-      }
+      if (link) follow(link, event, search)
     },
     true,
   )
+}
+
+function follow(link: HTMLAnchorElement, event: MouseEvent, search: string): void {
+  const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+  const href = link.getAttribute("href") ?? "/"
+  if (link.hreflang) {
+    // A page in a new tab is another visit; this one keeps its language.
+    if (!inNewTab) writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
+    link.search = search
+  } else if (/^#|^$/.test(href) && !inNewTab) {
+    event.preventDefault()
+    if (href) document.getElementById(href.slice(1))?.focus()
+    else location.reload()
+  }
 }

@@ -48,9 +48,9 @@ export function useExperimentWorkbench() {
     const former = stored.find((other) => other.id === id)
     // The plan and the counts of the one that is open are kept as they are typed; another tab may know better by now.
     const isOpen = former !== undefined && isSameSplit(former.values, sent)
-    // Counts of another experiment stay with it.
-    const isOther = former && former.values.key !== sent.key && former.counts === work.counts
-    const counts = isOther || isOpen ? "" : work.counts
+    // Counts that the former experiment keeps stay with it if this one has another key.
+    const belongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
+    const counts = belongToFormer || isOpen ? "" : work.counts
     const plan = isOpen ? newPlanValues : work.plan
     const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at })
     setId(found?.id)

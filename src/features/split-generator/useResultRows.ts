@@ -35,7 +35,7 @@ export function useResultRows({ names, counts, shares, differences, verdicts, le
   const { whole, percent, change } = useFormats()
   const intervalText = useIntervalText()
   const all = counts.reduce((sum, { visitors }) => sum + visitors, 0)
-  const planned = shares.reduce((total, share) => total + share, 0)
+  const shareSum = shares.reduce((total, share) => total + share, 0)
   const [control] = counts
   const base = control && control.visitors > 0 ? control.conversions / control.visitors : 0
   return counts.map(({ visitors, conversions }, row) => {
@@ -43,7 +43,7 @@ export function useResultRows({ names, counts, shares, differences, verdicts, le
     const verdict = verdicts[row - 1]
     const texts: Record<(typeof columns)[number], string> = {
       visitors: whole(visitors),
-      planned: percent((shares[row] ?? 0) / planned),
+      planned: percent((shares[row] ?? 0) / shareSum),
       share: percent(all > 0 ? visitors / all : 0),
       conversions: whole(conversions),
       rate: visitors > 0 ? percent(conversions / visitors) : noFigure,

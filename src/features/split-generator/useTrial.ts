@@ -6,18 +6,18 @@ import { readTrial, setTrial, type Trial } from "./api/trial"
 /** The trial of an experiment, where the flag service is a mocked one. */
 export function useTrial() {
   const { growthbookApiHost } = useSettings()
-  const [trial, setState] = useState<Trial>()
+  const [trial, setTrialState] = useState<Trial>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     // Nothing to try it in: the page is complete without.
-    readTrial(growthbookApiHost, stop.signal).then(setState, () => undefined)
+    readTrial(growthbookApiHost, stop.signal).then(setTrialState, () => undefined)
     return () => stop.abort()
   }, [growthbookApiHost])
 
   async function run(experiments: readonly RedirectExperiment[]) {
     try {
-      setState(await setTrial(growthbookApiHost, experiments))
+      setTrialState(await setTrial(growthbookApiHost, experiments))
       setFailed(false)
     } catch {
       setFailed(true)

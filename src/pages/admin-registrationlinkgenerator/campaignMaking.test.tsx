@@ -20,7 +20,7 @@ import {
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
 
-const leaves = () => screen.queryByRole("button", { name: "Create the links anyway" })
+const createAnyway = () => screen.queryByRole("button", { name: "Create the links anyway" })
 
 /** Shows the history, or the campaigns again. */
 async function turnTo(user: UserEvent, view: "History" | "Campaigns") {
@@ -43,7 +43,7 @@ test("links that may be in print are removed only after a question, and can be b
   within(question).getByText("1 link will be removed from this campaign.")
   expect(linkRows()).toHaveLength(2)
   await user.click(screen.getByRole("button", { name: "Keep the links as they are" }))
-  expect(leaves()).toBeNull()
+  expect(createAnyway()).toBeNull()
   expect(document.activeElement).toBe(createLinks())
   await user.click(createLinks())
   await user.click(await screen.findByRole("button", { name: "Create the links anyway" }))
@@ -64,7 +64,7 @@ test("the question counts what signing anew replaces, and holds for no other cho
   await user.click(createLinks())
   await screen.findByText("2 links of this campaign will be replaced with new ones.")
   await user.click(choice("Polski"))
-  await waitFor(() => expect(leaves()).toBeNull())
+  await waitFor(() => expect(createAnyway()).toBeNull())
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 

@@ -114,7 +114,7 @@ test("the oldest campaign that is deleted while it is open is not what the form 
   expect(keptNames()).toHaveLength(7)
 })
 
-test("a file of links is refused there too, and the form keeps what it holds", async () => {
+test("a file of links is refused too where twenty campaigns are kept, and the form keeps what it holds", async () => {
   keep(...twenty())
   const user = await openView("campaigns")
   await user.type(await nameField(), "Spring")

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { importOrReload } from "../../lib/importOrReload"
 import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
@@ -11,9 +12,9 @@ import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
 import styles from "./page.module.css"
 
-/** The workbench itself, which only those who are signed in load. Should that fail, the error boundary says so. */
+/** The workbench itself, which only those who are signed in load. */
 const SplitGenerator = lazy(async () => ({
-  default: (await import("../../features/split-generator/SplitGenerator")).SplitGenerator,
+  default: (await importOrReload(() => import("../../features/split-generator/SplitGenerator"))).SplitGenerator,
 }))
 
 /** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */

@@ -1,8 +1,8 @@
 import type { Language } from "../../lib/languages"
-import type { LetterText } from "./emailText"
+import type { EmailText } from "./emailText"
 
 /** The e-mail that asks a new member to activate the account. */
-export const activationMailTexts: Record<Language, LetterText> = {
+export const activationMailTexts: Record<Language, EmailText> = {
   en: {
     subject: "Verify your email address",
     preheader: "Your membership begins here.",

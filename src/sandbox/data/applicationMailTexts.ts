@@ -1,8 +1,8 @@
 import type { Language } from "../../lib/languages"
-import type { LetterText } from "./emailText"
+import type { EmailText } from "./emailText"
 
 /** The e-mail that says that an application for membership has arrived; an application has no name. */
-export const applicationMailTexts: Record<Language, LetterText> = {
+export const applicationMailTexts: Record<Language, EmailText> = {
   en: {
     subject: "We have received your application",
     preheader: "Here is what happens next.",

@@ -73,7 +73,9 @@ export const invitationTexts: TranslatedText = {
   de: {
     title: "So funktionieren Einladungen",
     intro: "Lisière wächst von Mensch zu Mensch.",
-    sections: [["Fragen Sie ein Mitglied", "Jedes Mitglied hat einige wenige Einladungen und gibt sie persönlich weiter."]],
+    sections: [
+      ["Fragen Sie ein Mitglied", "Jedes Mitglied hat einige wenige Einladungen und gibt sie persönlich weiter."],
+    ],
   },
   fr: {
     title: "Comment fonctionnent les invitations",

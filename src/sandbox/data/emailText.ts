@@ -1,5 +1,5 @@
 /** The words of an e-mail in one language. */
-export interface LetterText {
+export interface EmailText {
   subject: string
   /** What mail programs show beside the subject, before the e-mail is opened. */
   preheader: string

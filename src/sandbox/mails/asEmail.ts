@@ -1,7 +1,7 @@
-import type { Mail } from "../worldState"
-import type { MailWithLetter } from "./mailHtml"
+import type { Message } from "../worldState"
+import type { Email } from "./mailHtml"
 
 /** A message as an e-mail; undefined for an SMS. */
-export function mailOf(mail: Mail): MailWithLetter | undefined {
-  return mail.letter === null ? undefined : { ...mail, letter: mail.letter }
+export function asEmail(mail: Message): Email | undefined {
+  return mail.emailParts === null ? undefined : { ...mail, emailParts: mail.emailParts }
 }

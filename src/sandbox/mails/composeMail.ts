@@ -3,11 +3,11 @@ import type { Language } from "../../lib/languages"
 import { activationMailTexts } from "../data/activationMailTexts"
 import { applicationMailTexts } from "../data/applicationMailTexts"
 import { commonMailTexts, smsTexts } from "../data/commonMailTexts"
-import type { LetterText } from "../data/emailText"
-import type { Mail } from "../worldState"
+import type { EmailText } from "../data/emailText"
+import type { Message } from "../worldState"
 
 /** A message without what sending adds to it. */
-export type ComposedMail = Omit<Mail, "id" | "to" | "sentAt">
+export type ComposedMessage = Omit<Message, "id" | "to" | "sentAt">
 
 /** Path of a page in a language. */
 function localizedPath(language: Language, page: string): string {
@@ -15,12 +15,12 @@ function localizedPath(language: Language, page: string): string {
   return page === "" ? `${basePath}/${language}` : `${basePath}/${language}/${page}`
 }
 
-function letter(
+function composeEmail(
   kind: "activation" | "application",
   language: Language,
-  text: LetterText,
+  text: EmailText,
   { firstName = "", page }: { firstName?: string; page: string },
-): ComposedMail {
+): ComposedMessage {
   const { linkHint, imprint, privacy, contact } = commonMailTexts[language]
   // Without a name the greeting ends where the name would stand.
   const name = firstName === "" ? "" : ` ${firstName}`
@@ -31,7 +31,7 @@ function letter(
     body: [text.greeting.replace(" {{name}}", () => name), ...text.paragraphs],
     linkPath: localizedPath(language, page),
     linkLabel: text.linkLabel,
-    letter: {
+    emailParts: {
       preheader: text.preheader,
       heading: text.heading,
       linkHint,
@@ -47,18 +47,18 @@ function letter(
 }
 
 /** The e-mail that asks a new member to activate the account, with a link in the same language. */
-export function activationMail(language: Language, firstName: string, activationId: string): ComposedMail {
+export function activationMail(language: Language, firstName: string, activationId: string): ComposedMessage {
   const page = `registration/activateaccount?${new URLSearchParams({ activationId })}`
-  return letter("activation", language, activationMailTexts[language], { firstName, page })
+  return composeEmail("activation", language, activationMailTexts[language], { firstName, page })
 }
 
 /** The e-mail that says that an application has arrived, with a link to where an invitation code is entered. */
-export function applicationMail(language: Language): ComposedMail {
-  return letter("application", language, applicationMailTexts[language], { page: "" })
+export function applicationMail(language: Language): ComposedMessage {
+  return composeEmail("application", language, applicationMailTexts[language], { page: "" })
 }
 
 /** The SMS that carries a one-time code. */
-export function smsMail(language: Language, code: string): ComposedMail {
+export function smsMail(language: Language, code: string): ComposedMessage {
   const text = smsTexts[language](code)
-  return { kind: "sms", language, subject: text, body: [text], linkPath: null, linkLabel: null, letter: null }
+  return { kind: "sms", language, subject: text, body: [text], linkPath: null, linkLabel: null, emailParts: null }
 }

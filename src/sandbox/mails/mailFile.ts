@@ -1,4 +1,4 @@
-import { mailBrand, mailHtml, type MailWithLetter } from "./mailHtml"
+import { mailBrand, mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
 
 const boundary = "=_lisiere-mail"
@@ -54,7 +54,7 @@ function part(type: "plain" | "html", text: string): string {
  * readers show the last part that they understand (RFC 2046, section 5.1.4).
  * @param origin scheme and host of the site, for the links
  */
-export function mailFile(mail: MailWithLetter, origin: string): string {
+export function mailFile(mail: Email, origin: string): string {
   const headers = {
     From: `${headerText(mailBrand)} <membership@example.com>`,
     To: `<${mail.to.replaceAll(/[\r\n<>]+/g, "")}>`,

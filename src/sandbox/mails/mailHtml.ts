@@ -1,9 +1,9 @@
 import { escapeHtml } from "../pages/escapeHtml"
-import type { Letter, Mail } from "../worldState"
+import type { EmailParts, Message } from "../worldState"
 import { inline, mailStyleSheet } from "./mailStyle"
 
-/** An e-mail that is no SMS. */
-export type MailWithLetter = Mail & { letter: Letter }
+/** A message that is an e-mail. */
+export type Email = Message & { emailParts: EmailParts }
 
 /** The brand as the e-mail writes it. */
 export const mailBrand = "Lisière"
@@ -31,24 +31,24 @@ function button(href: string, label: string): string {
   )
 }
 
-function card({ body, linkPath, linkLabel, letter }: MailWithLetter, origin: string): string {
+function card({ body, linkPath, linkLabel, emailParts }: Email, origin: string): string {
   const href = origin + (linkPath ?? "")
   return [
-    `<h1 class="text display" style="${inline.heading}">${escapeHtml(letter.heading)}</h1>`,
+    `<h1 class="text display" style="${inline.heading}">${escapeHtml(emailParts.heading)}</h1>`,
     ...body.map((text) => paragraph(escapeHtml(text))),
     button(href, linkLabel ?? ""),
-    paragraph(`${escapeHtml(letter.linkHint)}<br>${link(href, href)}`, "small"),
+    paragraph(`${escapeHtml(emailParts.linkHint)}<br>${link(href, href)}`, "small"),
     table(
       `<tr><td height="24" style="height: 24px;"></td></tr><tr><td class="rule" style="${inline.rule}">&nbsp;</td></tr>`,
       ' width="100%"',
     ),
-    `<p class="quiet" style="${inline.small} padding-top: 16px; margin: 0;">${escapeHtml(letter.closing)}</p>`,
+    `<p class="quiet" style="${inline.small} padding-top: 16px; margin: 0;">${escapeHtml(emailParts.closing)}</p>`,
   ].join("\n")
 }
 
-function footer({ letter }: MailWithLetter, origin: string): string {
-  const links = letter.footerLinks.map(({ label, path }) => link(origin + path, label))
-  return paragraph(escapeHtml(letter.reason), "small") + paragraph(links.join(" &nbsp;·&nbsp; "), "small")
+function footer({ emailParts }: Email, origin: string): string {
+  const links = emailParts.footerLinks.map(({ label, path }) => link(origin + path, label))
+  return paragraph(escapeHtml(emailParts.reason), "small") + paragraph(links.join(" &nbsp;·&nbsp; "), "small")
 }
 
 const head = (subject: string) => `<meta charset="utf-8">
@@ -66,8 +66,8 @@ const head = (subject: string) => `<meta charset="utf-8">
  * mode, and no picture, so that nothing is missing where pictures are blocked.
  * @param origin scheme and host of the site, for the links
  */
-export function mailHtml(mail: MailWithLetter, origin: string): string {
-  const { language, subject, letter } = mail
+export function mailHtml(mail: Email, origin: string): string {
+  const { language, subject, emailParts } = mail
   const rows = [
     `<tr><td class="text" style="${inline.brand}">${mailBrand}</td></tr>`,
     `<tr><td class="band" height="12" style="${inline.band}">&nbsp;</td></tr>`,
@@ -85,7 +85,7 @@ export function mailHtml(mail: MailWithLetter, origin: string): string {
 ${head(subject)}
 </head>
 <body class="page" style="${inline.page}">
-<div style="${inline.hidden}">${escapeHtml(letter.preheader)}${previewFiller}</div>
+<div style="${inline.hidden}">${escapeHtml(emailParts.preheader)}${previewFiller}</div>
 <div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="${language}">
 ${table(`<tr><td class="page" align="center" style="padding: 40px 16px;">${outlookStart}\n${column}\n${outlookEnd}</td></tr>`, ` class="page" width="100%" style="${inline.page}"`)}
 </div>

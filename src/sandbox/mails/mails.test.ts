@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { languages } from "../../lib/languages"
-import { activationMail, applicationMail, smsMail, type ComposedMail } from "./composeMail"
+import { activationMail, applicationMail, smsMail, type ComposedMessage } from "./composeMail"
 import { mailFile } from "./mailFile"
-import { mailHtml, type MailWithLetter } from "./mailHtml"
+import { mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
-import { mailOf } from "./asEmail"
+import { asEmail } from "./asEmail"
 
 const origin = "https://shop.example"
 
-function sent(composed: ComposedMail, to = "ada@example.org"): MailWithLetter {
-  const mail = mailOf({ id: "mail-7", to, sentAt: "2026-11-23T09:05:00.000Z", ...composed })
+function sent(composed: ComposedMessage, to = "ada@example.org"): Email {
+  const mail = asEmail({ id: "mail-7", to, sentAt: "2026-11-23T09:05:00.000Z", ...composed })
   if (!mail) throw new Error("no e-mail")
   return mail
 }
@@ -67,7 +67,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     const text = mailText(mail, origin)
     const page = parse(mailHtml(mail, origin))
     for (const part of page.querySelectorAll("h1, p.text")) expect(text).toContain(part.textContent)
-    for (const part of [mail.letter.closing, mail.letter.reason, mail.linkLabel]) expect(text).toContain(part)
+    for (const part of [mail.emailParts.closing, mail.emailParts.reason, mail.linkLabel]) expect(text).toContain(part)
     expect(text).toContain(`${origin}/acquisition${path}\n`)
     expect(text).not.toMatch(/<\w|&\w+;/)
   })
@@ -76,7 +76,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     const mail = sent(composed)
     for (const text of [mailText(mail, origin), mailHtml(mail, origin), mailFile(mail, origin)])
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object/)
-    const { footerLinks, ...words } = mail.letter
+    const { footerLinks, ...words } = mail.emailParts
     const all = [mail.subject, ...mail.body, ...Object.values(words), ...footerLinks.map(({ label }) => label)]
     expect(all.filter((text) => text.trim() === "")).toEqual([])
   })
@@ -86,7 +86,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
     const html = mailHtml(mail, origin)
     const page = parse(html)
     expect([page.documentElement.lang, page.title]).toEqual([language, mail.subject])
-    expect(page.body.textContent.trim().startsWith(mail.letter.preheader)).toBe(true)
+    expect(page.body.textContent.trim().startsWith(mail.emailParts.preheader)).toBe(true)
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark")
     expect(html).toContain("@media (prefers-color-scheme: dark)")
     // Each element that has a colour of its own has a class with which the dark one comes.
@@ -112,7 +112,7 @@ describe.each(languages)("the e-mails in %s", (language) => {
 
   test("call the footer's links what the site calls them", () => {
     const { imprint, privacy, contact } = footer(language)
-    expect(sent(applicationMail(language)).letter.footerLinks.map(({ label }) => label)).toEqual([
+    expect(sent(applicationMail(language)).emailParts.footerLinks.map(({ label }) => label)).toEqual([
       imprint,
       privacy,
       contact,
@@ -134,6 +134,6 @@ describe("an e-mail", () => {
   })
 
   test("is none where it is an SMS", () => {
-    expect(mailOf({ id: "1", to: "+49", sentAt: "", ...smsMail("en", "123456") })).toBeUndefined()
+    expect(asEmail({ id: "1", to: "+49", sentAt: "", ...smsMail("en", "123456") })).toBeUndefined()
   })
 })

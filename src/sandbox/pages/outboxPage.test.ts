@@ -50,6 +50,8 @@ describe("the outbox", () => {
   })
 
   test("says so when it is empty", () => {
-    expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain("Nothing has been sent yet")
+    expect(open("/acquisition/sandbox/outbox").querySelector("main")?.textContent).toContain(
+      "Nothing has been sent yet",
+    )
   })
 })

@@ -1,12 +1,12 @@
 import { languageNames } from "../../lib/languages"
 import { mailFile } from "../mails/mailFile"
-import { mailHtml, type MailWithLetter } from "../mails/mailHtml"
-import { mailOf } from "../mails/asEmail"
+import { mailHtml, type Email } from "../mails/mailHtml"
+import { asEmail } from "../mails/asEmail"
 import { mailText } from "../mails/mailText"
 import { findMember } from "../resolvers/accounts"
 import { frames, readSwitches, scenarioHref } from "../scenarios/scenarioLink"
 import type { World } from "../world"
-import type { Mail } from "../worldState"
+import type { Message } from "../worldState"
 import { escapeHtml } from "./escapeHtml"
 import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
@@ -22,7 +22,7 @@ const views = [
 ] as const
 
 /** The e-mail for the frame: in one colour scheme whatever the system's, its links leading out of the frame. */
-function preview(mail: MailWithLetter, origin: string, scheme: string | null): string {
+function preview(mail: Email, origin: string, scheme: string | null): string {
   const html = mailHtml(mail, origin).replace("<head>", '<head>\n<base target="_top">')
   if (scheme !== "dark" && scheme !== "light") return html
   const query = scheme === "dark" ? "all" : "not all"
@@ -31,7 +31,7 @@ function preview(mail: MailWithLetter, origin: string, scheme: string | null): s
     .replace("color-scheme: light dark", `color-scheme: ${scheme}`)
 }
 
-function content(mail: MailWithLetter, url: URL): string {
+function content(mail: Email, url: URL): string {
   const view = url.searchParams.get("view")
   if (view === "text") return `<pre>${escapeHtml(mailText(mail, url.origin))}</pre>`
   if (view === "source") return `<pre lang="en">${escapeHtml(mailFile(mail, url.origin))}</pre>`
@@ -41,7 +41,7 @@ function content(mail: MailWithLetter, url: URL): string {
 }
 
 /** The link that sends the same message again, in any sandbox. */
-function shareLink(world: World, { kind, to, language }: Mail): string {
+function shareLink(world: World, { kind, to, language }: Message): string {
   const name = findMember(world, to)?.firstName ?? ""
   const fields = { kind, to, ...(name !== "" && { name }) }
   return scenarioHref({
@@ -53,11 +53,11 @@ function shareLink(world: World, { kind, to, language }: Mail): string {
   })
 }
 
-function tools(world: World, mail: Mail, url: URL): string {
+function tools(world: World, mail: Message, url: URL): string {
   const share = `<a href="${escapeHtml(shareLink(world, mail))}">Link to this message, for sharing</a>`
-  const letter = mailOf(mail)
-  if (!letter) return `<p>${share}</p>`
-  const file = `data:message/rfc822;charset=utf-8,${encodeURIComponent(mailFile(letter, url.origin))}`
+  const email = asEmail(mail)
+  if (!email) return `<p>${share}</p>`
+  const file = `data:message/rfc822;charset=utf-8,${encodeURIComponent(mailFile(email, url.origin))}`
   const download = `<a href="${file}" download="${mail.kind}-${mail.language}.eml">Download as .eml</a>`
   const widths = [
     [undefined, "All"],
@@ -67,11 +67,11 @@ function tools(world: World, mail: Mail, url: URL): string {
 <p class="actions">${download}${share}</p>`
 }
 
-function article(mail: Mail, url: URL): string {
+function article(mail: Message, url: URL): string {
   const { to, subject, language, sentAt, linkPath, linkLabel } = mail
-  const letter = mailOf(mail)
+  const email = asEmail(mail)
   // An SMS has nothing but the text that stands above.
-  const text = letter ? content(letter, url) : ""
+  const text = email ? content(email, url) : ""
   const link =
     linkPath === null
       ? ""
@@ -80,11 +80,11 @@ function article(mail: Mail, url: URL): string {
   return `<article lang="${language}"><h2>${escapeHtml(subject)}</h2>${sent}${link}${text}</article>`
 }
 
-function entry(mail: Mail, current: Mail, url: URL): string {
+function entry(mail: Message, current: Message, url: URL): string {
   const query = new URLSearchParams(url.search)
   query.set("mail", mail.id)
   const mark = mail === current ? ' aria-current="true"' : ""
-  const line = mail.letter?.preheader ?? "SMS"
+  const line = mail.emailParts?.preheader ?? "SMS"
   return `<li><a href="${url.pathname}?${escapeHtml(String(query))}"${mark}><span>${escapeHtml(mail.to)}</span>
 <strong lang="${mail.language}">${escapeHtml(mail.subject)}</strong><span lang="${mail.language}">${escapeHtml(line)}</span></a></li>`
 }

@@ -24,6 +24,7 @@ export function codeScenarios(world: World): Entry[] {
   ]
 }
 
+/** The landing page in each language. */
 export const languageScenarios: readonly Entry[] = languages.map((language) => ({
   label: languageNames[language],
   language,
@@ -37,6 +38,7 @@ function fromApp(parameters: Record<string, string>): string {
   return query({ ...parameters, redirectUrl })
 }
 
+/** Pages that the app opens. */
 export const appScenarios: readonly Entry[] = [
   {
     label: "Opened by the app",
@@ -44,12 +46,13 @@ export const appScenarios: readonly Entry[] = [
     explanation: "Header and footer shrink; the pages at the end lead back to the app",
   },
   {
-    label: "Ways to sign up",
+    label: "Sign-up methods",
     page: `social${fromApp({ rc: "VALID-0001" })}`,
     explanation: "Google does not sign in inside an app: the page opens in the browser instead",
   },
 ]
 
+/** Pages that need no registration. */
 export const otherPages: readonly Entry[] = entries({
   "about-us": "About us",
   accessibility: "Accessibility",

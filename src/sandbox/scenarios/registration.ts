@@ -76,6 +76,7 @@ export const joinedScenario: Entry = {
   steps: sentField("consent", "on"),
 }
 
+/** Visitors who were approved from the waiting list. */
 export const approvedScenarios: readonly Entry[] = [
   {
     label: "Token and code",
@@ -89,9 +90,9 @@ export const approvedScenarios: readonly Entry[] = [
   },
 ]
 
+/** The pages of an application for membership. */
 export const membershipScenarios: readonly Entry[] = entries({
   "membership-interest": "Introduction",
-  "membership-interest/apply":
-    "The form; an address that applied today gets the same answer again and no second email",
+  "membership-interest/apply": "The form; an address that applied today gets the same answer again and no second email",
   "membership-interest/confirmation": "The confirmation, without an application before it",
 })

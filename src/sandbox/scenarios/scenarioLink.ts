@@ -18,6 +18,7 @@ export interface Switches {
 /** Commands of the control API that a link may hold, each with its fields. */
 const commandNames = ["faults", "flags", "consent", "country", "clock", "mails", "sign-in"] as const
 
+/** A command of the control API, with its fields. */
 export interface Command {
   name: (typeof commandNames)[number]
   fields: Readonly<Record<string, string>>

@@ -11,6 +11,7 @@ import { retryAfterSeconds, type Transport } from "./transport"
  */
 export type FailureKind = "network" | "timeout" | "server" | "unauthorised" | "rejected"
 
+/** A failed operation: its kind, and what is shown and reported about it. */
 export interface ApiFailure {
   kind: FailureKind
   /** Correlation id of the request, which the visitor can quote. */

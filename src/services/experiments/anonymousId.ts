@@ -2,14 +2,11 @@ import { readCookie, writeCookie } from "../../lib/cookies"
 import { isAnonymousId } from "../../lib/anonymousIdForm"
 import { anonymousIdCookie } from "../../lib/experimentCookies"
 import { randomUuid } from "../../lib/uuid"
-import { clearStickyBuckets, persistStickyBuckets } from "./stickyBuckets"
+import { clearStickyBuckets, keptSeconds, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
 /** The id under which a host has decided this page, where the browser has stored none. */
 let idOfPage: string | undefined
-
-/** How long the id is kept with consent to measuring: 180 days. */
-const keptSeconds = 180 * 24 * 60 * 60
 
 /**
  * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for the

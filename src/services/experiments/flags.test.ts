@@ -49,9 +49,9 @@ test("a sign-up method that is not named keeps its default", () => {
 })
 
 test.each([
-  ["a way that nobody knows", { myspace: "available" }],
+  ["a method that nobody knows", { myspace: "available" }],
   ["a state that nobody knows", { google: "broken" }],
-  ["no way at all", Object.fromEntries(signUpMethods.map((method) => [method, "hidden"]))],
+  ["no method at all", Object.fromEntries(signUpMethods.map((method) => [method, "hidden"]))],
 ])("%s is an unknown value", (_, value) => {
   expect(read("registration-methods", value)).toEqual({ value: undefined, invalid: [""] })
 })

@@ -87,6 +87,8 @@ const fieldReaders: { [Field in keyof LandingConfiguration]: Reader<LandingConfi
   formFinishedInPopup: orInvalid((value) => (typeof value === "boolean" ? value : undefined)),
 }
 
+const fieldReadersByName = new Map<string, Reader<unknown>>(Object.entries(fieldReaders))
+
 /** A slug that is valid in a URL and cannot be mistaken for a file (product decisions, section 3). */
 const slugForm = /^[^/.?#]+$/
 
@@ -111,9 +113,7 @@ function readPage(
   reportInvalid: (place: string) => void,
 ): Partial<LandingConfiguration> {
   const read = Object.entries(page).map(([name, value]) => {
-    const field = Object.hasOwn(fieldReaders, name)
-      ? new Map<string, Reader<unknown>>(Object.entries(fieldReaders)).get(name)
-      : undefined
+    const field = fieldReadersByName.get(name)
     if (!field) reportInvalid(name)
     return [name, field?.(value, () => reportInvalid(name))] as const
   })

@@ -3,8 +3,8 @@ import { stickyBucketsCookie } from "../../lib/experimentCookies"
 import { isRecord } from "../../lib/isRecord"
 import { readLocal } from "../storage/storage"
 
-/** How long it is kept with consent to measuring: 180 days, like the id. */
-const keptSeconds = 180 * 24 * 60 * 60
+/** How long the id, and what the visitor has seen, are kept with consent to measuring: 180 days. */
+export const keptSeconds = 180 * 24 * 60 * 60
 
 /** What was written down without consent, for this page load. */
 let unsavedDocument: string | undefined

@@ -49,7 +49,7 @@ const patterns: readonly [RegExp, string][] = [
 ]
 
 /**
- * Returns a copy of a value, of any depth, without anything that is known to be personal or looks like it. What is
+ * Returns a copy of a value, nested ones included (down to `maxDepth`), without anything that is known to be personal or looks like it. What is
  * already scrubbed is left alone.
  */
 export type Scrub = (value: unknown) => unknown

@@ -112,7 +112,7 @@ const guards: Record<keyof Settings, Guard> = {
 }
 
 /**
- * Merges the content of defaults.json into the built-in settings. A value of the wrong type falls back to the built-in
+ * Merges the content of defaults.json into the built-in settings. An invalid value falls back to the built-in
  * one for that key only; `invalidKeys` lists those keys. Unknown keys are ignored.
  */
 export function mergeSettings(answer: unknown): { settings: Settings; invalidKeys: string[] } {

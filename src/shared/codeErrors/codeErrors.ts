@@ -1,3 +1,4 @@
+/** What a code means for the visitor (product decisions, section 5, "Code states"). */
 export type CodeState = "valid" | "invitation-invalid" | "link-invalid" | "expired" | "no-balance" | "referrer-denied"
 
 /** The part of an answer that contains the errors of a code; null is treated as empty throughout. */
@@ -26,6 +27,7 @@ const codeErrors = [
 /** An error that the site knows. */
 export type CodeError = (typeof codeErrors)[number][0]
 
+/** What an answer says about a code. */
 export interface CodeVerdict {
   readonly state: CodeState
   /** Name of the analytics event. */

@@ -4,7 +4,7 @@ import type { CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
 import { earliestEnd } from "../model/linkExpiry"
 
-/** Until when the links on a sheet are valid, which is printed with them; nothing if that is not known. */
+/** Until when the links on a sheet are valid, which is printed with them; if that is not known, it says so. */
 export function SheetEnd({ links }: { links: readonly CampaignLink[] }) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()

@@ -5,7 +5,7 @@ import { isSameValue } from "../../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
-import { remainingTargets, targetsFor } from "../model/recoverPlan"
+import { remainingTargets, targetsKeepingValues } from "../model/recoverPlan"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit } from "../model/storedCampaign"
 import { campaignActions, newCampaign } from "./campaignActions"
@@ -63,7 +63,7 @@ export function useCampaigns() {
     // Another tab may have changed it.
     refreshCampaigns()
     const current = workbench().campaigns.find((campaign) => campaign.id === id)
-    const targets = targetsFor(plan, current)
+    const targets = targetsKeepingValues(plan, current)
     if (current && warning.isNeeded(plan, current, targets)) return
     // Before the first answer: somebody who leaves meanwhile comes back to this campaign.
     const own = id ?? randomUuid()

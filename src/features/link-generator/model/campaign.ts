@@ -26,7 +26,7 @@ export interface CampaignPlan {
   channels: readonly Channel[]
 }
 
-/** A code's signed link, which serves every address. */
+/** A code's signed link. The links to every landing page and language are composed from it ({@link linkTo}). */
 export interface SignedLink {
   code: string
   /** As the backend returned it. */
@@ -56,7 +56,7 @@ export interface CampaignLink extends LinkTarget, Omit<SignedLink, "code"> {}
 /** The most links that one campaign has. */
 export const linkLimit = 2000
 
-/** The most channels that a plan is made of; a campaign read from a file may have more; its form then shows none. */
+/** The most channels that a plan is made of. A campaign read from a file may have more: its form then shows none. */
 export const channelLimit = 50
 
 /** The landing pages, the start page first. */

@@ -12,7 +12,7 @@ export type ChannelProblem =
   | "channels.error.none"
   | UtmProblem
 
-/** An error of a control of a channel, counted from 0. */
+/** An error of a control of a channel; `row` counts from 0. */
 interface PartProblem {
   row: number
   part: "name" | UtmName

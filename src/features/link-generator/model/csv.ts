@@ -81,7 +81,7 @@ const formula = /^'*[=+\-@\t\r]/
 const withGuard = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell)
 const withoutGuard = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
 
-/** Quoted only where RFC 4180 asks for it, or where a blank at an end could get lost. */
+/** Quoted where RFC 4180 asks for it, where it holds another separator, or where a blank at an end could get lost. */
 const quotedCell = (cell: string): string =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 

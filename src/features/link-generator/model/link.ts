@@ -3,12 +3,12 @@ import { isLanguage } from "../../../lib/languages"
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
-import { isSecondStep, pathsOf } from "../../../router/pagePaths"
+import { experimentContextAt } from "../../../router/experimentContextAt"
+import { pathsOf } from "../../../router/pagePaths"
 import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
-import { routeTable } from "../../../router/routeTable"
 import { packParameters, type LinkValues } from "./values"
 
-/** Target of a link: language, landing page, campaign. */
+/** Where a link leads, and with which campaign parameters. */
 export type LinkDestination = Omit<LinkValues, "code">
 
 /** Contents of a registration link. */
@@ -72,11 +72,6 @@ export function urlIn(text: string): URL | undefined {
   return url && /[.:]|^localhost$/.test(url.host) ? url : undefined
 }
 
-/** Paths below the language prefix of pages other than landing pages, in lower case, since paths match in any case. */
-const otherPaths = routeTable.flatMap(({ name }) =>
-  name === "landing" ? [] : pathsOf(name).map((path) => path.toLowerCase()),
-)
-
 /**
  * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
  * one.
@@ -89,8 +84,7 @@ function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "e
   return isOtherPage(rest) ? undefined : { language: prefix, page }
 }
 
-const isOtherPage = (path: string): boolean =>
-  path.includes("/") || otherPaths.includes(path.toLowerCase()) || isSecondStep(path)
+const isOtherPage = (path: string): boolean => experimentContextAt(path).landingPath === undefined
 
 /** Whether a text can be the name of a landing page: flags add more than the built-in ones. Empty: the start page. */
 export const isLandingPage = (page: string): boolean =>

@@ -19,6 +19,7 @@ const reasons = {
 /** Text key of why a code was rejected. */
 export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
 
+/** Why a code was rejected. */
 export interface Rejection {
   reason: Reason
   /** Values that the site does not know, to be reported; empty if a known one decided. */

@@ -1,7 +1,7 @@
 import { builtInLanding } from "../../../services/settings/landing"
 
 /**
- * Whether the site itself has a landing page of this name; empty: the home page. Flags may add others, so that an unknown name
+ * Whether the site itself has a landing page of this name; empty: the start page. Flags may add others, so that an unknown name
  * is doubtful, not wrong.
  */
 export const isKnownPage = (page: string): boolean => builtInLanding(page) !== undefined

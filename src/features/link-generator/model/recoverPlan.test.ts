@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignLink, type CampaignPlan, type LinkTarget } from "./campaign"
-import { planGaps, campaignPlanOf, targetsFor } from "./recoverPlan"
+import { planGaps, campaignPlanOf, targetsKeepingValues } from "./recoverPlan"
 import { noUtm, type Utm } from "./utm"
 
 const planWith = (utm: Partial<Utm>, changes: Partial<CampaignPlan> = {}): CampaignPlan => ({
@@ -77,7 +77,7 @@ test("a value without a pattern is left empty and named, and links that exist ke
     languages: [...plan.languages, "fr"],
     channels: [{ ...channel, utm: { ...channel.utm, medium: "letter", content: "new" } }],
   }
-  const targets = targetsFor(next, { plan, links: irregular })
+  const targets = targetsKeepingValues(next, { plan, links: irregular })
   const utmOf = (wanted: (target: LinkTarget) => boolean) => targets.filter(wanted).map(({ utm }) => utm)
   expect(utmOf(({ language }) => language === "fr").map(({ content }) => content)).toEqual(Array(6).fill("new"))
   expect(utmOf(({ language }) => language !== "fr").map(({ content }) => content)).toEqual(

@@ -51,7 +51,7 @@ function unexplainedIn({ channels }: CampaignPlan, link: LinkTarget): readonly U
  * that its former plan did not make: they came from a file, and may be in print.
  * @param former the campaign before; undefined for a new one
  */
-export function targetsFor(plan: CampaignPlan, former: PlannedLinks | undefined): LinkTarget[] {
+export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | undefined): LinkTarget[] {
   const known = former ? [...(former.pending ?? []), ...former.links] : []
   const links = new Map(known.map((link) => [combinationOf(link), link]))
   return targetsOf(plan).map((target) => {

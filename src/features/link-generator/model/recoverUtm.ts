@@ -34,33 +34,33 @@ function patternOf(name: UtmName, rows: readonly Row[]): string | undefined {
   const order: readonly Placeholder[] = name === "campaign" ? placeholders : ["channel", "language", "page", "campaign"]
   const pattern = solve(rows, order, true)
   if (rows.some(({ value }) => value !== first.value)) return pattern ?? solve(rows, order, false)
-  const whole = pattern !== undefined && !/[a-z0-9]/.test(pattern.replace(/\{\w+\}/g, ""))
-  return whole ? pattern : first.value
+  const isOnlyPlaceholders = pattern !== undefined && !/[a-z0-9]/.test(pattern.replace(/\{\w+\}/g, ""))
+  return isOnlyPlaceholders ? pattern : first.value
 }
 
 const boundary = /^$|[^a-z0-9]/
 
 /** The place after a word in a value; undefined if the word does not stand there. */
-function after({ value, words }: Row, at: number, word: Placeholder, whole: boolean): number | undefined {
+function after({ value, words }: Row, at: number, word: Placeholder, wholeWords: boolean): number | undefined {
   const text = words[word]
   const end = at + text.length
   if (text === "" || !value.startsWith(text, at)) return undefined
   const alone = boundary.test(value.slice(Math.max(at - 1, 0), at)) && boundary.test(value.slice(end, end + 1))
-  return alone || !whole ? end : undefined
+  return alone || !wholeWords ? end : undefined
 }
 
 /**
  * Reads the values of all rows from left to right at once, each step a placeholder or a character that all share.
- * @param whole whether a placeholder has to stand between characters other than letters and digits
+ * @param wholeWords whether a placeholder has to stand between characters other than letters and digits
  */
-function solve(rows: readonly Row[], order: readonly Placeholder[], whole: boolean): string | undefined {
+function solve(rows: readonly Row[], order: readonly Placeholder[], wholeWords: boolean): string | undefined {
   const deadEnds = new Set<string>()
   function from(places: readonly number[]): string | undefined {
     if (rows.every(({ value }, row) => places[row] === value.length)) return ""
     const key = places.join()
     if (deadEnds.has(key)) return undefined
     for (const word of order) {
-      const next = rows.flatMap((row, index) => after(row, places[index] ?? 0, word, whole) ?? [])
+      const next = rows.flatMap((row, index) => after(row, places[index] ?? 0, word, wholeWords) ?? [])
       const rest = next.length === rows.length ? from(next) : undefined
       if (rest !== undefined) return `{${word}}${rest}`
     }

@@ -3,7 +3,7 @@ import { signedPart } from "./link"
 import { expiryAt, type LinkExpiry } from "./linkExpiry"
 
 /**
- * The signed links, by code, of those links that expire as asked for.
+ * The signed links, by code, of the links that have one of the wanted expiries.
  * @param wanted expiries of which a link must have one
  * @param now milliseconds since the epoch
  */

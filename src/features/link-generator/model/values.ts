@@ -38,7 +38,7 @@ export type ParameterProblem =
   | "link.error.valueMissing"
   | "link.error.tooLong"
 
-/** An error of a control in a row, counted from 0. */
+/** An error of a control in a row; `row` counts from 0. */
 export interface RowProblem {
   row: number
   part: keyof Parameter

@@ -14,8 +14,8 @@ import styles from "./ClosingInvitation.module.css"
 import { invitationStore, submitCode, type Invitation } from "./invitation"
 
 /**
- * The code form at the end of the landing page. It holds the same code as the one on top, whichever is typed in. A code
- * that cannot be one is answered here; any other leads to the top, where its answer and what follows it are shown.
+ * The code form at the end of the landing page. It holds the same code as the one on top, whichever is typed in. A text
+ * that cannot be a code is answered here; any other leads to the top, where its answer and what follows it are shown.
  *
  * Before it is hydrated, the browser submits it: it then opens the page with the code, as an invitation link does.
  */

@@ -31,6 +31,7 @@ export interface ConfirmedPhone {
   token: string
 }
 
+/** What changes the flow; see {@link reduceFlow}. */
 export type FlowEvent =
   /** A landing page was opened. */
   | { type: "opened"; flow: RegistrationFlow }
@@ -79,8 +80,8 @@ export const initialFlow: FlowState = {
 }
 
 /**
- * Returns the state after an event. A different flow starts over; every other event sets a single value, so that it can
- * be repeated.
+ * Returns the state after an event. A different flow starts over; every other event only sets values, so that it can be
+ * repeated.
  */
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {

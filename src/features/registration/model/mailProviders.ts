@@ -1,3 +1,4 @@
+/** Where a provider shows the mail of its users. */
 export interface Mailbox {
   /** The provider's own name, the same in every language. */
   readonly name: string

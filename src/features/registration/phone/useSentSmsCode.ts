@@ -4,7 +4,7 @@ import { readSession, removeSession, writeSession } from "../../../services/stor
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
 /**
- * That a code was sent to the visitor's phone, and a function that records another one. Stored, because a phone may
+ * The code that was sent to the visitor's phone (to which number, not the code), and a function that records another one. Stored, because a phone may
  * discard the page while the visitor looks at the message. Whether it has expired is judged when the visitor moves, so
  * that its step does not vanish while the code is typed.
  */
@@ -21,7 +21,7 @@ export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) 
   ]
 }
 
-/** That a code was sent to the visitor's phone, as stored last. */
+/** What is stored about the code sent last. */
 export const storedSentSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
 
 /** Call once the number is confirmed: its code is of no more use. */

@@ -1,5 +1,5 @@
 /** Blanks that spreadsheets and people put between groups of digits. */
-const blanks = /[\s\u00A0\u202F]/g
+const blanks = /\s/g
 
 /** A number as typed, with a decimal point or comma; undefined for anything but a plain number of at least 0. */
 export function readNumber(text: string): number | undefined {

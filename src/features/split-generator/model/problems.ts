@@ -18,7 +18,7 @@ export type SplitProblem =
   | VariantMessage
   | WeightProblem
 
-/** An error of a control in a row, counted from 0. */
+/** An error of a control in a row; `row` counts from 0. */
 export interface RowProblem<Problem> {
   row: number
   part: "name" | "targetUrl" | "weight"

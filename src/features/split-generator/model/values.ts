@@ -1,3 +1,4 @@
+import { readNumber } from "./numbers"
 import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
 import { prefixes, type Prefix } from "../../../router/prefixes"
@@ -9,6 +10,7 @@ export type Scope = "all" | "none" | Language
 /** Selected for a variant that leads to a custom URL instead of a landing page. */
 export const customUrl = "*"
 
+/** A variant of the split: where its visitors are led. */
 export interface Variant {
   name: string
   /** Path of a landing page ("" for the start page), or `customUrl`. */
@@ -64,10 +66,8 @@ export const nameAt = (row: number): string => letters[row] ?? String(row + 1)
 
 /** A number as typed, with a decimal point or comma; undefined for anything but a plain number from 0 to 1. */
 export function readShare(text: string): number | undefined {
-  const plain = text.trim().replace(",", ".")
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
-  const share = Number(plain)
-  return share <= 1 ? share : undefined
+  const share = readNumber(text)
+  return share !== undefined && share <= 1 ? share : undefined
 }
 
 /** The language prefixes of the URLs that take part. */

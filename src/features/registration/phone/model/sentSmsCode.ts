@@ -1,6 +1,6 @@
 import { isDraftExpired } from "../../../../services/state/storedRegistration"
 
-/** That a code was sent to a phone, and when another one may be; never the code itself. */
+/** To which phone a code was sent, and when another one may be; never the code itself. */
 export interface SentSmsCode {
   /** In E.164 form. */
   number: string
