@@ -4,7 +4,7 @@
  * the figures.
  *     npm run bench everything, 7 runs
  *     npm run bench -- --runs 3 fewer runs
- *     npm run bench -- --only first first visit only; also: journeys, services, build
+ *     npm run bench -- --only first first visit only; also: journeys, services, build, experiments, growth
  *     npm run bench -- --against FOLDER an earlier build too, visited in turn with this one
  */
 import { mkdirSync, writeFileSync } from "node:fs"
@@ -13,6 +13,8 @@ import { parseArgs } from "node:util"
 import type { Browser } from "@playwright/test"
 import { measureBuild, type BuildFigures } from "./buildTime.ts"
 import { allServices, disturbances } from "./disturbances.ts"
+import { experimentKinds, measureFairness, type Fairness } from "./experiments.ts"
+import { languageCounts, measureGrowth, type GrowthFigures } from "./growth.ts"
 import { measureHeapGrowth, measureNavigation } from "./journeys.ts"
 import { measurePage, measureReturn } from "./measurePage.ts"
 import { startBrowser } from "./phone.ts"
@@ -41,6 +43,8 @@ interface Results {
   first?: Record<string, Figures>
   journeys?: Figures
   services?: Record<string, Figures>
+  experiments?: Record<string, Fairness>
+  growth?: Record<string, GrowthFigures>
 }
 
 /**
@@ -121,6 +125,9 @@ async function disturbedVisits(browser: Browser, url: string): Promise<Record<st
   return Object.fromEntries(figures)
 }
 
+/** Visits for each kind of experiment per run: 98 in the usual seven. */
+const experimentVisitsPerRun = 14
+
 /** The figures of the first visit with their goals. */
 function firstGoals(first: Record<string, Figures>): Goal[] {
   const figure = (page: string, name: string) => first[page]?.[name] ?? Number.NaN
@@ -171,7 +178,7 @@ function seenGoals(figure: FigureOf): Goal[] {
   return goals.filter(({ value }) => !Number.isNaN(value))
 }
 
-function goalsOf({ first, journeys: others, services, build }: Results): Goal[] {
+function goalsOf({ first, journeys: others, services, experiments, build }: Results): Goal[] {
   const goals = first ? firstGoals(first) : []
   if (others) {
     goals.push(
@@ -186,6 +193,10 @@ function goalsOf({ first, journeys: others, services, build }: Results): Goal[] 
       { title: "Requests to services before the largest paint", value: worst("outsideBeforeLcp"), limit: 0 },
     )
   }
+  for (const [kind, { visits, told }] of Object.entries(experiments ?? {})) {
+    const late = 100 - (100 * (told[0] + told[1])) / visits
+    goals.push({ title: `Visitors too late for a ${kind} experiment`, value: late, limit: 5, unit: "%" })
+  }
   if (build) {
     goals.push(
       { title: `Build of ${build.pages} pages`, value: build.seconds, unit: "s" },
@@ -194,6 +205,9 @@ function goalsOf({ first, journeys: others, services, build }: Results): Goal[] 
   }
   return goals
 }
+
+const growthColumns = (growth: Record<string, GrowthFigures>) =>
+  Object.entries(growth).map(([count, figures]) => [`${count} languages`, { ...figures }] as const)
 
 function print(results: Results): void {
   const visits = Object.entries(results.first ?? {})
@@ -204,7 +218,18 @@ function print(results: Results): void {
   for (const [title, { ratio = Number.NaN }] of Object.entries(results.services ?? {})) {
     say(`${title.padEnd(40)}${ratio.toFixed(2)}`)
   }
+  for (const [kind, { visits, assigned, told }] of Object.entries(results.experiments ?? {})) {
+    say(`${kind}: ${visits} visits, assigned ${assigned.join(" and ")}, told ${told.join(" and ")}`)
+  }
+  if (results.growth) say(`${figuresTable(Object.fromEntries(growthColumns(results.growth)))}\n`)
   say(goalsTable(goalsOf(results)))
+}
+
+async function experimentVisits(browser: Browser, sandbox: Parameters<typeof measureFairness>[2]["sandbox"]) {
+  const visits = runs * experimentVisitsPerRun
+  const found: Record<string, Fairness> = {}
+  for (const kind of experimentKinds) found[kind] = await measureFairness(browser, kind, { distDir, sandbox, visits })
+  return found
 }
 
 async function main(): Promise<void> {
@@ -230,6 +255,10 @@ async function main(): Promise<void> {
     if (wants("journeys")) results.journeys = await journeys(browser, server.url)
     sandbox.world.state.settings = allServices(server.url)
     if (wants("services")) results.services = await disturbedVisits(browser, server.url)
+    if (wants("experiments")) results.experiments = await experimentVisits(browser, sandbox)
+    if (options.only === "growth") {
+      results.growth = Object.fromEntries(languageCounts.map((count) => [count, measureGrowth(count)]))
+    }
   } finally {
     await browser.close()
     await server.stop()

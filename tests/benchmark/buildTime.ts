@@ -12,10 +12,12 @@ export interface BuildFigures {
 /**
  * Builds the site and returns how long that took; the build itself reports the time for its pages.
  * @param outDir folder to build into; it is emptied first
+ * @param root of the sources
  */
-export function measureBuild(outDir: string): BuildFigures {
+export function measureBuild(outDir: string, root = process.cwd()): BuildFigures {
   const begun = performance.now()
   const output = execFileSync("npx", ["vite", "build", "--emptyOutDir", "--logLevel", "info"], {
+    cwd: root,
     encoding: "utf8",
     env: { ...process.env, OUT_DIR: outDir, NO_COLOR: "1" },
   })

@@ -251,7 +251,7 @@ test("a campaign with as many channels as it can have says so, and takes no furt
   const use = screen.getByRole<HTMLButtonElement>("button", { name: "Add newsletter as a channel" })
   expect(use.disabled).toBe(false)
   await user.selectOptions(openCampaign(), "Spring (2)")
-  await screen.findByText(`A campaign can have at most ${channelLimit} channels.`)
+  await screen.findByText(`A campaign can have at most ${channelLimit} channels.`)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a channel" }).disabled).toBe(true)
   expect(use.disabled).toBe(true)
 })

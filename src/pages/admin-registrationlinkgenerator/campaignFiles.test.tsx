@@ -109,7 +109,7 @@ test("an import that ended with the session goes on with the rows of the file, a
   document.cookie = `authToken=${adminToken}; Path=/`
   session = true
   await reload()
-  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
+  await screen.findByText("This campaign is incomplete: 1 code has not been signed yet.")
   await user.click(screen.getByRole("button", { name: "Create the remaining links" }))
   await expectFocus(await heading("3\u00A0links for spring"))
   expect(hrefs().map((href) => parametersOf(href).get("utm_content"))).toEqual(["a", "b", "c"])

@@ -129,7 +129,7 @@ test("a campaign whose signing broke off says so after a reload", async () => {
   await screen.findByRole("button", { name: "Try again" })
   await reload()
   await heading("4\u00A0links for Spring")
-  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
+  await screen.findByText("This campaign is incomplete: 1 code has not been signed yet.")
 })
 
 test("of a long list, what is signed is kept although the page is closed", async () => {
@@ -141,7 +141,7 @@ test("of a long list, what is signed is kept although the page is closed", async
   expect(keptNames()).toEqual(["Spring"])
   await reload()
   await heading("8\u00A0links for Spring")
-  await screen.findByText("This campaign is incomplete: 1\u00A0code has not been signed yet.")
+  await screen.findByText("This campaign is incomplete: 1 code has not been signed yet.")
 })
 
 test("while more codes are signed, the page of the table and the sheet of QR codes stay", async () => {

@@ -83,7 +83,7 @@ test("a browser that keeps twenty campaigns refuses one more, and offers to dele
   const user = await openView("campaigns")
   await makeCampaign(user)
   const refusal = await screen.findByRole("alert")
-  expect(refusal.textContent).toMatch(/^This browser keeps at most 20 campaigns\./)
+  expect(refusal.textContent).toMatch(/^This browser keeps at most 20\scampaigns\./)
   await expectFocus(refusal)
   expect(sent("generateRegistrationLink")).toEqual([])
   await user.click(within(refusal).getByRole("button", { name: "Delete Kept 20" }))

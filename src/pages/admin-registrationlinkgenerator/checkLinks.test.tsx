@@ -18,7 +18,7 @@ test("a file of printed links is checked, each code and signature once", async (
     "https://elsewhere.example/",
   ]
   await importFile(user, ["name,link", ...links.map((link, index) => `Card ${index},${link}`)].join("\n"))
-  await screen.findByText("2 of 4 work")
+  await screen.findByText("2 of 4 working")
   expect(results()).toEqual(["Works", "Works", "This invitation has expired.", "This link leads to another site"])
   expect(sent("checkRegistrationLink")).toHaveLength(2)
 })
@@ -28,14 +28,14 @@ test("a technical failure allows a retry", async () => {
   const user = await openView("check")
   await importFile(user, linkOf("VALID-0001"))
   await user.click(await screen.findByRole("button", { name: "Try again" }))
-  await expectFocus(await screen.findByText("1 of 1 work"))
+  await expectFocus(await screen.findByText("1 of 1 working"))
 })
 
 test("only the links with a problem are left on request, and saved as CSV", async () => {
   const saved = savedFiles()
   const user = await openView("check")
   await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001"), "https://elsewhere.example/"].join("\n"))
-  await screen.findByText("1 of 3 work")
+  await screen.findByText("1 of 3 working")
   await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
   await screen.findByText("2 of 3")
   expect(results()).toEqual(["This invitation has expired.", "This link leads to another site"])
@@ -79,7 +79,7 @@ test("a check goes on, and its result stays, while another part is shown", async
   await screen.findByRole("checkbox", { name: "Remember links in this browser" })
   answers.release()
   await user.click(screen.getByRole("link", { name: "Check links" }))
-  await screen.findByText("1 of 2 work")
+  await screen.findByText("1 of 2 working")
   expect(results()).toEqual(["Works", "This invitation has expired."])
 })
 
@@ -94,7 +94,7 @@ test("an error of a code that the site does not know is reported from a check, t
   )
   const user = await openView("check")
   await importFile(user, linkOf("VALID-0001"))
-  await screen.findByText("0 of 1 work")
+  await screen.findByText("0 of 1 working")
   const { queuedProblems } = await import("../../services/monitoring/report")
   expect(queuedProblems()).toContainEqual({ name: "unknown-code-error", detail: "LATER" })
 })
@@ -112,7 +112,7 @@ test("Try again asks only for what has no answer yet", async () => {
   await screen.findByText("1 of 2 checked")
   broken = false
   await user.click(again)
-  await screen.findByText("1 of 2 work")
+  await screen.findByText("1 of 2 working")
   expect(results()).toEqual(["Works", "This invitation has expired."])
   expect(sent("checkRegistrationLink").map(({ registrationCode }) => registrationCode)).toEqual([
     "VALID-0001",

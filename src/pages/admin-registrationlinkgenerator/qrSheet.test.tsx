@@ -22,7 +22,7 @@ test("squares too small to scan are named with a remedy, until the codes are lar
   await user.click(screen.getByRole("button", { name: "QR code for 1\u00A0link" }))
   await screen.findByText(/^Each square of the code/)
   await user.selectOptions(screen.getByRole("combobox", { name: "Printed size" }), "20")
-  const warning = screen.getByText(/Please choose a larger size or a lower error correction\.$/)
+  const warning = screen.getByText(/Please choose a larger size or a lower level of error correction\.$/)
   expect(warning.closest("[role=alert]")).toBeTruthy()
   await user.selectOptions(screen.getByRole("combobox", { name: "Printed size" }), "50")
   expect(screen.queryByText(/Please choose a larger size/)).toBeNull()

@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { GrowthBook } from "@growthbook/growthbook"
+import type { Browser, Page } from "@playwright/test"
+import type { World } from "../../src/sandbox/world"
+import { newPhone, slowDown } from "./phone.ts"
+import { startBenchmarkServer } from "./server.ts"
+
+/** What an experiment of two equal arms did to visitors, where the browser decides. */
+export interface Fairness {
+  visits: number
+  /** Visitors that the experiment's hash assigns to each arm, control first. */
+  assigned: [number, number]
+  /** Of them those whose exposure was tracked: they were decided before the hold ended. */
+  told: [number, number]
+}
+
+/** How long a visit may take until its page view is tracked, in milliseconds. */
+const visitMs = 60_000
+
+const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 } as const
+
+const payloads = {
+  feature: () => ({
+    features: {
+      "main-description": {
+        defaultValue: "default",
+        rules: [{ key: "words", variations: ["default", "social"], ...evenly }],
+      },
+    },
+    experiments: [],
+  }),
+  redirect: (origin: string) => ({
+    features: {},
+    experiments: [
+      {
+        key: "pages",
+        status: "running",
+        urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
+        variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
+        persistQueryString: true,
+        ...evenly,
+      },
+    ],
+  }),
+}
+
+/** The kinds of experiment that are measured. */
+export const experimentKinds = ["feature", "redirect"] as const
+
+interface FairnessOptions {
+  distDir: string
+  /** The mocked backend. */
+  sandbox: { url: string; world: World }
+  visits: number
+}
+
+/**
+ * Opens the start page of a release that names the flag service, on fresh slow phones, with an experiment of two equal
+ * arms: assigned and told by arm.
+ */
+export async function measureFairness(
+  browser: Browser,
+  kind: (typeof experimentKinds)[number],
+  { distDir, sandbox, visits }: FairnessOptions,
+): Promise<Fairness> {
+  const folder = mkdtempSync(path.join(tmpdir(), "experiments-"))
+  const settings = { growthbookClientKey: "sdk-benchmark", cmpSettingsId: "benchmark" }
+  writeFileSync(path.join(folder, "defaults.json"), JSON.stringify(settings))
+  const out = path.join(folder, "release")
+  const parameters = ["--settings", path.join(folder, "defaults.json"), "--from", distDir, "--out", out]
+  execFileSync(process.execPath, ["scripts/release.ts", ...parameters], { stdio: "ignore" })
+  const server = await startBenchmarkServer({ distDir: out, backend: sandbox.url, pages: {} })
+  const { world } = sandbox
+  world.state.settings = settings
+  world.state.consent = { generation: "v3", behaviour: "ready" }
+  world.setFeatures(payloads[kind](server.url))
+  const fairness: Fairness = { visits, assigned: [0, 0], told: [0, 0] }
+  try {
+    for (let visit = 0; visit < visits; visit++) {
+      const { id, told } = await visitOnce(browser, `${server.url}/acquisition/`)
+      const arm = armOf(id, kind === "feature" ? "words" : "pages")
+      fairness.assigned[arm] += 1
+      if (told === arm) fairness.told[arm] += 1
+      else if (told !== undefined) throw new Error(`arm ${arm} was told as ${told}`)
+    }
+    return fairness
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The arm to which the SDK assigns an id. */
+function armOf(id: string, key: string): 0 | 1 {
+  const sdk = new GrowthBook({ attributes: { acqAnonymousId: id } })
+  const { value } = sdk.run<0 | 1>({ key, variations: [0, 1], ...evenly, weights: [...evenly.weights] })
+  sdk.destroy()
+  return value
+}
+
+async function visitOnce(browser: Browser, url: string): Promise<{ id: string; told: number | undefined }> {
+  const context = await newPhone(browser)
+  try {
+    const page = await context.newPage()
+    await slowDown(page)
+    await page.goto(url, { waitUntil: "commit", timeout: visitMs })
+    // A redirect leaves the page meanwhile.
+    await page.waitForFunction(hasPageView, undefined, { timeout: visitMs, polling: 100 })
+    const cookies = await context.cookies()
+    const id = cookies.find(({ name }) => name === "acq_anonymous_id")?.value
+    if (id === undefined) throw new Error("the visitor has no id")
+    return { id, told: await toldArm(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+const hasPageView = () => {
+  const { dataLayer } = window as { dataLayer?: unknown[] }
+  return dataLayer?.some((entry) => (entry as { event?: unknown } | null)?.event === "page_view") ?? false
+}
+
+/** The arm whose exposure the page has tracked. */
+const toldArm = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: unknown; variation_id?: string }[] }
+    const exposure = dataLayer.find(({ event }) => event === "assign_experiment")
+    return exposure?.variation_id === undefined ? undefined : Number(exposure.variation_id)
+  })

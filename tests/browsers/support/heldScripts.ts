@@ -1,0 +1,43 @@
+import { once } from "node:events"
+import { createServer, request } from "node:http"
+
+/** A host in front of another one that holds back all scripts until they are released. */
+interface HeldScripts {
+  /** Without a trailing slash. */
+  url: string
+  release: () => void
+  stop: () => void
+}
+
+/**
+ * Starts such a host.
+ * @param origin of the host behind it
+ */
+export async function holdScripts(origin: string): Promise<HeldScripts> {
+  const gate = Promise.withResolvers<void>()
+  const server = createServer((incoming, outgoing) => {
+    const forward = () => {
+      const { method, headers, url } = incoming
+      const forwarded = request(new URL(url ?? "/", origin), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      forwarded.once("error", () => outgoing.destroy())
+      incoming.pipe(forwarded)
+    }
+    if (incoming.url?.endsWith(".js")) void gate.promise.then(forward)
+    else forward()
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("the host in front has no port")
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    release: () => gate.resolve(),
+    stop: () => {
+      gate.resolve()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
