@@ -210,3 +210,11 @@ test("without a clipboard the link is selected, and the page says so", async () 
   await expectFocus(own)
   expect([own.value, own.selectionStart, own.selectionEnd]).toEqual([field.value, 0, field.value.length])
 })
+
+test("each further parameter is offered under the next name that is still free", async () => {
+  const user = await openSignedIn()
+  await addParameter(user, 1, "letter")
+  await addParameter(user, 2, "spring", "utm_medium")
+  await addParameter(user, 3, "")
+  expect([nameIn(1).value, nameIn(2).value, nameIn(3).value]).toEqual(["utm_source", "utm_medium", "utm_campaign"])
+})
