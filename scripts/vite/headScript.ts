@@ -15,7 +15,7 @@ export function headScript(): Plugin {
       async handler(html) {
         const entry = tag.exec(html)?.[1]
         if (!entry) return html
-        code ??= bundle(entry)
+        code ??= bundleInline(entry)
         const script = await code
         return html.replace(tag, () => `<script>${script}</script>`)
       },
@@ -23,7 +23,11 @@ export function headScript(): Plugin {
   }
 }
 
-async function bundle(entry: string): Promise<string> {
+/**
+ * Bundles and minifies a script for an inline element.
+ * @param entry path from the root of the project, with a leading slash
+ */
+export async function bundleInline(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
 import { clientOutDir } from "./clientOutDir.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
+import { pageScript } from "./pageScript.ts"
 import { robots, sitemap } from "./searchFiles.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
@@ -169,6 +170,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     // In the body: Chromium delays the first paint by 50 ms for a font requested in the head.
     const fontLink = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`
     const links = [
+      await pageScript(rendered.routeId),
       // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
       ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
       `<style>${inlined}</style>`,

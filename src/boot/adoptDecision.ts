@@ -21,7 +21,9 @@ function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The page in the visitor's language, to which the browser is on its way, decides and counts.
   if (leaving !== undefined) return
-  // The file in the visitor's language, which no host has decided, takes the place of this one.
+  // The file in the visitor's language, which no host has decided, has taken the place of this one.
+  if (text === "") return
+  // It is about to.
   if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return

@@ -9,7 +9,7 @@ import { basename, routerPath } from "../router/routes"
 import { importOrReload } from "../lib/importOrReload"
 import { detailOf, report } from "../services/monitoring/report"
 import { pathsOf } from "../router/pagePaths"
-import { replaceManagedHead } from "./managedHead"
+import { replaceManagedHead } from "./head/managedHead"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {

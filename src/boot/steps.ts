@@ -5,7 +5,6 @@ import { ignoreStrayClicks } from "./ignoreStrayClicks"
 import { watchFirstInteraction } from "../router/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
-import { ensureLanguagePage } from "./showLanguagePage"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { loadSettings } from "./loadSettings"
 import { loadErrorReporter, watchFailures } from "./monitoring"
@@ -13,6 +12,7 @@ import { whenShown } from "../lib/whenShown"
 import { normalizeUrl } from "./normalizeUrl"
 import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
+import { whenLanguagePageShown } from "./whenLanguagePageShown"
 
 /**
  * A step of a page load. The lists below are in order, and follow the head script (head/head.ts). A step that fails or
@@ -42,7 +42,7 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "stray-clicks", run: ignoreStrayClicks },
   { name: "web-view", run: detectWebView },
-  { name: "language", run: ensureLanguagePage },
+  { name: "language", run: whenLanguagePageShown },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
   { name: "early-code", run: handleEarlyCodeSubmit },
@@ -77,7 +77,7 @@ async function fetchPageCode(): Promise<void> {
 }
 
 async function mountPage(): Promise<void> {
-  await ensureLanguagePage()
+  await whenLanguagePageShown()
   await (await pageCode()).mountPage()
   // Later than its deadline: the page can be used after all.
   if (!("failed" in documentFlags())) return

@@ -58,7 +58,7 @@ test.describe("a German browser", () => {
     })
   }
 
-  test("sees it, and the form of an invitation, before the page's code has come, at a host that knows English alone", async ({
+  test("sees it, and the form of an invitation, before any script has come, at a host that knows English alone", async ({
     page,
     world,
     complaints,
@@ -66,8 +66,8 @@ test.describe("a German browser", () => {
     // The browser takes a page that a test answers for one of a public network.
     complaints.allow(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
     await serveEnglish(page)
-    const { release } = await holdEntry(page, "mountPage")
-    await page.goto("?rc=VALID-0001")
+    const { release } = await holdEntry(page)
+    await page.goto("?rc=VALID-0001", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
     const names = namesIn("de")
     await fillForm(page, names)
@@ -100,15 +100,21 @@ test.describe("a German browser", () => {
   })
 })
 
-test.describe("a German browser on a connection too slow for the page's code", () => {
+test.describe("a German browser on a connection too slow for the German file and the page's code", () => {
   test.use({ locale: browserTags.de })
 
   test("is shown the English file rather than nothing", async ({ page }) => {
     await serveEnglish(page)
+    const gate = Promise.withResolvers<void>()
+    await page.route("**/index.de.html", async (route) => {
+      await gate.promise
+      await route.continue()
+    })
     const { release } = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "landing:main.default.title"))
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 4000 })
+    gate.resolve()
     release()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
   })

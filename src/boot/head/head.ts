@@ -119,7 +119,7 @@ function chooseLanguage(): void {
     flags.leaving = ""
     location.replace(target)
   }
-  // The start page keeps its URL: it stays hidden until the entry has put the file in that language in its place.
+  // The start page keeps its URL: it stays hidden until the file in that language is in its place (showLanguagePage.ts).
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
     const request = new XMLHttpRequest()

@@ -26,8 +26,8 @@ const startScripts = 104_200
  * say why in the change that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
-  // Every landing page holds the form behind the code as well: 1.4 kB.
-  landing: { document: 14_500, scripts: startScripts, styles: 7000 },
+  // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
+  landing: { document: 15_000, scripts: startScripts, styles: 7000 },
   "landing with a name": { document: 14_700, scripts: 105_700, styles: 7000 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   "about-us": { document: 9500, scripts: 101_000, styles: 5150 },

@@ -1,0 +1,35 @@
+/**
+ * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the head
+ * script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
+ * hydrated like any other. Until then, or until the page is rendered anew, the page stays hidden.
+ */
+import type { DocumentFlag } from "../../lib/documentFlags"
+import { replaceManagedHead } from "./managedHead"
+import "./earlyActions"
+
+const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
+const request = window.languagePageRequest
+
+function show(page: Document): void {
+  // The page was rendered anew meanwhile.
+  if (flags.wrongLanguage === undefined) return
+  // What a host has decided concerns the page that it has sent.
+  if (document.getElementById("decision")) delete flags.revealed
+  document.documentElement.lang = page.documentElement.lang
+  replaceManagedHead(page)
+  document.head.append(...page.head.querySelectorAll("[rel=modulepreload]"))
+  document.querySelector("#form-modules")?.replaceWith(...page.querySelectorAll("#form-modules"))
+  document.body.replaceChildren(...page.body.childNodes)
+  delete flags.wrongLanguage
+}
+
+function whenLoaded(): void {
+  const page = request?.status === 200 ? request.responseXML : null
+  // A host may answer with something else.
+  if (!page?.querySelector("#root[data-route]")) return
+  if (document.readyState === "loading") document.addEventListener("readystatechange", () => show(page), { once: true })
+  else show(page)
+}
+
+if (request?.readyState === XMLHttpRequest.DONE) whenLoaded()
+else request?.addEventListener("load", whenLoaded)
