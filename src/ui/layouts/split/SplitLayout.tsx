@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { useState, type ReactNode, type SyntheticEvent } from "react"
 import { usePage } from "../../../router/usePage"
 import { Picture } from "../../Picture/Picture"
+import { useHydrated } from "../../useHydrated"
 import { PageFrame, PageTitle, type LayoutProps } from "../PageFrame"
 import { mainId } from "../SiteHeader/SiteHeader"
 import { pictureOf, type Subject } from "./pagePictures"
@@ -29,6 +30,8 @@ interface SplitLayoutProps extends SplitProps {
  */
 export function SplitLayout({ surface, centered, subject, figure, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()
+  // Not on the first page, whose picture may be the largest paint.
+  const [reveals] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
       <main
@@ -38,7 +41,7 @@ export function SplitLayout({ surface, centered, subject, figure, footer, childr
         data-surface={surface}
       >
         <div className={styles.side} aria-hidden="true">
-          <div className={styles.stage} data-surface="dark">
+          <div className={styles.stage} data-surface="dark" onLoadCapture={reveals ? markLoaded : undefined}>
             <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
             {figure ? <div className={styles.figure}>{figure}</div> : null}
           </div>
@@ -53,4 +56,9 @@ export function SplitLayout({ surface, centered, subject, figure, footer, childr
       </main>
     </PageFrame>
   )
+}
+
+/** Lets the style sheet uncover a picture that has loaded. */
+function markLoaded({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.dataset["loaded"] = ""
 }
