@@ -3,9 +3,16 @@
  * chunk, so that the steps that need it (steps.ts) share one request.
  */
 import { whenLoaded } from "../lib/idle"
+import { loadBodyFont } from "./bodyFont"
+import { startViewTransitions } from "./viewTransitions"
 
 export { startAnalytics } from "./analytics"
-export { loadBodyFont } from "./bodyFont"
+
+/** Starts what completes the looks of the page: its body font, and view transitions from the next page or step on. */
+export function startLooks(): void {
+  loadBodyFont()
+  startViewTransitions()
+}
 
 /** Finds the visitor's country once the page has loaded, for the form and for analytics. */
 export async function findCountry(): Promise<void> {

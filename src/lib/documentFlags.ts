@@ -26,6 +26,8 @@ export type DocumentFlag =
   | "slotsHeld"
   /** The slots are visible and stay so. */
   | "revealed"
+  /** The previous page fades out over this one (boot/viewTransitions.css). */
+  | "moving"
 
 /** The flags of the document; set one with `flags.failed = ""`, clear it with `delete`. */
 export const documentFlags = (): Partial<Record<DocumentFlag, string>> => document.documentElement.dataset

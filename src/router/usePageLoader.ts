@@ -13,6 +13,7 @@ import { useEntryLocation } from "./useShownLocation"
 import { experimentContextAt } from "./experimentContextAt"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 import { saveScrollPosition } from "./useScrollPosition"
+import { useViewTransition } from "./useViewTransition"
 
 /** What is currently rendered. */
 export interface RenderedPage {
@@ -48,6 +49,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
     navigation,
     page: first,
   })
+  const show = useViewTransition(rendered)
   const [failure, setFailure] = useState<{ location: EntryLocation; error: unknown }>()
   useLayoutEffect(rememberEntry, [location])
   const [languages] = useState(startPageLanguages)
@@ -75,10 +77,16 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         if (!current) return
         if (page) {
           const modal = await modalOf(page, location, rendered.page, loadPage)
-          if (!current) return
-          if (!failing.current) saveScrollPosition(rendered.pageLocation)
-          failing.current = false
-          setRendered({ entryLocation: location, navigation, pageLocation: location, page, ...modal })
+          const next = { entryLocation: location, navigation, pageLocation: location, page, ...modal }
+          const update = () => {
+            if (!current) return false
+            if (!failing.current) saveScrollPosition(rendered.pageLocation)
+            failing.current = false
+            setRendered(next)
+            return true
+          }
+          if (isMove(rendered, next)) show(update)
+          else update()
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
@@ -98,7 +106,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
       // A visitor who has already left takes part in no experiment of this page.
       waiting = false
     }
-  }, [location, navigation, navigate, settled, rendered.page, rendered.pageLocation, loadPage, languages])
+  }, [location, navigation, navigate, settled, rendered, loadPage, languages, show])
 
   return failure?.location === location ? { ...rendered, failure: failure.error } : rendered
 }
@@ -112,6 +120,11 @@ function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefin
   return !first || (first.prefix === prefix && first.path.toLowerCase() === rest.toLowerCase())
     ? location
     : { ...location }
+}
+
+/** Whether a visitor comes to another page or step, as opposed to another language, query or dialog of the same. */
+function isMove({ page: before, pageLocation: left }: RenderedPage, { page, pageLocation }: RenderedPage): boolean {
+  return before !== undefined && (before.path !== page?.path || left.state.step !== pageLocation.state.step)
 }
 
 /** The page as a modal route, if it was opened as one. Rarely needed, so its code is a separate chunk. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import type { LandingConfiguration } from "../../../services/settings/landing"
@@ -9,6 +9,7 @@ import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
+import { useViewTransition } from "../../../router/useViewTransition"
 import { whenFieldFocused } from "../../../lib/whenFieldFocused"
 import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
@@ -50,7 +51,8 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
   const { Part: Stages, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
   // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
   const [keepsHtml] = useState(!hydrated && !Stages)
-  const showsStages = hydrated ? invited && Stages : !keepsHtml
+  const entered = useEntrance(invited && Stages !== undefined)
+  const showsStages = hydrated ? entered : !keepsHtml
   return (
     <>
       {hydrated && showsStages ? null : (
@@ -66,6 +68,25 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
       {keepsHtml && !showsStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
     </>
   )
+}
+
+/**
+ * Whether the stages have replaced the code form: as soon as they are ready, or in a view transition once the visitor has
+ * typed a code.
+ */
+function useEntrance(ready: boolean): boolean {
+  const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
+  const [entered, setEntered] = useState(ready)
+  const show = useViewTransition(entered)
+  const waiting = ready && typed && !entered
+  useLayoutEffect(() => {
+    if (!waiting) return
+    show(() => {
+      setEntered(true)
+      return true
+    })
+  }, [waiting, show])
+  return ready && !waiting
 }
 
 /**

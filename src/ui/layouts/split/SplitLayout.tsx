@@ -41,7 +41,12 @@ export function SplitLayout({ surface, centered, subject, figure, footer, childr
         data-surface={surface}
       >
         <div className={styles.side} aria-hidden="true">
-          <div className={styles.stage} data-surface="dark" onLoadCapture={reveals ? markLoaded : undefined}>
+          <div
+            className={styles.stage}
+            data-surface="dark"
+            data-transition="picture"
+            onLoadCapture={reveals ? markLoaded : undefined}
+          >
             <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
             {figure ? <div className={styles.figure}>{figure}</div> : null}
           </div>
