@@ -28,8 +28,8 @@ export interface EntryState {
   joined?: boolean | undefined
   /** The address with which the visitor has applied for membership. */
   applicant?: string | undefined
-  /** Whether the onboarding is open. */
-  onboarding?: boolean | undefined
+  /** The step of the onboarding that is open, counted from 1. */
+  onboarding?: number | undefined
   /** The result of returning from a sign-in provider. */
   socialArrival?: string | undefined
   /** The page that a modal route was opened from. */
@@ -69,7 +69,7 @@ const types = {
   resendAt: "number",
   joined: "boolean",
   applicant: "string",
-  onboarding: "boolean",
+  onboarding: "number",
   socialArrival: "string",
   background: "object",
 } as const satisfies Record<keyof EntryState, string>

@@ -45,7 +45,7 @@ const pathOf = ({ pathname, search, hash }: EntryLocation) => ({ pathname, searc
 /** @param latest what is shown; undefined once the component is unmounted */
 function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   const waiting = new Set<() => void>()
-  /** Key of the entry that {@link returnTo} is leaving. */
+  /** Key of the entry that {@link backPast} is leaving. */
   let leaving: string | undefined
 
   /** Lets everything that waits check again whether the visitor has returned or left. */
@@ -114,9 +114,9 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   /**
    * Returns from a step or dialog to an entry below it. Repeated calls are ignored, since going back is asynchronous and
    * a second step would leave the page. If the language has changed meanwhile, the entry is shown in the new one.
-   * @param toFirst whether it is the one that all steps were opened from, not just this one
+   * @param isPassed whether to go past an entry, by its state, to the one that it was opened from
    */
-  function returnTo(toFirst: boolean): void {
+  function backPast(isPassed: (state: EntryState) => boolean): void {
     if (!latest.current) return
     const { location, navigate } = latest.current
     if (leaving === location.key || !isCurrentEntry(location.key)) return
@@ -124,9 +124,9 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
     let { opener } = location.state
     let distance = -1
     let adjacent = opener?.pathname === location.pathname
-    for (let below = toFirst && opener?.state.opener; below; below = below.state.opener) {
-      opener = below
-      adjacent &&= below.pathname === location.pathname
+    while (opener?.state.opener && isPassed(opener.state)) {
+      opener = opener.state.opener
+      adjacent &&= opener.pathname === location.pathname
       distance--
     }
     if (adjacent) void navigate(distance)
@@ -134,10 +134,10 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   }
 
   /** Returns from a step or dialog to the entry that opened it. */
-  const back = (): void => returnTo(false)
+  const back = (): void => backPast(() => false)
 
   /** Returns from a step to the first one of the page, past all between. */
-  const backToFirstStep = (): void => returnTo(true)
+  const backToFirstStep = (): void => backPast(() => true)
 
-  return { resolvePending, captureLocation, navigateTo, updateEntry, openStep, back, backToFirstStep }
+  return { resolvePending, captureLocation, navigateTo, updateEntry, openStep, back, backPast, backToFirstStep }
 }

@@ -103,20 +103,43 @@ test("the short one has two steps, and leaves the form for a valid code as it is
   await expect(controls(page, english).create).toBeVisible()
 })
 
-test("Back and Escape close it", async ({ page }) => {
+test("Back leads to the step before, and from the first one to the form", async ({ page }) => {
   await page.goto("about-us")
   await page.goto(long)
   const { dialog, next } = onboarding(page)
   await next.click()
+  await expectStep(page, "500 luxury brands", 2, 4)
+  await page.goBack()
+  await expectStep(page, "Welcome to Lisière", 1, 4)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
+  await expect(registration(page)).toBeFocused()
   await expect(controls(page, english).code).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem("onboardingSeen"))
-  await page.reload()
-  await expect(dialog).toBeVisible()
+})
+
+test("the system's Back on Android, which cancels the dialog, leads to the step before too", async ({ page }) => {
+  await page.goto(long)
+  const { dialog, next } = onboarding(page)
+  await next.click()
+  await expectStep(page, "500 luxury brands", 2, 4)
+  for (const expectNext of [() => expectStep(page, "Welcome to Lisière", 1, 4), () => expect(dialog).toHaveCount(0)]) {
+    await dialog.evaluate((element) => element.dispatchEvent(new Event("cancel", { cancelable: true })))
+    await expectNext()
+  }
+})
+
+test("Escape closes it from any step, and Back then leaves the page", async ({ page }) => {
+  await page.goto("about-us")
+  await page.goto(long)
+  const { dialog, next } = onboarding(page)
+  await next.click()
+  await next.click()
+  await expectStep(page, "Shop with confidence", 3, 4)
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
   await expect(registration(page)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/about-us$/)
 })
 
 test("it does not interrupt a visitor who has begun the form", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { currentEntryState } from "../../router/entryState"
 import { useShownLocation } from "../../router/useShownLocation"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { readLocal, writeLocal } from "../../services/storage/storage"
@@ -20,12 +21,14 @@ function isBusy(): boolean {
 }
 
 /**
- * Shows the onboarding to a visitor once. It has its own history entry, so that Back closes it; the landing page with
- * the form stays behind it.
+ * Shows the onboarding to a visitor once. Each step is a history entry, so that Back leads to the step before, and from
+ * the first one to the landing page with the form, which stays behind it.
  */
 export function Onboarding({ kind, onClosed }: OnboardingProps) {
-  const open = Boolean(useShownLocation().state.onboarding)
-  const { openStep, back } = usePageNavigation()
+  const steps = onboardingSteps[kind]
+  const { onboarding: step } = useShownLocation().state
+  const { openStep, back, backPast } = usePageNavigation()
+  const open = step !== undefined
   const wasOpen = useRef(false)
 
   useEffect(() => {
@@ -33,8 +36,25 @@ export function Onboarding({ kind, onClosed }: OnboardingProps) {
     wasOpen.current = open
     if (open || readLocal("onboardingSeen") !== null || isBusy()) return
     writeLocal("onboardingSeen", "1")
-    void openStep({ onboarding: true })
+    void openStep({ onboarding: 1 })
   }, [open, onClosed, openStep])
 
-  return open ? <OnboardingDialog steps={onboardingSteps[kind]} onClose={back} /> : null
+  function move(by: -1 | 1) {
+    // Not the step that is shown: a second press may come before the first one's step is.
+    const from = currentEntryState().onboarding
+    if (from === undefined) return
+    if (by > 0 && from < steps.length) void openStep({ onboarding: from + by })
+    if (by < 0 && from > 1) back()
+  }
+
+  return open ? (
+    <OnboardingDialog
+      steps={steps}
+      // A stored entry may be of the longer onboarding, or hold anything.
+      step={Math.max(1, Math.min(step, steps.length)) - 1}
+      onMove={move}
+      onBack={back}
+      onClose={() => backPast((state) => state.onboarding !== undefined)}
+    />
+  ) : null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { onboarding } from "../../assets/pictures/onboarding"
 import { Button } from "../../ui/Button/Button"
@@ -10,6 +10,12 @@ import { useSwipe } from "./useSwipe"
 
 interface OnboardingDialogProps {
   steps: readonly OnboardingStep[]
+  /** Index of the step in view. */
+  step: number
+  /** Called to show the next step (1) or the one before (-1); past either end nothing happens. */
+  onMove: (by: -1 | 1) => void
+  /** Called for the system's Back: to the step before, or out of the first one. */
+  onBack: () => void
   /** Called when the visitor finishes or leaves early. */
   onClose: () => void
 }
@@ -18,15 +24,20 @@ interface OnboardingDialogProps {
  * The onboarding: a row of steps with one in view, full screen on phones. Buttons, arrow keys and swipes move between
  * them. The heading of each step takes focus and is read out with "Step 1 of 4".
  */
-export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
+export function OnboardingDialog({ steps, step, onMove, onBack, onClose }: OnboardingDialogProps) {
   const { t } = useTranslation(["onboarding", "common"])
   const id = useId()
-  const { step, last, move, dialog } = useSteps(steps.length)
-  const swipe = useSwipe(move)
+  const dialog = useOpenDialog(step)
+  const swipe = useSwipe(onMove)
+  const last = step === steps.length - 1
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") move(1)
-    if (event.key === "ArrowLeft") move(-1)
+    if (event.key === "ArrowRight") onMove(1)
+    if (event.key === "ArrowLeft") onMove(-1)
+    if (event.key !== "Escape") return
+    // Else the browser cancels the dialog, which means Back.
+    event.preventDefault()
+    onClose()
   }
 
   return (
@@ -36,9 +47,10 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
       data-surface="dark"
       aria-labelledby={`${id}-${step}`}
       onKeyDown={press}
+      // Chrome on Android cancels a modal dialog for the system's Back, and leaves the history alone.
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onBack()
       }}
     >
       <div className={styles.picture}>
@@ -70,21 +82,20 @@ export function OnboardingDialog({ steps, onClose }: OnboardingDialogProps) {
         </div>
         <div className={styles.actions}>
           {step > 0 ? (
-            <Button variant="secondary" onClick={() => move(-1)}>
+            <Button variant="secondary" onClick={() => onMove(-1)}>
               {t("common:back")}
             </Button>
           ) : null}
-          <Button onClick={() => (last ? onClose() : move(1))}>{last ? t("create") : t("next")}</Button>
+          <Button onClick={() => (last ? onClose() : onMove(1))}>{last ? t("create") : t("next")}</Button>
         </div>
       </div>
     </dialog>
   )
 }
 
-/** The current step, counted from 0, and functions to move to its neighbours; focus follows. */
-function useSteps(count: number) {
+/** Opens the dialog while it is mounted, and moves focus to the heading of the step in view. */
+function useOpenDialog(step: number) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [step, setStep] = useState(0)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -93,6 +104,5 @@ function useSteps(count: number) {
   useEffect(() => {
     dialog.current?.querySelector<HTMLElement>("div:not([inert]) > h2")?.focus({ preventScroll: true })
   }, [step])
-  const move = (by: -1 | 1) => setStep((from) => Math.min(Math.max(from + by, 0), count - 1))
-  return { step, last: step === count - 1, move, dialog }
+  return dialog
 }
