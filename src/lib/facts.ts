@@ -11,7 +11,7 @@ export const facts = {
   voucherFifteen: 0.15,
   voucherTwenty: 0.2,
   labels: 3000,
-  /** The figure in the onboarding text. */
+  /** The luxury brands among the labels, as the onboarding counts them. */
   onboardingBrands: 500,
   items: 5_000_000,
   /** New items per day, at midnight. */
