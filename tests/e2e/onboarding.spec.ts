@@ -77,6 +77,23 @@ test("a visitor goes through it by keyboard, and ends at the form", async ({ pag
   await enterCode(page, english)
 })
 
+test("each step has a picture of its own, of which only the next is fetched ahead", async ({ page }) => {
+  const fetched = new Set<string>()
+  page.on("request", (request) => {
+    const name = /\/assets\/(onboarding|selvedge|letter|curtain-open)-/.exec(request.url())?.[1]
+    if (name) fetched.add(name)
+  })
+  await page.goto(long)
+  const { next } = onboarding(page)
+  for (const [index, title] of titles.entries()) {
+    await expectStep(page, title, index + 1, 4)
+    await page.waitForLoadState("networkidle")
+    const pictures = ["onboarding", "selvedge", "letter", "curtain-open"].slice(0, index + 2)
+    await expect.poll(() => [...fetched].toSorted()).toEqual(pictures.toSorted())
+    if (index < 3) await next.click()
+  }
+})
+
 test("it opens once per visitor, across all pages that have one", async ({ page }) => {
   await page.goto(long)
   const { dialog, skip } = onboarding(page)

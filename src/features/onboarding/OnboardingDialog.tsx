@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { onboarding } from "../../assets/pictures/onboarding"
 import { Button } from "../../ui/Button/Button"
 import { Picture } from "../../ui/Picture/Picture"
 import { Stepper } from "../../ui/Stepper/Stepper"
 import type { OnboardingStep } from "./model/steps"
 import styles from "./Onboarding.module.css"
+import { stepPictures } from "./stepPictures"
 import { useSwipe } from "./useSwipe"
 
 interface OnboardingDialogProps {
@@ -54,7 +54,15 @@ export function OnboardingDialog({ steps, step, onMove, onBack, onClose }: Onboa
       }}
     >
       <div className={styles.picture}>
-        <Picture files={onboarding} desktopSizes="36rem" />
+        {/* The next one too, so that it is there when its step is. Each covers the one before, which stays until then. */}
+        {steps.slice(0, step + 2).map((name, index) => (
+          <Picture
+            key={name}
+            files={stepPictures[name]}
+            desktopSizes="32rem"
+            className={index > step ? styles.ahead : undefined}
+          />
+        ))}
       </div>
       <div className={styles.frame}>
         <div className={styles.top}>
