@@ -84,7 +84,7 @@ const chunkGroups = [
   // What surrounds the content of the pages behind the landing page, as one file with one name to import.
   {
     name: "split",
-    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/useSearch\.|\/src\/ui\/(?:Actions|LineList|VoucherCard|WovenLabel)\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.\w+$)/,
+    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/useSearch\.|\/src\/ui\/(?:Actions|LineList|WovenLabel)\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.\w+$)/,
   },
   // For pages with a form; not for those that share a form's fields and have none.
   { name: "formik", test: formik },

@@ -7,7 +7,7 @@ import { basename, routerPath } from "./router/routes"
 import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
-import { needsLandingTexts } from "./services/settings/landing"
+import { hasOwnArt, landingConfiguration, needsLandingTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
 import { adoptLanding, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
@@ -26,6 +26,8 @@ export interface PrerenderedPage {
   language: Language
   /** The modules with the texts that it needs immediately. */
   textFiles: string[]
+  /** The modules of parts whose code loads later and whose HTML it has, besides those in the folder of its page. */
+  deferredFiles: string[]
 }
 
 /** URL of the site without a trailing slash. */
@@ -36,6 +38,9 @@ function textFiles(name: RouteName, path: string, language: Language): string[] 
     .filter((namespace) => namespace !== "common")
     .map((namespace) => `locales/${language}/${namespace}.json`)
 }
+
+const deferredFiles = (name: RouteName, path: string): string[] =>
+  name === "landing" && hasOwnArt(landingConfiguration(path)) ? ["src/features/landing/VariantHero.tsx"] : []
 
 const prerenderedPaths = routeTable
   .filter(({ prerendered }) => prerendered)
@@ -50,6 +55,7 @@ export function pages(): PrerenderedPage[] {
       file: [prefix, path, "index.html"].filter(Boolean).join("/"),
       language: prefix || defaultLanguage,
       textFiles: textFiles(name, path, prefix || defaultLanguage),
+      deferredFiles: deferredFiles(name, path),
     })),
   )
   // For hosts that negotiate the language of the start page.
@@ -59,6 +65,7 @@ export function pages(): PrerenderedPage[] {
     file: `index.${language}.html`,
     language,
     textFiles: textFiles("landing", "", language),
+    deferredFiles: [],
   }))
   return [...routes, ...negotiated]
 }

@@ -160,6 +160,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const later = closure(manifest, [
       ...Object.keys(manifest).filter((key) => key.startsWith(folder)),
       ...(holdsForm ? [stages] : []),
+      ...page.deferredFiles,
     ]).css
     const styles = [...new Set([...css, ...later])]
     const preloads = (files: string[], attributes = "") =>

@@ -17,25 +17,66 @@ async function expectHero(page: Page): Promise<void> {
     .toBe(true)
 }
 
-for (const [screen, viewport, deviceScaleFactor, file] of [
-  ["a small phone", { width: 240, height: 480 }, 2, "hero-480.avif"],
-  ["a phone", { width: 390, height: 844 }, 2, "hero-828.avif"],
-  ["a desktop", { width: 1440, height: 900 }, 1, "hero-1400.avif"],
+const smallPhone = { viewport: { width: 240, height: 480 }, deviceScaleFactor: 2 }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+
+for (const [address, screen, use, file] of [
+  ["", "a small phone", smallPhone, "hero-480.avif"],
+  ["", "a phone", phone, "hero-828.avif"],
+  ["", "a desktop", desktop, "hero-1400.avif"],
+  ["social", "a desktop", desktop, "hero-1400.avif"],
+  ["welcome-15", "a phone", phone, "hero-828.avif"],
+  ["welcome-15", "a desktop", desktop, "hero-1400.avif"],
+  ["black-friday", "a phone", phone, "hero-828.avif"],
+  ["black-friday", "a desktop", desktop, "curtain-open-960.avif"],
+  ["daba", "a phone", phone, "hero-828.avif"],
+  ["daba", "a desktop", desktop, "selvedge-960.avif"],
 ] as const) {
   test.describe(`on ${screen}`, () => {
-    test.use({ viewport: { ...viewport }, deviceScaleFactor })
+    test.use(use)
 
-    test(`the landing page opens with ${file}, and loads no other crop of it`, async ({ page }) => {
+    test(`the landing page ${address} opens with ${file}, and loads no other picture for it`, async ({ page }) => {
       const loaded: string[] = []
       page.on("request", (request) => {
-        if (request.url().includes("/assets/hero-")) loaded.push(request.url())
+        if (/\/assets\/(?:hero|curtain|selvedge|card)-/.test(request.url())) loaded.push(request.url())
       })
-      await page.goto("", { waitUntil: "load" })
+      await page.goto(address, { waitUntil: "load" })
       await expectHero(page)
+      await whenHydrated(page)
+      await page.waitForLoadState("networkidle")
       expect(loaded).toEqual([expect.stringMatching(addressOf(file))])
     })
   })
 }
+
+test.describe("the hero of a voucher's landing page", () => {
+  test.use(desktop)
+
+  /** The card on the hero: decoration, which no role leads to. */
+  const card = (page: Page) => page.locator("main").getByText("Willkommensgutschein", { exact: true })
+
+  test("shows what the voucher is worth on a card, in HTML that comes with the page", async ({ page }) => {
+    const entry = await holdEntry(page)
+    await page.goto("de/welcome-20-min", { waitUntil: "commit" })
+    await expect(card(page)).toBeInViewport({ ratio: 1 })
+    await expect(card(page).locator("..")).toContainText(/Lisière20\s%/)
+    entry.release()
+    await whenHydrated(page)
+    await page.waitForLoadState("networkidle")
+    await expect(card(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test("leaves the card out where a low screen or large text has no room for it", async ({ page }) => {
+    await page.goto("de/welcome-20-min")
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    await expect(card(page)).not.toBeInViewport()
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
+    await expect(card(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 560 })
+    await expect(card(page)).not.toBeInViewport()
+  })
+})
 
 test.describe("behind the landing page, on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })

@@ -12,6 +12,9 @@ import { ClosingInvitation } from "../../features/registration/invitation/Closin
 import { usePage } from "../../router/usePage"
 import { landingConfiguration } from "../../services/settings/landing"
 
+/** Loads the hero of the landing pages with art of their own. */
+export const loadVariantHero = () => import("../../features/landing/VariantHero")
+
 /**
  * The sections below the opening of the landing page tell one story, each fact once: the name, the figures, why the
  * prices are not public, how it works, what a sceptic asks; then they ask again.

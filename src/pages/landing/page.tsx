@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import type { RegistrationFlow } from "../../services/settings/landing"
+import { hasOwnArt, type RegistrationFlow } from "../../services/settings/landing"
 import { invitationStore, isInvited } from "../../features/registration/invitation/invitation"
 import { sampleInviter } from "../../features/registration/invitation/sampleInviter"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
@@ -13,7 +13,7 @@ import { LandingLayout } from "../../ui/layouts/landing/LandingLayout"
 import { usePage } from "../../router/usePage"
 import { registrationStore } from "../../services/state/registrationStore"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
-import { deferredPart } from "../../ui/deferredPart"
+import { deferredPart, type DeferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
 import { stages } from "../../features/registration/panel/stages"
@@ -22,26 +22,29 @@ import type { Language } from "../../lib/languages"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
 
+const importSections = () => import("./Sections")
+
 const sections = deferredPart(async () => {
   // A navigation may be the first to load this code, which then also hydrates the prerendered HTML: the texts in the
   // document's language have to be there too.
   const [{ Part }] = await Promise.all([
-    import("./Sections"),
+    importSections(),
     import.meta.env.SSR || ensureTextsInDocumentLanguage("sections"),
   ])
   return { Part }
 }, whenIdle)
-const Sections = sections.Part
 
-/**
- * A constant element: a Suspense boundary whose props change before it is hydrated drops its HTML and renders from
- * scratch.
- */
-const sectionsElement = (
+// By way of the sections, whose chunk comes on every landing page: a chunk that is imported here costs all of them bytes.
+const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
+
+/** For a constant: a Suspense boundary whose props change before it is hydrated drops its HTML and renders from scratch. */
+const elementOf = ({ Part }: DeferredPart) => (
   <Suspense>
-    <Sections />
+    <Part />
   </Suspense>
 )
+const sectionsElement = elementOf(sections)
+const variantHeroElement = elementOf(variantHero)
 
 /**
  * Loads the stages of the flow for a visitor who has a code and, unless the page is being hydrated, the sections below
@@ -55,6 +58,8 @@ export async function preload(language: Language, includeDeferred: boolean): Pro
     // The panel says if it cannot be loaded.
     showsStages && stages.load(language).catch(() => undefined),
     includeDeferred && sections.preload(),
+    // In the browser it may come after the words.
+    import.meta.env.SSR && variantHero.preload(),
   ])
 }
 
@@ -97,7 +102,8 @@ export function Component() {
       lead={textFor(shown, "text")}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
-      picture={<Hero />}
+      // Never by an experiment, which the picture does not wait for.
+      picture={hasOwnArt(withoutExperiments) ? variantHeroElement : <Hero />}
       registration={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
       busy={busy}
     >

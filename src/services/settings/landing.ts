@@ -91,6 +91,10 @@ export function landingConfiguration(path: string): LandingConfiguration {
   return { ...defaultLanding, ...builtInLanding(path) }
 }
 
+/** Whether a landing page has art of its own on a desktop (features/landing/VariantHero.tsx). */
+export const hasOwnArt = ({ voucher, banner, mainDescription }: LandingConfiguration): boolean =>
+  voucher !== "none" || banner === "black-friday" || mainDescription === "daba"
+
 /** Whether a landing page shows texts that the start page does not: those of the other landing pages and of banners. */
 export const needsLandingTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
   flow !== "default" || mainDescription !== "default" || voucher !== "none" || banner !== "none"

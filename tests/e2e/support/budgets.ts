@@ -28,7 +28,8 @@ const startScripts = 104_200
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   landing: { document: 15_000, scripts: startScripts, styles: 7000 },
-  "landing with a name": { document: 14_700, scripts: 105_700, styles: 7000 },
+  // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB.
+  "landing with a name": { document: 15_350, scripts: 105_700, styles: 7500 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   "about-us": { document: 9500, scripts: 101_000, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.

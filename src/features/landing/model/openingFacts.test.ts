@@ -15,7 +15,7 @@ test.each(["", ...slugs])("the opening of /%s states the facts that its sections
   const name = mainDescription(landing, { accepted: false, named: false, secondStep: false })
   for (const language of languages) {
     const { main } = await textsOf(language, "landing")
-    const { banner: _, ...variants } = await textsOf(language, "variants")
+    const { banner: _banner, card: _card, ...variants } = await textsOf(language, "variants")
     const text = new Map(Object.entries({ ...variants, default: main.default })).get(name)?.text ?? ""
     const stated = figures.filter((figure) => text.includes(formatFact(figure, language)))
     expect(stated).toEqual(figures.filter((figure) => known.includes(figure)))
