@@ -68,7 +68,7 @@ test("the question counts what signing anew replaces, and holds for no other cho
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 
-test("each step can be taken back, also after another view was shown", async () => {
+test("what was typed comes back step by step, also after another view was shown", async () => {
   keep(keptCampaign("Spring"), keptCampaign("Winter"))
   const user = await openView("campaigns")
   await user.type(await nameField(), "Autumn")
@@ -76,12 +76,24 @@ test("each step can be taken back, also after another view was shown", async () 
   await waitFor(async () => expect((await nameField()).value).toBe("Spring"))
   await user.selectOptions(openCampaign(), "Winter (2)")
   await waitFor(async () => expect((await nameField()).value).toBe("Winter"))
+  await user.type(await nameField(), " sale")
+  await user.selectOptions(openCampaign(), "Spring (2)")
   await turnTo(user, "History")
   await turnTo(user, "Campaigns")
   await user.click(undo())
-  await waitFor(async () => expect((await nameField()).value).toBe("Spring"))
+  await waitFor(async () => expect((await nameField()).value).toBe("Winter sale"))
   await user.click(undo())
   await waitFor(async () => expect((await nameField()).value).toBe("Autumn"))
+})
+
+test("a campaign that was only looked at needs no undo", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Winter"))
+  const user = await openView("campaigns")
+  await nameField()
+  for (const name of ["Spring", "Winter"]) {
+    await user.selectOptions(openCampaign(), `${name} (2)`)
+    await heading(`2\u00A0links for ${name}`)
+  }
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
 })
 
@@ -130,6 +142,18 @@ test("a campaign whose signing broke off says so after a reload", async () => {
   await reload()
   await heading("4\u00A0links for Spring")
   await screen.findByText("This campaign is incomplete: 1 code has not been signed yet.")
+})
+
+test("a campaign is complete once the codes that were left over are rejected", async () => {
+  let broken = true
+  use(http.post("*/graphql", () => (broken ? HttpResponse.error() : undefined)))
+  const user = await openView("campaigns")
+  await makeCampaign(user, "Spring", "NOBODY-0001")
+  await screen.findByRole("button", { name: "Try again" })
+  broken = false
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  await screen.findByText("1 code was rejected and has no links.")
+  expect(screen.queryByText(/^This campaign is incomplete/)).toBeNull()
 })
 
 test("of a long list, what is signed is kept although the page is closed", async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useLatest } from "../../../router/useLatest"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"
+import { useLinkWords } from "../useLinkWords"
 import styles from "./Campaign.module.css"
 import { LinkRow } from "./LinkRow"
 import { ColumnHeaders, linkColumns } from "./ColumnHeaders"
@@ -22,9 +23,10 @@ interface LinkTableProps {
 /** The links of a campaign as a table with search, filters, choice and pages. */
 export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) {
   const { t } = useTranslation("campaign")
+  const words = useLinkWords()
   const [query, setQuery] = useState("")
   const [wanted, setWanted] = useState<Filter>({})
-  const search = useMemo(() => searchOf(links), [links])
+  const search = useMemo(() => searchOf(links, words), [links, words])
   const filter = useMemo(() => filterFor(links, wanted), [links, wanted])
   // A key press renders the field alone; the rows follow when the browser has time.
   const deferred = useDeferredValue(query)

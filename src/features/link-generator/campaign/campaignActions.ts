@@ -23,8 +23,13 @@ interface ActionContext {
 
 /** What can be done with campaigns besides making their links; each can be taken back. */
 export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionContext) {
+  /** What was typed can be brought back; what is stored needs no undo. */
+  function keepTyped(): void {
+    if (!isSameValue(values, open?.plan ?? newCampaign)) offerUndo({ kind: "opened", draft: { id, plan: values } })
+  }
+
   function showPlan(next: string | undefined, plan: CampaignPlan): void {
-    offerUndo({ kind: "opened", draft: { id, plan: values } })
+    keepTyped()
     turnTo(next, plan)
   }
 
@@ -60,8 +65,7 @@ export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionCon
       if (!last || (last.kind === "removed" && !hasRoom("form"))) return
       takeUndo(last)
       if (!last.draft) return
-      // What was typed since then can be brought back in turn.
-      if (!isSameValue(values, open?.plan ?? newCampaign)) offerUndo({ kind: "opened", draft: { id, plan: values } })
+      keepTyped()
       turnTo(last.draft.id, last.draft.plan)
     },
   }

@@ -18,7 +18,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
-    if (links.length === 0 && pending.length === 0) return
+    if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {
       undoable = true

@@ -9,6 +9,7 @@ import styles from "../campaign/Campaign.module.css"
 import { usePages } from "../campaign/usePages"
 import type { MadeLink } from "../model/history"
 import { searchOf } from "../model/search"
+import { useLinkWords } from "../useLinkWords"
 import { HistoryRow } from "./HistoryRow"
 
 /** Id of the button that clears the history. */
@@ -25,8 +26,9 @@ interface HistoryTableProps {
 /** The links of this browser as a table with search and pages, and the button that clears them. */
 export function HistoryTable({ history, onClear }: HistoryTableProps) {
   const { t } = useTranslation("campaign")
+  const words = useLinkWords()
   const [query, setQuery] = useState("")
-  const search = useMemo(() => searchOf(history), [history])
+  const search = useMemo(() => searchOf(history, words), [history, words])
   const deferred = useDeferredValue(query)
   const found = useMemo(() => search(deferred), [search, deferred])
   const { shown, pager } = usePages(found)

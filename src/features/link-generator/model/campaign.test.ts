@@ -24,6 +24,8 @@ const signed = {
 test.each([
   ["", []],
   ["AB12", ["AB12"]],
+  ["AB12 CD34", ["AB12CD34"]],
+  ["VALID-0001 NOINVITER-0001", ["VALID-0001", "NOINVITER-0001"]],
   ["AB12, CD34;EF56\r\n GH78 ", ["AB12", "CD34", "EF56", "GH78"]],
   ["Hi, your code is AB12.\nCD34", ["AB12", "CD34"]],
 ])("the codes in %j", (text, codes) => {

@@ -1,4 +1,4 @@
-import { extractRegistrationCode } from "../../../lib/registrationCode"
+import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { languages } from "../../../lib/languages"
 import type { Prefix } from "../../../router/prefixes"
 import { slugs } from "../../../services/settings/landing"
@@ -74,8 +74,17 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.filter(Boolean))]
 }
 
-/** The parts of a line between commas, semicolons and tabs; the whole line if it holds a sentence. */
+/** Characters from which on a word is a code of its own, not a group of one: "AB12 CD34" is one code. */
+const leastAlone = 8
+
+/**
+ * The parts of a line between commas, semicolons and tabs, or between blanks if each part is as long as a code and has a
+ * digit; the whole line if it holds a sentence.
+ */
 function partsOf(line: string): string[] {
+  const words = line.split(/[,;\s]+/).filter(Boolean)
+  if (words.every((word) => word.length >= leastAlone && /\d/.test(word) && !registrationCodeProblem(word)))
+    return words
   const parts = line.split(/[,;\t]+/).map((part) => part.trim())
   return parts.some((part) => part.includes(" ")) ? [line] : parts
 }

@@ -2,12 +2,23 @@
 import { expect, test } from "vitest"
 import { searchOf } from "./search"
 
-const links = [
+const links: Parameters<typeof searchOf>[0] = [
   { campaign: "Frühling", code: "AB12", page: "lean", language: "de", channel: "Mail", link: "https://x/1" },
   { campaign: "Frühling", code: "AB12", page: "", language: "", channel: "Card", link: "https://x/2?utm_term=loafers" },
-  { campaign: "Lato", code: "CD34", page: "lean", language: "pl", channel: "Card", link: "https://x/3" },
+  {
+    campaign: "Lato",
+    code: "CD34",
+    page: "lean",
+    language: "pl",
+    channel: "Card",
+    link: "https://x/3?validityTimestamp=k1.9f",
+  },
 ]
-const search = searchOf(links)
+const words = {
+  language: (code: string) => ({ de: "Deutsch", pl: "Polski" })[code] ?? "any",
+  page: (page: string) => page || "Home page",
+}
+const search = searchOf(links, words)
 const found = (...query: Parameters<typeof search>) => search(...query).map((link) => links.indexOf(link))
 
 test.each([
@@ -18,6 +29,13 @@ test.each([
   ["ab12", [0, 1]],
   ["loafers", [1]],
   ["lean pl", [2]],
+  ["deutsch", [0]],
+  ["home page any", [1]],
+  ["utm_term=loafers", [1]],
+  ["https://x/2?utm", [1]],
+  // Part of a signature, and of the host.
+  ["k1.9f", []],
+  ["x", []],
   ["nothing", []],
 ])("the query %j", (query, indices) => {
   expect(found(query)).toEqual(indices)

@@ -1,17 +1,21 @@
+import { unpackQuery } from "../../../lib/query"
+import type { Prefix } from "../../../router/prefixes"
+import { parseHttpUrl } from "./link"
+
 /** What lists of links are searched by. */
 interface Searchable {
   campaign: string
   code: string
   /** Name of the landing page; empty for the start page. */
   page: string
-  /** Language code; empty for the reader's own. */
-  language: string
+  /** Empty for the reader's own. */
+  language: Prefix
   channel: string
   link: string
 }
 
 /** Exact values that links must have; a part that is left out may have any. */
-export type Filter = Partial<Pick<Searchable, "page" | "language" | "channel">>
+export type Filter = Partial<Record<"page" | "language" | "channel", string>>
 
 /** A filter without the values that no link has: nothing offers them, so nobody could take them away again. */
 export function filterFor(links: readonly Searchable[], filter: Filter): Filter {
@@ -23,29 +27,44 @@ export function filterFor(links: readonly Searchable[], filter: Filter): Filter 
 
 const normalize = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
+/** The words that a list shows for a language and a landing page. */
+export interface LinkWords {
+  language: (language: Prefix) => string
+  page: (page: string) => string
+}
+
 /**
- * Creates the search of a list: each word of the query has to occur in campaign, code, landing page, language, channel or
- * link. The texts are prepared once, so that a list of thousands can be searched on each key.
+ * Creates the search of a list: each word of the query has to occur in campaign, code, landing page, language or channel,
+ * as the list shows them or as the link has them, or in the link's path or parameters; or the query is part of the link.
+ * The texts are prepared once, so that a list of thousands can be searched on each key.
  */
-export function searchOf<Link extends Searchable>(links: readonly Link[]): (query: string, filter?: Filter) => Link[] {
-  const prepared = links.map((link) => ({ link, text: normalize(Object.values(textsOf(link)).join(" ")) }))
+export function searchOf<Link extends Searchable>(
+  links: readonly Link[],
+  shown: LinkWords,
+): (query: string, filter?: Filter) => Link[] {
+  const prepared = links.map((link) => ({ link, text: normalize(textOf(link, shown)) }))
   return (query, filter = {}) => {
     const words = normalize(query).split(/\s+/).filter(Boolean)
-    const wanted = Object.entries(filter)
-    return prepared
-      .filter(({ link, text }) => {
-        const own: Readonly<Record<string, string>> = textsOf(link)
-        return wanted.every(([part, value]) => own[part] === value) && words.every((word) => text.includes(word))
-      })
-      .map(({ link }) => link)
+    const address = query.includes("://") ? query.trim() : undefined
+    return prepared.filter(({ link, text }) => matches(link, filter) && hasWords(link, text)).map(({ link }) => link)
+
+    function hasWords({ link }: Link, text: string): boolean {
+      return address === undefined ? words.every((word) => text.includes(word)) : link.includes(address)
+    }
   }
 }
 
-const textsOf = ({ campaign, code, page, language, channel, link }: Searchable): Record<keyof Searchable, string> => ({
-  campaign,
-  code,
-  page,
-  language,
-  channel,
-  link,
-})
+const matches = (link: Searchable, { page, language, channel }: Filter): boolean =>
+  (page === undefined || link.page === page) &&
+  (language === undefined || link.language === language) &&
+  (channel === undefined || link.channel === channel)
+
+/** What a link is found by; neither its host nor its signature, in which any two letters may occur. */
+function textOf({ campaign, code, page, language, channel, link }: Searchable, shown: LinkWords): string {
+  const url = parseHttpUrl(link)
+  const query = new URLSearchParams(url && unpackQuery(url.search).search)
+  query.delete("validityTimestamp")
+  const parameters = [...query].map(([name, value]) => `${name}=${value}`)
+  const words = [shown.page(page), shown.language(language)]
+  return [campaign, code, page, language, channel, ...words, url?.pathname, ...parameters].join(" ")
+}
