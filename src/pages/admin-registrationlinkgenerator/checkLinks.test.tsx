@@ -119,3 +119,10 @@ test("Try again asks only for what has no answer yet", async () => {
     "EXPIRED-0001",
   ])
 })
+
+test("a file without a single line of links says so", async () => {
+  const user = await openView("check")
+  await importFile(user, "name,link\n", "heading.csv")
+  expect((await screen.findByRole("alert")).textContent).toBe("This file contains no links. Please choose another.")
+  expect(screen.queryByRole("table")).toBeNull()
+})

@@ -9,14 +9,13 @@ interface LinkCellProps {
   name: string
 }
 
-/** A link in a table: to open, to copy, and what a recipient sees of it. On a phone a word stands for its address. */
+/** A link in a table: to open, to copy, and what a recipient sees of it. The beginning of its address would be that of all. */
 export function LinkCell({ link, name }: LinkCellProps) {
   const { t } = useTranslation(["campaign", "admin"])
   return (
     <div className={styles.linkCell}>
       <a href={link} target="_blank" rel="noopener" title={link}>
-        <span className={styles.whole}>{link}</span>
-        <span className={styles.short}>{t("table.open")}</span>
+        {t("table.open")}
       </a>
       <CopyButton
         text={link}

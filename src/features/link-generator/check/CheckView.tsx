@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import styles from "../campaign/Campaign.module.css"
 import { FileButton } from "../campaign/FileButton"
@@ -37,7 +38,8 @@ export function CheckView() {
           }}
         />
       ) : null}
-      {links ? (
+      {links && all === 0 ? <Notice kind="problem">{t("check.none")}</Notice> : null}
+      {links && all > 0 ? (
         <>
           <div>
             <p role="status" id="link-check-found" tabIndex={-1}>
