@@ -20,8 +20,12 @@ async function slowDown(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
-/** Scrolls by touch, to a distance from the top in CSS px. */
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+/** Scrolls by script, to a distance from the top in CSS px, once the page that was navigated to has been painted. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    window.scrollTo(0, top)
+  }, y)
 const expectPosition = (page: Page, y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
 
 async function goToAbout(page: Page): Promise<void> {
