@@ -35,6 +35,26 @@ test("a member who follows an invitation again is offered the shop, and the form
   await waitFor(async () => expect(await beginnings()).toHaveLength(1))
 })
 
+test("a visitor who opens the invitation again after activating the account is offered the login", async () => {
+  localStorage.setItem("registrationProgress", "activated")
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  await screen.findByRole("heading", notice)
+  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
+  const [, login] = screen.getAllByRole("link", { name: "Log in" })
+  if (!login) throw new Error("no way to the login beside the header's")
+  await user.click(login)
+  await waitFor(() => expect(left).toEqual(["/entrance/login"]))
+  await user.click(screen.getByRole("button", { name: "Register someone else" }))
+  await findForm()
+})
+
+test("a visitor whose account is not activated yet gets the form", async () => {
+  localStorage.setItem("registrationProgress", "started")
+  await openPage("/acquisition/?rc=VALID-0001")
+  await findForm()
+  expect(screen.queryByRole("heading", notice)).toBeNull()
+})
+
 test("a member who enters a code by hand gets the form", async () => {
   signIn()
   await enterCode("VALID-0001")

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
-import { findFinished, register, visitor } from "../../../tests/support/registrationForm"
+import { controls, fillIn, findFinished, register, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { createMemberToken } from "../../sandbox/tokens"
 
@@ -86,9 +86,16 @@ test("a page opened without a registration ignores activations", async () => {
   await findFinished()
 })
 
-test("a new registration waits for its own activation", async () => {
+test("a new registration, of somebody else, waits for its own activation", async () => {
   activateInOtherTab({ channel: false })
-  await finish()
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Register someone else" }))
+  const words = await textsOf("en", "registration")
+  await screen.findByRole("button", { name: words.submit })
+  const form = controls(words)
+  await fillIn({ user, words, form }, visitor)
+  await user.click(form.submit)
+  await findFinished()
   expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
   expect(localStorage.getItem("registrationProgress")).toBe("started")
 })

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import {
-  announceActivation,
-  isActivated,
-  recordRegistrationSent,
-  onActivated,
-  wasRegistrationSentHere,
-} from "./activationSignal"
+import { announceActivation, recordRegistrationSent, onActivated, wasRegistrationSentHere } from "./activationSignal"
+import { isActivated } from "./registrationProgress"
 
 const stops: (() => void)[] = []
 

@@ -1,12 +1,12 @@
 import { readLocal, writeLocal } from "../storage/storage"
+import { activated, isActivated } from "./registrationProgress"
 
 /**
  * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
  */
 
-/** The two stored values: a registration was sent from this browser, and its account is active. */
+/** The other stored value: a registration was sent from this browser. */
 const sent = "started"
-const activated = "activated"
 const channelName = "registration"
 
 /** Records that a registration was sent from this browser. */
@@ -29,11 +29,6 @@ export function announceActivation(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
   channel?.postMessage(activated)
   channel?.close()
-}
-
-/** Whether the last registration sent from this browser has been activated in it. */
-export function isActivated(): boolean {
-  return readLocal("registrationProgress") === activated
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { subscribe } from "../../../services/api/execute"
-import { announceActivation, isActivated, onActivated } from "../../../services/state/activationSignal"
+import { announceActivation, onActivated } from "../../../services/state/activationSignal"
+import { isActivated } from "../../../services/state/registrationProgress"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { registrationActivated } from "../api/registrationActivated"
 

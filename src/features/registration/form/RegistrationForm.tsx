@@ -10,6 +10,7 @@ import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { invitationStore } from "../invitation/invitation"
+import { isMember } from "../invitation/isMember"
 import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
@@ -65,7 +66,8 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     // If the code is rejected, the code form replaces this one; the draft is kept.
     const accepted = await whenChecked()
     submitOnceAccepted.current = !accepted
-    if (!accepted || isMember()) return
+    // A member sees a notice instead of this form by now.
+    if (!accepted || isMember(invitationStore.getState())) return
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
@@ -123,10 +125,4 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
       <UnseenEmailNotice />
     </Form>
   )
-}
-
-/** Whether the check has found a member, who sees a notice instead of this form by now. */
-function isMember(): boolean {
-  const invitation = invitationStore.getState()
-  return invitation.phase === "accepted" && invitation.member
 }

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next"
 import { registerSomeoneElse } from "../invitation/registerSomeoneElse"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
+import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
 import { BackButton } from "./BackButton"
 
-/** Tells a signed-in member who followed an invitation that there is no need to register, and links onwards. */
+/**
+ * Tells a member who followed an invitation that there is no need to register, and links onwards: to the shop, or to the
+ * login for somebody who has activated an account in this browser and is not signed in.
+ */
 export function MemberNotice() {
   const { t } = useTranslation(["registration", "common"])
+  const signedIn = useSignedIn()
   return (
     <>
       <h2>{t("member.heading")}</h2>
-      <p>{t("member.text")}</p>
-      <SettingsLink to="storeUrl" className={buttonClass()}>
-        {t("common:toShop")}
+      <p>{t(signedIn ? "member.text" : "member.activated")}</p>
+      <SettingsLink to={signedIn ? "storeUrl" : "loginUrl"} className={buttonClass()}>
+        {t(signedIn ? "common:toShop" : "common:logIn")}
       </SettingsLink>
       <BackButton onClick={registerSomeoneElse}>{t("member.another")}</BackButton>
     </>

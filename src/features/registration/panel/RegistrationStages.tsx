@@ -4,6 +4,7 @@ import type { LandingConfiguration, RegistrationFlow } from "../../../services/s
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { isInvited } from "../invitation/invitation"
+import { isMember } from "../invitation/isMember"
 import { useInvitation } from "../invitation/useInvitation"
 import type { Stage } from "../model/flow"
 import type { PhoneSignUpProps } from "../phone/PhoneSignUp"
@@ -28,8 +29,7 @@ interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "m
 
 /** The stages of a landing page's flow (product decisions, section 4); a member sees a notice instead. */
 export function RegistrationStages(props: RegistrationStagesProps) {
-  const member = useInvitation((invitation) => invitation.phase === "accepted" && invitation.member)
-  return member ? <MemberNotice /> : <StageContent {...props} />
+  return useInvitation(isMember) ? <MemberNotice /> : <StageContent {...props} />
 }
 
 /** The content of the flow's current stage. */
