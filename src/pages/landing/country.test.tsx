@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import {
   descriptionOf,
   fillIn,
@@ -20,6 +20,27 @@ test("the country of the connection is preselected and marked as a guess", async
   expect(descriptionOf(opened.form.country)).toBe("We chose France for you. Please change it if that is not right.")
   await fillIn(opened, { ...visitor, country: "BE" })
   expect(descriptionOf(opened.form.country)).toBe("")
+})
+
+test("a country that the visitor chose is no guess, even if it is the guessed one, also after a reload", async () => {
+  world.state.country = "FR"
+  const opened = await openForm()
+  await waitFor(() => expect(opened.form.country.value).toBe("FR"))
+  await opened.user.selectOptions(opened.form.country, "BE")
+  await opened.user.selectOptions(opened.form.country, "FR")
+  expect(descriptionOf(opened.form.country)).toBe("")
+  await reload()
+  await waitFor(() => expect(opened.form.country.value).toBe("FR"))
+  expect(descriptionOf(opened.form.country)).toBe("")
+})
+
+test("a guess that was left alone is still one after a reload", async () => {
+  world.state.country = "FR"
+  const opened = await openForm()
+  await waitFor(() => expect(opened.form.country.value).toBe("FR"))
+  await fillIn(opened, { firstName: "Zoë" })
+  await reload()
+  await waitFor(() => expect(descriptionOf(opened.form.country)).toContain("We chose France for you."))
 })
 
 test("a guess that is left unchanged is sent like a choice", async () => {

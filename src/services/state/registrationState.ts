@@ -51,6 +51,8 @@ export interface RegistrationState extends LandingOptions {
   registrationLastName: string
   registrationEmail: string
   registrationCountry: "" | Country
+  /** Whether the visitor chose that country, as opposed to leaving a guess. */
+  countryChosen: boolean
   /** Required by the specification; no form asks for it. */
   registrationPostalCode: string
   registrationNewsLetter: boolean
@@ -72,6 +74,7 @@ export const emptyDraft = {
   registrationLastName: "",
   registrationEmail: "",
   registrationCountry: "",
+  countryChosen: false,
   registrationNewsLetter: false,
   registrationTermsAndConditions: false,
 } as const satisfies Partial<RegistrationState>

@@ -1,6 +1,6 @@
 import { isCountry } from "../../lib/countries"
 import { isRegistrationFlow } from "../settings/landing"
-import { emptyDraft, type Draft, type RegistrationState, type SentRegistration } from "./registrationState"
+import { emptyDraft, type RegistrationState, type SentRegistration } from "./registrationState"
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const draftLifetime = 30 * 60 * 1000
@@ -8,17 +8,8 @@ const draftLifetime = 30 * 60 * 1000
 /** Changes when what is stored gets another form. */
 const version = 1
 
-function draftOf(state: Draft): Draft {
-  return {
-    registrationGender: state.registrationGender,
-    registrationFirstName: state.registrationFirstName,
-    registrationLastName: state.registrationLastName,
-    registrationEmail: state.registrationEmail,
-    registrationCountry: state.registrationCountry,
-    registrationNewsLetter: state.registrationNewsLetter,
-    registrationTermsAndConditions: state.registrationTermsAndConditions,
-  }
-}
+const draftOf = (state: RegistrationState) =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => name in emptyDraft))
 
 /**
  * The text to store of a state: the draft and how the visit began; once a registration was sent, only what the page about

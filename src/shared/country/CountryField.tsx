@@ -1,6 +1,7 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
 import type { Country } from "../../lib/countries"
 import { usePage } from "../../router/usePage"
+import { saveDraft } from "../../services/state/registrationStore"
 import { SelectField } from "../../ui/Field/SelectField"
 import { selectableCountries, matchCountry } from "./model/countryNames"
 import type { CountryHint } from "./useCountryHint"
@@ -28,6 +29,11 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
   const { language } = usePage()
   const typed = useRef({ text: "", at: 0 })
 
+  function select(country: Country | "") {
+    saveDraft({ countryChosen: country !== "" })
+    onSelect(country)
+  }
+
   function findByLetters(event: KeyboardEvent) {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     const fresh = event.timeStamp - typed.current.at > typingPause
@@ -37,7 +43,7 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
     const country = matchCountry(typed.current.text, language, allowed)
     if (!country) return
     event.preventDefault()
-    onSelect(country)
+    select(country)
   }
 
   return (
@@ -47,7 +53,7 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
       autoComplete="country"
       onKeyDown={findByLetters}
       onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-        onSelect(allowed.find((country) => country === event.target.value) ?? "")
+        select(allowed.find((country) => country === event.target.value) ?? "")
       }
       options={[
         { value: "", text: prompt },

@@ -12,17 +12,21 @@ export interface CountryHint {
   reservedHint: string
 }
 
-/** The hint of the country field: that its value is a guess, or that the code leaves no choice. */
+/**
+ * The hint of the country field: that its value is a guess, which it no longer is once the visitor has chosen it, or that
+ * the code leaves no choice.
+ */
 export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]): CountryHint {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const guess = useRegistrationState((state) => state.country)
   const countryLookupEnded = useRegistrationState((state) => state.countryLookupEnded)
+  const countryChosen = useRegistrationState((state) => state.countryChosen)
   const names = new Map(selectableCountries(language, countries).map(({ code, name }) => [code, name]))
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
   const reservedHint = t("field.countryGuess", { country: longest })
   const country = chosen !== "" && allowed.includes(chosen) ? names.get(chosen) : undefined
   if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), reservedHint }
-  const guessed = countryLookupEnded && chosen === guess
+  const guessed = countryLookupEnded && !countryChosen && chosen === guess
   return { hint: guessed && country ? t("field.countryGuess", { country }) : undefined, reservedHint }
 }

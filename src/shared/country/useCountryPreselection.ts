@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react"
 import type { Country } from "../../lib/countries"
 import { waitAtMost } from "../../lib/withTimeout"
+import { saveDraft } from "../../services/state/registrationStore"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { preselectedCountry } from "./allowedCountries"
 
@@ -56,8 +57,10 @@ export function useCountryPreselection(
   useEffect(() => {
     const isForbidden = chosen !== "" && !allowed.includes(chosen)
     const isAllowed = (current: "" | Country) => current !== "" && allowed.includes(current)
-    if (isForbidden) fill(preselected, isAllowed)
-    else if (chosen !== "") hasHeldCountry.current = true
+    if (isForbidden) {
+      saveDraft({ countryChosen: false })
+      fill(preselected, isAllowed)
+    } else if (chosen !== "") hasHeldCountry.current = true
     else if (preselected && !hasHeldCountry.current) fill(preselected, isAllowed)
     awaited.current.isAwaited = chosen === "" && !hasHeldCountry.current && (!countryLookupEnded || preselected !== "")
     if (!awaited.current.isAwaited) awaited.current.resolve?.()

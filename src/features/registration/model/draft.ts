@@ -1,8 +1,11 @@
 import type { Draft } from "../../../services/state/registrationState"
 import type { RegistrationValues } from "./fields"
 
+/** The part of the draft that the form's controls hold. */
+type EnteredDraft = Omit<Draft, "countryChosen">
+
 /** Converts form values to the draft in the registration state (specification section 3). */
-export function draftOf(values: RegistrationValues): Draft {
+export function draftOf(values: RegistrationValues): EnteredDraft {
   return {
     registrationGender: values.gender,
     registrationFirstName: values.firstName,
@@ -15,7 +18,7 @@ export function draftOf(values: RegistrationValues): Draft {
 }
 
 /** Converts the draft in the registration state to form values. */
-export function valuesOf(draft: Draft): RegistrationValues {
+export function valuesOf(draft: EnteredDraft): RegistrationValues {
   return {
     gender: draft.registrationGender,
     firstName: draft.registrationFirstName,
