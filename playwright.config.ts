@@ -55,7 +55,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       name: "site-daily",
       ...built,
       grepInvert: /@prefixed/,
-      testMatch: /(?:activation|budgets|early|files|flows|invited|journey|keyboard|membership|sending)\.spec\.ts$/,
+      testMatch: /(?:activation|budgets|early|files|flows|invited\w*|journey|keyboard|membership|sending)\.spec\.ts$/,
       ...shell,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
@@ -77,7 +77,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
       ...built,
-      testMatch: /(?:activation|invited|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|invited\w*|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage.
       grepInvert: /@stored/,
       use: { ...shell.use, storageRefused: true },
@@ -87,7 +87,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       name: "older-browser",
       ...built,
       testMatch:
-        /(?:activation|early|invited|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+        /(?:activation|early|invited\w*|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
       use: { olderBrowser: true },
     },
     ...otherBrowsers,

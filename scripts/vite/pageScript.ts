@@ -3,11 +3,15 @@ import { bundleInline } from "./headScript.ts"
 /** Scripts of single pages that run before the first paint, after the head script of all pages; by the page's route id. */
 const scripts: readonly (readonly [page: RegExp, entry: string])[] = [
   [/^landing___en___default$/, "/src/boot/head/showLanguagePage.ts"],
+  [/^registration-formstarted___/, "/src/boot/head/hideOtherFlow.ts"],
 ]
 
 const bundles = new Map<string, Promise<string>>()
 
-/** The script element that a page has in its head besides the one of all pages; empty for most. */
+/**
+ * The script element that a page has in its head besides the one of all pages; empty for most.
+ * @param routeId of the page
+ */
 export async function pageScript(routeId: string): Promise<string> {
   const entry = scripts.find(([page]) => page.test(routeId))?.[1]
   if (!entry) return ""

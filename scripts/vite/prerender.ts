@@ -124,8 +124,11 @@ async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
   return [page, await site.renderShell()]
 }
 
-/** What follows an accepted code; every landing page holds how it begins (product decisions, section 4). */
+/** What follows an accepted code. */
 const stages = "src/features/registration/panel/RegistrationStages.tsx"
+
+/** Ids of the pages that hold how it begins (product decisions, section 4): the landing pages and formstarted. */
+const formRoutes = /^(?:landing|registration-formstarted)[-_]/
 
 /** The font of the headings: the first text that is painted. */
 const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
@@ -153,7 +156,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const folder = `src/pages/${page.name}/`
     const common = keyOf(manifest, page.language)
     const { js, css } = closure(manifest, [entry, mount, `${folder}page.tsx`, common, ...page.textFiles])
-    const holdsForm = rendered.routeId.startsWith("landing")
+    const holdsForm = formRoutes.test(rendered.routeId)
     const texts = `locales/${page.language}/registration.json`
     const formOnly = closure(manifest, [stages, texts]).js.filter((file) => !js.includes(file))
     // Lazily loaded parts are in the page's HTML.

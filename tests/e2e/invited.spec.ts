@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test"
+import { openEarly, typeForm } from "./support/beforeHydration"
 import { expect, test } from "./support/fixtures"
 import {
   controls,
   enterCode,
   expectMail,
   fillForm,
-  holdEntry,
   namesIn,
   newEmail,
   sendForm,
@@ -15,27 +14,6 @@ import {
 import { text } from "./support/texts"
 
 const english = namesIn("en")
-
-/** Opens a page whose scripts are still on their way. */
-async function openEarly(page: Page, address: string) {
-  const held = await holdEntry(page)
-  await page.goto(address, { waitUntil: "commit" })
-  return held
-}
-
-/** Fills in the form from the keyboard alone. */
-async function typeForm(page: Page, names: typeof english): Promise<void> {
-  await controls(page, names).gender.focus()
-  await page.keyboard.press("Space")
-  for (const typed of ["Ada", "Nowak", newEmail]) {
-    await page.keyboard.press("Tab")
-    await page.keyboard.type(typed)
-  }
-  await page.keyboard.press("Tab")
-  await controls(page, names).country.selectOption("PL")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Space")
-}
 
 for (const query of ["rc=VALID-0001", "acqParams=utm_source%3Dmail%26rc%3DVALID-0001"]) {
   test(`the first paint of ?${query} is the form`, async ({ page }) => {

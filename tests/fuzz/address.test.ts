@@ -226,7 +226,7 @@ test(
 )
 
 test(
-  "the head script only navigates within this site, and never fails",
+  "the head scripts only navigate within this site, and never fail",
   fuzz([anyPath, anySearch, anyAddress], async (path, search, referrer) => {
     vi.resetModules()
     const left: string[] = []
@@ -243,6 +243,7 @@ test(
     vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
     try {
       await import("../../src/boot/head/head")
+      await import("../../src/boot/head/hideOtherFlow")
       for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
       if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
     } finally {

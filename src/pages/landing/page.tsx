@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { hasOwnArt, type RegistrationFlow } from "../../services/settings/landing"
-import { invitationStore, isInvited } from "../../features/registration/invitation/invitation"
 import { sampleInviter } from "../../features/registration/invitation/sampleInviter"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { Hero } from "../../features/landing/Hero"
@@ -16,8 +15,7 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { deferredPart, type DeferredPart } from "../../ui/deferredPart"
 import { whenIdle } from "../../lib/idle"
 import { RegistrationPanel } from "../../features/registration/panel/RegistrationPanel"
-import { stages } from "../../features/registration/panel/stages"
-import { documentFlags } from "../../lib/documentFlags"
+import { preloadStages } from "../../features/registration/panel/stages"
 import type { Language } from "../../lib/languages"
 import { OnboardingPart } from "../../features/onboarding/OnboardingPart"
 import { ProductShare } from "../../features/product-share/ProductShare"
@@ -51,12 +49,8 @@ const variantHeroElement = elementOf(variantHero)
  * the opening.
  */
 export async function preload(language: Language, includeDeferred: boolean): Promise<void> {
-  // A prerendered page contains the registration form for every visitor; it may still be visible after the code was
-  // rejected.
-  const showsStages = import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState())
   await Promise.all([
-    // The panel says if it cannot be loaded.
-    showsStages && stages.load(language).catch(() => undefined),
+    preloadStages(language),
     includeDeferred && sections.preload(),
     // In the browser it may come after the words.
     import.meta.env.SSR && variantHero.preload(),

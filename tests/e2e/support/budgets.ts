@@ -44,7 +44,8 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-activateaccountError": { document: 9100, scripts: 108_500, styles: 5250 },
   "registration-deny": { document: 9000, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
-  "registration-formstarted": { document: 9000, scripts: 109_400, styles: 5300 },
+  // It holds the form behind the code: 2.0 kB, with its styles.
+  "registration-formstarted": { document: 11_150, scripts: 109_400, styles: 5900 },
   "registration-gift-voucher": { document: 8950, scripts: 102_800, styles: 5150 },
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
@@ -57,7 +58,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 174_700
+export const journeyScripts = 175_300
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
@@ -72,7 +73,7 @@ export const restingVisit = { requests: 22, bytes: 190_000 }
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 338_000
+export const documentsPerLanguage = 343_000
 
 /** A page that the build has written. */
 export interface WrittenPage {

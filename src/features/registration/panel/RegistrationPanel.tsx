@@ -15,7 +15,7 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
-import { useHydrated } from "../../../ui/useHydrated"
+import { PrerenderedStages } from "./PrerenderedStages"
 import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
 
@@ -40,33 +40,19 @@ function PanelContent(content: Omit<RegistrationPanelProps, "finishedInPopup">) 
   return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <InvitedContent {...content} />
 }
 
-/**
- * The code form, or what follows an accepted code. A prerendered page holds both, and its style sheet shows one of them
- * until it is hydrated.
- */
+/** The code form, or what follows an accepted code. */
 function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
-  const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
   // Most visitors read before they enter a code, if they have one.
-  const { Part: Stages, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
-  // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
-  const [keepsHtml] = useState(!hydrated && !Stages)
-  const entered = useEntrance(invited && Stages !== undefined)
-  const showsStages = hydrated ? entered : !keepsHtml
+  const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
+  const entered = useEntrance(invited && Part !== undefined)
   return (
-    <>
-      {hydrated && showsStages ? null : (
-        <div key="code" className={hydrated ? styles.code : styles.prerenderedCode}>
-          <CodeStep waiting={invited} failed={failed} onRetry={retry} />
-        </div>
-      )}
-      {Stages && showsStages ? (
-        <div key="stages" className={hydrated ? styles.stages : styles.prerendered}>
-          <Stages {...content}>{null}</Stages>
-        </div>
-      ) : null}
-      {keepsHtml && !showsStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
-    </>
+    <PrerenderedStages
+      {...content}
+      Stages={Part}
+      wanted={entered}
+      before={<CodeStep waiting={invited} failed={failed} onRetry={retry} />}
+    />
   )
 }
 
@@ -89,29 +75,19 @@ function useEntrance(ready: boolean): boolean {
   return ready && !waiting
 }
 
-/**
- * Makes React leave the prerendered content of an element alone. The empty string is never applied: React keeps what it
- * hydrates.
- */
-const unchangedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }
-
 function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
-  const accepted = useInvitation(({ phase }) => phase === "accepted")
-  const { Part: Stages, failed, retry } = useLoadedPart(stages, true)
-  const loading = !Stages && !failed
+  const { Part, failed, retry } = useLoadedPart(stages, true)
+  const loading = !Part && !failed
   useEffect(() => {
     registrationStore.setState({ isLandingPageLoading: loading })
     return () => registrationStore.setState({ isLandingPageLoading: false })
   }, [loading])
-  if (Stages) {
-    return (
-      <Stages {...content}>
-        <CodeStep />
-      </Stages>
-    )
-  }
-  if (accepted) return <CodeStep waiting failed={failed} onRetry={retry} />
-  return failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  const before = failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  return (
+    <PrerenderedStages {...content} Stages={Part} wanted before={before}>
+      <CodeStep />
+    </PrerenderedStages>
+  )
 }
 
 interface CodeStepProps {

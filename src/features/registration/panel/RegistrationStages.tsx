@@ -22,7 +22,8 @@ import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
 import { useHydrated } from "../../../ui/useHydrated"
 
-interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+/** What the panel passes to the stages. */
+export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The code form. */
   children: ReactNode
 }

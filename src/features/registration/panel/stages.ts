@@ -1,7 +1,20 @@
 import { loadablePart } from "../../../shared/feedback/useLoadedPart"
+import { documentFlags } from "../../../lib/documentFlags"
+import type { Language } from "../../../lib/languages"
+import { invitationStore, isInvited } from "../invitation/invitation"
 
 /** What follows an accepted code, in a chunk of its own. */
 export const stages = loadablePart(
   async () => (await import("./RegistrationStages")).RegistrationStages,
   "registration",
 )
+
+/**
+ * Loads the stages in a language for a page that shows them at once: in the build, since a prerendered page holds them for
+ * every visitor, and for a visitor who has a code. They may still be visible after the code was rejected. Never rejects:
+ * the panel says if they cannot be loaded.
+ */
+export async function preloadStages(language: Language): Promise<void> {
+  if (import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState()))
+    await stages.load(language).catch(() => undefined)
+}

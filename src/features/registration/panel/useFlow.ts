@@ -52,7 +52,10 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const current = knownEvents.reduce(reduceFlow, useStore(flowStore))
   const stage = stageOf(current)
   const registrationFlow = stage === "leanStep2" ? stage : current.flow
-  useEffect(() => registrationStore.setState({ registrationFlow }), [registrationFlow])
+  useEffect(() => {
+    // A prerendered page may hold another flow than the visitor's, which is read after hydration.
+    if (hydrated) registrationStore.setState({ registrationFlow })
+  }, [hydrated, registrationFlow])
   useEffect(() => {
     if (accepted) trackStage(current.flow, stage)
   }, [accepted, current.flow, stage])

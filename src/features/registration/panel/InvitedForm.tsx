@@ -1,0 +1,21 @@
+import { useEffect } from "react"
+import type { LandingConfiguration } from "../../../services/settings/landing"
+import { LoadFailure } from "../../../shared/feedback/LoadFailure"
+import { Loading } from "../../../shared/feedback/Loading"
+import { useLoadedPart } from "../../../shared/feedback/useLoadedPart"
+import { useHydrated } from "../../../ui/useHydrated"
+import { checkStoredCode } from "../invitation/invitation"
+import { PrerenderedStages } from "./PrerenderedStages"
+import { stages } from "./stages"
+
+/**
+ * What follows an accepted code, for a page without a code form. Prerendered, it shows nothing to a visitor who is not
+ * invited.
+ */
+export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
+  useEffect(checkStoredCode, [])
+  const hydrated = useHydrated()
+  const { Part, failed, retry } = useLoadedPart(stages, hydrated)
+  const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  return <PrerenderedStages {...content} Stages={Part} wanted before={hydrated ? waiting : null} />
+}

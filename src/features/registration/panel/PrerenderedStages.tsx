@@ -1,0 +1,48 @@
+import { useState, type ComponentType, type ReactNode } from "react"
+import type { LandingConfiguration } from "../../../services/settings/landing"
+import { useHydrated } from "../../../ui/useHydrated"
+import styles from "./RegistrationPanel.module.css"
+import type { RegistrationStagesProps } from "./RegistrationStages"
+
+interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+  /** The stages once they have loaded. */
+  Stages: ComponentType<RegistrationStagesProps> | undefined
+  /** Whether the visitor sees the stages as soon as they have loaded. */
+  wanted: boolean
+  /** What the visitor sees instead. */
+  before: ReactNode
+  /** The code form, for a flow that shows it among its stages. */
+  children?: ReactNode
+}
+
+/**
+ * The stages of a flow, or what is shown instead. A prerendered page holds both, and its style sheet shows one of them
+ * until it is hydrated: the stages if the head script has found the visitor invited.
+ */
+export function PrerenderedStages({ Stages, wanted, before, children, ...content }: PrerenderedStagesProps) {
+  const hydrated = useHydrated()
+  // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
+  const [keepsHtml] = useState(!hydrated && !Stages)
+  const showsStages = hydrated ? wanted && Stages : !keepsHtml
+  return (
+    <>
+      {hydrated && showsStages ? null : (
+        <div key="before" className={hydrated ? styles.hydrated : styles.prerenderedBefore}>
+          {before}
+        </div>
+      )}
+      {Stages && showsStages ? (
+        <div key="stages" className={hydrated ? styles.hydrated : styles.prerendered}>
+          <Stages {...content}>{children}</Stages>
+        </div>
+      ) : null}
+      {keepsHtml && !showsStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
+    </>
+  )
+}
+
+/**
+ * Makes React leave the prerendered content of an element alone. The empty string is never applied: React keeps what it
+ * hydrates.
+ */
+const unchangedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test"
+import { openEarly, typeForm } from "./support/beforeHydration"
+import { expect, test } from "./support/fixtures"
+import { controls, enterCode, expectMail, fillForm, namesIn, newEmail, sendForm, sent } from "./support/journey"
+import { text } from "./support/texts"
+
+const formstarted = "registration/formstarted"
+const english = namesIn("en")
+
+/** Lets the tab begin with what the last landing page has stored of its flow. */
+async function beginWithFlow(page: Page, flow: string): Promise<void> {
+  await page.addInitScript((registrationFlow) => {
+    const stored = JSON.stringify({ version: 1, state: { registrationFlow, draftAt: 0 } })
+    if (!sessionStorage.getItem("registration")) sessionStorage.setItem("registration", stored)
+  }, flow)
+}
+
+for (const query of ["rc=VALID-0001", "acqParams=utm_source%3Dmail%26rc%3DVALID-0001"]) {
+  test(`the first paint of formstarted?${query} is the form`, async ({ page }) => {
+    const { release } = await openEarly(page, `de/${formstarted}?${query}`)
+    const { code, create } = controls(page, namesIn("de"))
+    await expect(create).toBeVisible()
+    await expect(code).toHaveCount(0)
+    const before = await create.boundingBox()
+    release()
+    await expect(page.getByRole("heading", { level: 2 })).toContainText("Amélie Laurent")
+    expect(await create.boundingBox()).toEqual(before)
+  })
+}
+
+test("the first paint of formstarted is the form for who has opened an invitation before @stored", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("rc", "VALID-0001"))
+  await openEarly(page, `fr/${formstarted}`)
+  await expect(controls(page, namesIn("fr")).create).toBeVisible()
+})
+
+test("without a code formstarted shows nothing of the form, and goes on to the form for a code", async ({ page }) => {
+  const { release } = await openEarly(page, `${formstarted}?utm_source=x`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "registration:started.title"))
+  await expect(controls(page, english).create).toBeHidden()
+  release()
+  await expect(controls(page, english).code).toBeVisible()
+  await expect(page).toHaveURL(/\/acquisition\/\?utm_source=x$/)
+})
+
+test("without script formstarted shows nothing of the form", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
+  const page = await context.newPage()
+  await page.goto(`${formstarted}?rc=VALID-0001`)
+  await expect(page.locator("noscript p")).toHaveText(text("en", "common:noScript"))
+  await expect(controls(page, english).create).toBeHidden()
+  await context.close()
+})
+
+test("in the middle of another flow formstarted waits for its form, and keeps the flow @stored", async ({ page }) => {
+  await beginWithFlow(page, "leanStep1")
+  const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(controls(page, english).create).toBeHidden()
+  release()
+  const next = page.getByRole("button", { name: text("en", "registration:steps.next"), exact: true })
+  await expect(next).toBeVisible()
+  await page.reload()
+  await expect(next).toBeVisible()
+})
+
+for (const [way, fill] of [
+  ["pressed", fillForm],
+  ["typed", typeForm],
+] as const) {
+  test(`what is ${way} on formstarted before the page is alive is sent, once`, async ({ page, world }) => {
+    const { release } = await openEarly(page, `de/${formstarted}?rc=VALID-0001`)
+    const names = namesIn("de")
+    await fill(page, names)
+    const { create, finished } = controls(page, names)
+    await (way === "typed" ? create.press("Enter") : create.dblclick())
+    release()
+    await expect(finished).toBeVisible()
+    expect(sent(world, "registerCustomer")).toMatchObject([
+      { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
+    ])
+    expectMail(world, "de")
+  })
+}
+
+test("who is typing on formstarted keeps the focus when the page comes alive", async ({ page }) => {
+  const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
+  const { firstName } = controls(page, english)
+  await firstName.click()
+  await page.keyboard.type("Ad")
+  release()
+  await page.waitForFunction(() => !("earlyActions" in window))
+  await page.keyboard.type("a")
+  await expect(firstName).toHaveValue("Ada")
+  await expect(firstName).toBeFocused()
+})
+
+test("an incomplete form that is sent before formstarted is alive says what is missing", async ({ page, world }) => {
+  const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
+  const { create, firstName } = controls(page, english)
+  await firstName.fill("Ada")
+  await create.click()
+  release()
+  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
+  await expect(firstName).toHaveValue("Ada")
+  expect(sent(world, "registerCustomer")).toEqual([])
+})
+
+test("a refused code leads from formstarted to the reason, and the next code to what was typed", async ({
+  page,
+  world,
+}) => {
+  const { release } = await openEarly(page, `${formstarted}?rc=EXPIRED-0001`)
+  await fillForm(page, english)
+  await controls(page, english).create.click()
+  release()
+  await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
+  expect(sent(world, "registerCustomer")).toEqual([])
+  await enterCode(page, english)
+  await expect(controls(page, english).firstName).toHaveValue("Ada")
+  await sendForm(page, english)
+})
