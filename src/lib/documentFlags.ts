@@ -6,6 +6,8 @@ export type DocumentFlag =
   | "leaving"
   /** The visitor has a code that may be valid: the registration form is shown instead of the code form. */
   | "invited"
+  /** The document was opened with a valid token: the form that it opens is shown instead of a placeholder. */
+  | "tokenRead"
   /**
    * The HTML is not in the visitor's language: hidden until the file in that language takes its place, or the page is
    * rendered anew.

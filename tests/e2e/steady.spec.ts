@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
-import { adminToken } from "../../src/sandbox/tokens"
+import { adminToken, tokenSamples } from "../../src/sandbox/tokens"
 import { configureFlags } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
 import { startInPieces } from "./support/inPieces"
@@ -47,6 +47,9 @@ function watchShifts(): void {
   })
   observer.observe({ type: "layout-shift", buffered: true })
 }
+
+/** What the page of an approved visitor asks for besides. */
+const approval = `&token=${tokenSamples.withEmail.token}`
 
 /** Delay of each kind of file and response, in milliseconds. */
 const delays: Record<string, number> = { font: 500, image: 800, fetch: 400, script: 300 }
@@ -110,7 +113,10 @@ for (const [screen, viewport, turn] of [
     test("on any landing page when the code in the URL is accepted", async ({ page }) => {
       test.setTimeout(90_000)
       const shown = ["", ...slugs].filter((_slug, index) => screen === "a phone" || index % 3 === turn / 2)
-      for (const slug of shown) await test.step(slug, () => expectSteady(page, `${slug}?rc=VALID-0001`))
+      for (const slug of shown)
+        await test.step(slug, () =>
+          expectSteady(page, `${slug}?rc=VALID-0001${slug === "waiting-list" ? approval : ""}`),
+        )
     })
 
     test("on the start page in any language when the code in the URL is accepted", async ({ page }) => {

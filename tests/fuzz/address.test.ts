@@ -243,6 +243,7 @@ test(
     vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
     try {
       await import("../../src/boot/head/head")
+      await import("../../src/boot/head/showTokenForm")
       await import("../../src/boot/head/hideOtherFlow")
       for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
       if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)

@@ -9,6 +9,7 @@ import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { usePage } from "../../router/usePage"
+import { TokenEmailText } from "../../shared/token/TokenEmailText"
 import type { ValidToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { joinWaitingList } from "./api/joinWaitingList"
@@ -17,7 +18,8 @@ import { waitingListOutcome } from "./model/outcome"
 import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
-  token: ValidToken
+  /** Undefined while a prerendered page hydrates. */
+  token: ValidToken | undefined
   /** Called once the address is on the list. */
   onJoined: () => void
 }
@@ -30,7 +32,7 @@ const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("
  * Form to join the waiting list with the address in the token: one consent, never pre-ticked, and one button
  * (specification section 2, /lobby). A token that the backend rejects leads to the deny page.
  */
-export function WaitingListForm({ token: { token, email }, onJoined }: WaitingListFormProps) {
+export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])
   const { language } = usePage()
   useRecordConsentView(true)
@@ -47,6 +49,8 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
 
   async function join({ consent: accepted }: WaitingListValues): Promise<void> {
     clear()
+    // It has expired meanwhile, and the page is being left.
+    if (!token) return
     const seen = lastConsentView(language)
     const consent = {
       kind: "WAITING_LIST_NOTIFICATION",
@@ -54,7 +58,7 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
       textSha256: consentHashes[seen.language].waitingList,
       shownAt: seen.shownAt,
     } as const
-    const outcome = execute(joinWaitingList, { token, language, consent }).then(waitingListOutcome)
+    const outcome = execute(joinWaitingList, { token: token.token, language, consent }).then(waitingListOutcome)
     await follow(outcome.then(waitingListFollowUp), ({ joined }) => {
       if (joined) onJoined()
     })
@@ -63,7 +67,9 @@ export function WaitingListForm({ token: { token, email }, onJoined }: WaitingLi
   return (
     <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
       <SendProblem form={form} problem={problem} />
-      <p>{t("address", { email })}</p>
+      <p>
+        <TokenEmailText text={(email) => t("address", { email })} email={token?.email} />
+      </p>
       <CheckboxField
         id={fieldId}
         name="consent"

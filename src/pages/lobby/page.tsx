@@ -1,13 +1,12 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
-import { WaitingListForm } from "../../features/waiting-list/WaitingListForm"
+import { JoinWaitingList } from "../../features/waiting-list/JoinWaitingList"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useRequiredEmailToken } from "../../shared/token/useEmailToken"
 import { buttonClass } from "../../ui/Button/Button"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
-import { Loading } from "../../shared/feedback/Loading"
 import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
@@ -27,7 +26,7 @@ export function Component() {
     <CenteredLayout title={t("title")}>
       <h2>{t("full")}</h2>
       <p>{t("text")}</p>
-      {token ? <WaitingListForm token={token} onJoined={() => setJustJoined(true)} /> : <Loading />}
+      <JoinWaitingList token={token} onJoined={() => setJustJoined(true)} />
     </CenteredLayout>
   )
 }

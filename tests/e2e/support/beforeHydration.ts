@@ -8,6 +8,14 @@ export async function openEarly(page: Page, address: string) {
   return held
 }
 
+/** Reloads it, once more without its scripts. */
+export async function reloadEarly(page: Page) {
+  await page.unrouteAll()
+  const held = await holdEntry(page)
+  await page.reload({ waitUntil: "commit" })
+  return held
+}
+
 /** Fills in the form from the keyboard alone. */
 export async function typeForm(page: Page, names: Names): Promise<void> {
   await controls(page, names).gender.focus()

@@ -1,3 +1,4 @@
+import type { ApprovedVisitor } from "../model/approvedVisitor"
 import type { FieldName } from "../model/fields"
 import { useTranslation } from "react-i18next"
 import { ConsentFields } from "../consents/ConsentFields"
@@ -14,19 +15,19 @@ interface FormFieldsProps {
   step: FormStep
   form: ReturnType<typeof useRegistrationForm>
   getFieldProps: GetFieldProps<FieldName>
-  /** Whether the address belongs to an invitation and can't be changed. */
-  emailLocked: boolean
+  /** Whose address belongs to the invitation and can't be changed. */
+  approved: ApprovedVisitor | undefined
 }
 
 /** The fields of one step of the registration form: names, e-mail address, country, consents. */
-export function FormFields({ step, form, getFieldProps, emailLocked }: FormFieldsProps) {
+export function FormFields({ step, form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { values, allowed, setFieldValue } = form
   const countryHint = useCountryHint(values.country, allowed)
   return (
     <>
       {step === "first" ? null : <NameFields getFieldProps={getFieldProps} values={values} />}
-      {step === "second" ? null : <Email getFieldProps={getFieldProps} form={form} locked={emailLocked} />}
+      {step === "second" ? null : <Email getFieldProps={getFieldProps} form={form} approved={approved} />}
       {step === "first" ? null : (
         <CountryField
           {...getFieldProps("country")}
@@ -43,13 +44,13 @@ export function FormFields({ step, form, getFieldProps, emailLocked }: FormField
   )
 }
 
-function Email({ getFieldProps, form, locked }: Pick<FormFieldsProps, "getFieldProps" | "form"> & { locked: boolean }) {
+function Email({ getFieldProps, form, approved }: Pick<FormFieldsProps, "getFieldProps" | "form" | "approved">) {
   const { t } = useTranslation("registration")
   const { values, setFieldValue } = form
-  return locked ? (
+  return approved ? (
     <TextField
       {...getFieldProps("email")}
-      value={values.email}
+      value={approved.email ?? values.email}
       label={t("field.email")}
       hint={t("approved.emailLocked")}
       readOnly

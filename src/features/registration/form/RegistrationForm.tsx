@@ -15,6 +15,7 @@ import { whenChecked } from "../invitation/whenChecked"
 import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { FormFields } from "./FormFields"
+import type { ApprovedVisitor } from "../model/approvedVisitor"
 import type { FieldName, RegistrationValues } from "../model/fields"
 import { isComplete, registrationInput } from "../model/input"
 import { stepFields, type FormStep } from "../model/formSteps"
@@ -39,8 +40,7 @@ export interface RegistrationFormProps {
   phoneToken?: string | undefined
   /** Called when the backend no longer accepts that proof. */
   onPhoneExpired?: () => void
-  /** The token of an approved visitor and the address in it, which can't be changed. */
-  approved?: { token: string; email: string } | undefined
+  approved?: ApprovedVisitor | undefined
 }
 
 /**
@@ -67,7 +67,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     const accepted = await whenChecked()
     submitOnceAccepted.current = !accepted
     // A member sees a notice instead of this form by now.
-    if (!accepted || isMember(invitationStore.getState())) return
+    if (!accepted || isMember(invitationStore.getState()) || isUnread(approved)) return
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
@@ -121,8 +121,12 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
         }}
       />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <FormFields step={step} form={form} getFieldProps={getFieldProps} emailLocked={approved !== undefined} />
+      <FormFields step={step} form={form} getFieldProps={getFieldProps} approved={approved} />
       <UnseenEmailNotice />
     </Form>
   )
 }
+
+/** Whether the token of an approved visitor is not known: it has expired meanwhile, and the page is being left. */
+const isUnread = (approved: ApprovedVisitor | undefined): boolean =>
+  approved !== undefined && approved.token === undefined

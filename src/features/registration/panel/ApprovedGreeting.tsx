@@ -1,7 +1,13 @@
 import { useTranslation } from "react-i18next"
+import { TokenEmailText } from "../../../shared/token/TokenEmailText"
+import type { ApprovedVisitor } from "../model/approvedVisitor"
 
 /** Greets an approved visitor, naming the e-mail address that was approved. */
-export function ApprovedGreeting({ email }: { email: string }) {
+export function ApprovedGreeting({ email }: Pick<ApprovedVisitor, "email">) {
   const { t } = useTranslation("registration")
-  return <p>{t("approved.greeting", { email })}</p>
+  return (
+    <p>
+      <TokenEmailText text={(shown) => t("approved.greeting", { email: shown })} email={email} />
+    </p>
+  )
 }

@@ -6,11 +6,13 @@ import { CheckFailure } from "../invitation/CheckFailure"
 import { isInvited } from "../invitation/invitation"
 import { isMember } from "../invitation/isMember"
 import { useInvitation } from "../invitation/useInvitation"
+import type { ApprovedVisitor } from "../model/approvedVisitor"
 import type { Stage } from "../model/flow"
 import type { PhoneSignUpProps } from "../phone/PhoneSignUp"
 import { useIsCorrecting } from "../form/useFocusOnEmailToCorrect"
 import { useFlow } from "./useFlow"
 import { SignUpMethods } from "../social/SignUpMethods"
+import type { EmailToken } from "../../../shared/token/emailToken"
 import { useRedirectToDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
@@ -111,16 +113,22 @@ function useStage(flow: RegistrationFlow) {
   const token = useEmailToken()
   const { stage, ...navigation } = useFlow({
     flow,
-    // A prerendered page holds what an invited visitor sees.
+    // A prerendered page holds what an invited visitor sees, with a valid token where the flow asks for one.
     invited: invited || !hydrated,
     accepted,
-    token: token?.kind ?? "reading",
+    token: token?.kind ?? (hydrated ? "reading" : "valid"),
   })
   const moved = useMoved(stage, hydrated)
   const correcting = useIsCorrecting()
   useRedirectDenied(stage)
-  const approved = flow === "waitingListApproved" && token?.kind === "valid" ? token : undefined
+  const approved = flow === "waitingListApproved" ? approvedBy(token, hydrated) : undefined
   return { stage, approved, focused: (moved || typed) && !correcting, ...navigation }
+}
+
+/** The approved visitor whom a token names; in a prerendered page, one who is not known yet. */
+function approvedBy(token: EmailToken | undefined, hydrated: boolean): ApprovedVisitor | undefined {
+  if (!hydrated) return { token: undefined, email: undefined }
+  return token?.kind === "valid" ? token : undefined
 }
 
 const phoneSignUp = loadablePart(async () => (await import("../phone/PhoneSignUp")).PhoneSignUp, "phone")

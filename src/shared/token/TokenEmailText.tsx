@@ -1,0 +1,27 @@
+import styles from "./TokenEmailText.module.css"
+
+interface TokenEmailTextProps {
+  /** Returns the text with an e-mail address in it. */
+  text: (email: string) => string
+  /** The address in the token; undefined until the token has been read. */
+  email: string | undefined
+}
+
+/** Stands for the address while the text is split; no language file contains it. */
+const mark = "\uE000"
+
+/**
+ * A text with the e-mail address of the token. A prerendered page does not know the address: its style sheet shows the
+ * one that the page's head script has read (boot/head/showTokenForm).
+ */
+export function TokenEmailText({ text, email }: TokenEmailTextProps) {
+  if (email !== undefined) return text(email)
+  const [before, after] = text(mark).split(mark)
+  return (
+    <>
+      {before}
+      <span className={styles.email} />
+      {after}
+    </>
+  )
+}
