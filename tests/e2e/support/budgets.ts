@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_200
+const startScripts = 104_600
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -32,9 +32,9 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // visitor also reads the token before the first paint: 0.6 kB.
   "landing with a name": { document: 15_600, scripts: 105_700, styles: 7500 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
-  "about-us": { document: 9500, scripts: 101_000, styles: 5150 },
+  "about-us": { document: 9500, scripts: 101_200, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 10_900, scripts: 153_300, styles: 6250 },
+  "admin-registrationlinkgenerator": { document: 10_900, scripts: 153_600, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
   "error-404": { document: 9000, scripts: 100_500, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
@@ -43,7 +43,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "membership-interest-apply": { document: 9650, scripts: 136_150, styles: 5400 },
   "membership-interest-confirmation": { document: 9650, scripts: 137_150, styles: 5400 },
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
-  "registration-activateaccountError": { document: 9100, scripts: 108_500, styles: 5250 },
+  "registration-activateaccountError": { document: 9100, scripts: 108_700, styles: 5250 },
   "registration-deny": { document: 9000, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   // It holds the form behind the code: 2.0 kB, with its styles.
@@ -60,7 +60,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 175_300
+export const journeyScripts = 175_700
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
@@ -75,7 +75,7 @@ export const restingVisit = { requests: 22, bytes: 190_000 }
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 343_000
+export const documentsPerLanguage = 346_000
 
 /** A page that the build has written. */
 export interface WrittenPage {

@@ -39,7 +39,7 @@ export function QrSheet({ links }: { links: readonly CampaignLink[] }) {
         {links.length > sheetLimit ? <p role="status">{t("qr.limit", { limit: sheetLimit })}</p> : null}
       </div>
       <div className={styles.paper}>
-        <h4>{[...new Set(shown.map(({ campaign }) => campaign))].join(", ")}</h4>
+        <p className={styles.name}>{[...new Set(shown.map(({ campaign }) => campaign))].join(", ")}</p>
         <SheetEnd links={shown} />
         <ol className={styles.sheet} data-size={size}>
           {shown.map((one) => (

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import styles from "../campaign/Campaign.module.css"
 import { FileButton } from "../campaign/FileButton"
-import { isDone, isDoubtful, isWorking } from "../model/checkedLink"
+import { isDone, isDoubtful, isWorking, type CheckedLink } from "../model/checkedLink"
 import { CheckTable } from "./CheckTable"
 import { checkFile, currentCheck, resumeCheck, subscribeCheck } from "./linkCheck"
 
@@ -14,9 +14,6 @@ export function CheckView() {
   const { t } = useTranslation("campaign")
   const { links, failure, busy, file } = useSyncExternalStore(subscribeCheck, currentCheck)
   const focusAfterRender = useFocusAfterRender()
-  const done = links?.filter(isDone).length ?? 0
-  const all = links?.length ?? 0
-  const doubtful = links?.filter(isDoubtful).length ?? 0
   return (
     <section className={styles.table} aria-labelledby="link-check">
       <h2 id="link-check">{t("check.heading")}</h2>
@@ -38,20 +35,31 @@ export function CheckView() {
           }}
         />
       ) : null}
-      {links && all === 0 ? <Notice kind="problem">{t("check.none")}</Notice> : null}
-      {links && all > 0 ? (
-        <>
-          <div>
-            <p role="status" id="link-check-found" tabIndex={-1}>
-              {busy ? t("check.busy") : t("check.found", { count: links.filter(isWorking).length, all })}
-            </p>
-            {/* Not part of the status: a screen reader would read each number. */}
-            {done < all ? <p className={styles.quiet}>{t("check.progress", { done, all })}</p> : null}
-            {doubtful > 0 ? <p>{t("check.doubtful", { count: doubtful })}</p> : null}
-          </div>
-          <CheckTable key={file} links={links} />
-        </>
-      ) : null}
+      {links ? <Found links={links} busy={busy} file={file} /> : null}
     </section>
+  )
+}
+
+type FoundProps = Pick<ReturnType<typeof currentCheck>, "busy" | "file"> & { links: readonly CheckedLink[] }
+
+/** How many of the links work, and each with its result. */
+function Found({ links, busy, file }: FoundProps) {
+  const { t } = useTranslation("campaign")
+  const all = links.length
+  const done = links.filter(isDone).length
+  const doubtful = links.filter(isDoubtful).length
+  if (all === 0) return <Notice kind="problem">{t("check.none")}</Notice>
+  return (
+    <>
+      <div>
+        <p role="status" id="link-check-found" tabIndex={-1}>
+          {busy ? t("check.busy") : t("check.found", { count: links.filter(isWorking).length, all })}
+        </p>
+        {/* Not part of the status: a screen reader would read each number. */}
+        {done < all ? <p className={styles.quiet}>{t("check.progress", { done, all })}</p> : null}
+        {doubtful > 0 ? <p>{t("check.doubtful", { count: doubtful })}</p> : null}
+      </div>
+      <CheckTable key={file} links={links} />
+    </>
   )
 }

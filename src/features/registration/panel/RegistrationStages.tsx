@@ -24,6 +24,8 @@ import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
 import { useHydrated } from "../../../ui/useHydrated"
 
+export { preloadClient } from "../../../services/api/execute"
+
 /** What the panel passes to the stages. */
 export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The code form. */

@@ -16,5 +16,10 @@ export const stages = loadablePart(
  */
 export async function preloadStages(language: Language): Promise<void> {
   if (import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState()))
-    await stages.load(language).catch(() => undefined)
+    await stages.load(language).then(preloadSending, () => undefined)
+}
+
+/** Requests what sends the form while the page is being hydrated: the line is idle then. */
+async function preloadSending(): Promise<void> {
+  if (!import.meta.env.SSR) (await import("./RegistrationStages")).preloadClient()
 }
