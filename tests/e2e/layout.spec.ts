@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
+import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import { controls, expectMail, namesIn, register, whenHydrated } from "./support/journey"
 import { overflowing } from "./support/layout"
@@ -122,6 +123,31 @@ test.describe("with text at 200 % on a phone", () => {
       expect(beyond, path).toBeLessThanOrEqual(0)
     }
   })
+})
+
+test.describe("with text at 200 % at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("the landing page in Swedish does not scroll sideways, whose rating is one long phrase", async ({ page }) => {
+    await page.goto("sv")
+    await whenHydrated(page)
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    expect(await overflowing(page)).toEqual([])
+  })
+
+  for (const language of ["de", "pl"] as const)
+    test(`the second step of a social sign-up in ${language} does not scroll sideways, nor do its errors`, async ({
+      page,
+    }) => {
+      await page.goto(`${language}/registration/social-registration-second-step?token=${tokenSamples.withEmail.token}`)
+      const submit = page.getByRole("button", { name: namesIn(language).create, exact: true })
+      await expect(submit).toBeVisible()
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+      expect(await overflowing(page)).toEqual([])
+      await submit.click()
+      await expect(page.getByRole("alert")).toBeFocused()
+      expect(await overflowing(page)).toEqual([])
+    })
 })
 
 test.describe("in a 320 by 256 window", () => {
