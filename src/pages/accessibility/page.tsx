@@ -5,7 +5,7 @@ import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 
 /** What visitors can rely on, and what is still missing: the last parts of the keys of their texts. */
 const met = ["keyboard", "size", "contrast", "motion", "names", "forms", "time"] as const
-const limits = ["narrow", "script", "people", "others"] as const
+const limits = ["script", "people", "others"] as const
 
 export function Component() {
   const { t } = useTranslation("accessibility")
