@@ -59,7 +59,7 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
         </div>
       </Form>
       {plan ? <PlanResult plan={plan} names={names} heading={heading} /> : null}
-      {!plan && submitCount > 0 ? <p role="status">{t("planner.waiting")}</p> : null}
+      {!plan && submitCount > 0 && problems.length === 0 ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

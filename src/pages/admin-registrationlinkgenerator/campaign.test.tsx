@@ -7,8 +7,7 @@ import {
   createLinks,
   heading,
   importFile,
-  keep,
-  keptCampaign,
+  keptNames,
   linkRows,
   makeCampaign,
   nameField,
@@ -16,8 +15,6 @@ import {
   openView,
 } from "../../../tests/support/campaigns"
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
-import { channelLimit } from "../../features/link-generator/model/campaign"
-import { firstChannel } from "../../features/link-generator/model/channels"
 import { tokenSamples } from "../../sandbox/tokens"
 
 test("a campaign has one signed link a code and lists every combination", async () => {
@@ -158,6 +155,7 @@ test("a member is refused with the reason, and a technical failure allows a retr
   const user = await openView("campaigns", tokenSamples.member.token)
   await makeCampaign(user)
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account may not generate links\./)
+  expect(keptNames()).toEqual([])
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   const again = await openView("campaigns")
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
@@ -239,19 +237,4 @@ test("a channel is kept as a template, used again, and shared as a file", async 
   await screen.findByText("1 template was added.")
   await again.click(screen.getByRole("button", { name: "Add Card as a channel" }))
   await waitFor(() => expect(channel(2).getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Card"))
-})
-
-test("a campaign with as many channels as it can have says so, and takes no further ones", async () => {
-  const campaign = keptCampaign("Spring")
-  const channels = Array.from({ length: channelLimit }, (_, row) => ({ ...firstChannel, name: `channel-${row}` }))
-  keep({ ...campaign, plan: { ...campaign.plan, channels } })
-  const user = await openView("campaigns")
-  await nameField()
-  await user.click(channel(1).getByRole("button", { name: "Save channel 1 as a template" }))
-  const use = screen.getByRole<HTMLButtonElement>("button", { name: "Add newsletter as a channel" })
-  expect(use.disabled).toBe(false)
-  await user.selectOptions(openCampaign(), "Spring (2)")
-  await screen.findByText(`A campaign can have at most ${channelLimit} channels.`)
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a channel" }).disabled).toBe(true)
-  expect(use.disabled).toBe(true)
 })

@@ -115,3 +115,14 @@ test("an import that ended with the session goes on with the rows of the file, a
   expect(hrefs().map((href) => parametersOf(href).get("utm_content"))).toEqual(["a", "b", "c"])
   expect(screen.queryByText(/^This campaign is incomplete/)).toBeNull()
 })
+
+test("links of more channels than the form can hold stay as they are, which is said", async () => {
+  const user = await openView("campaigns")
+  const rows = Array.from({ length: 51 }, (_, row) => `VALID-0001,card-${row},card-${row},print,s`)
+  await importFile(user, ["code,channel,utm_source,utm_medium,utm_campaign", ...rows].join("\n"), "cards.csv")
+  await heading("51\u00A0links for cards")
+  await screen.findByText(/^These links have more channels than the form can hold \(50\)\./)
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "nothing like it")
+  const copy = await screen.findByRole<HTMLButtonElement>("button", { name: "Copy all 0\u00A0links" })
+  expect(copy.disabled).toBe(true)
+})

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { nameField, openView } from "../../../tests/support/campaigns"
+import { channel, keep, keptCampaign, nameField, openCampaign, openView } from "../../../tests/support/campaigns"
 import { expectFocus } from "../../../tests/support/openPage"
+import { channelLimit } from "../../features/link-generator/model/campaign"
+import { firstChannel } from "../../features/link-generator/model/channels"
 import { storedTemplates } from "../../features/link-generator/model/templates"
 
 const utm = { source: "card", medium: "print", campaign: "s", content: "", term: "", id: "" }
@@ -80,4 +82,19 @@ test("the hundred and first template is refused", async () => {
   await user.click(saveChannel())
   await screen.findByText(/^Nothing was added: this browser keeps at most 100 templates\./)
   expect(keptTemplates()).toHaveLength(100)
+})
+
+test("a campaign with as many channels as it can have says so, and takes no further ones", async () => {
+  const campaign = keptCampaign("Spring")
+  const channels = Array.from({ length: channelLimit }, (_, row) => ({ ...firstChannel, name: `channel-${row}` }))
+  keep({ ...campaign, plan: { ...campaign.plan, channels } })
+  const user = await openView("campaigns")
+  await nameField()
+  await user.click(channel(1).getByRole("button", { name: "Save channel 1 as a template" }))
+  const use = screen.getByRole<HTMLButtonElement>("button", { name: "Add newsletter as a channel" })
+  expect(use.disabled).toBe(false)
+  await user.selectOptions(openCampaign(), "Spring (2)")
+  await screen.findByText(`A campaign can have at most ${channelLimit} channels.`)
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a channel" }).disabled).toBe(true)
+  expect(use.disabled).toBe(true)
 })

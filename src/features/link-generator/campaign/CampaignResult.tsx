@@ -43,16 +43,22 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
       </h2>
       <div className={styles.actions}>
         <CopyButton
+          disabled={targeted.length === 0}
           text={targeted.map(({ link }) => link).join("\n")}
           label={t(selected.length > 0 ? "result.copyChosen" : "result.copyFound", { count: targeted.length })}
           copiedLabel={t("result.copied", { count: targeted.length })}
           selectedLabel={t("admin:link.result.selected")}
         />
-        <Button variant="secondary" onClick={() => saveCsv(fileName, formatCampaignCsv(targeted))}>
+        <Button
+          variant="secondary"
+          disabled={targeted.length === 0}
+          onClick={() => saveCsv(fileName, formatCampaignCsv(targeted))}
+        >
           {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: targeted.length })}
         </Button>
         <Button
           variant="secondary"
+          disabled={targeted.length === 0}
           onClick={() =>
             saveFile(`${fileName}-excel.csv`, "text/csv;charset=utf-16le", formatCampaignForExcel(targeted))
           }

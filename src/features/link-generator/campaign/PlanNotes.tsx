@@ -2,6 +2,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
+import { channelLimit } from "../model/campaign"
 import { planGaps } from "../model/recoverPlan"
 import type { Campaign } from "../model/storedCampaign"
 
@@ -15,8 +16,9 @@ interface PlanNotesProps {
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")
   const { values, missing } = useMemo(() => planGaps(campaign), [campaign])
+  const hasMoreChannels = campaign.links.length > 0 && campaign.plan.channels.length === 0
   const pending = new Set(campaign.pending?.map(({ code }) => code)).size
-  if (values.length === 0 && missing === 0 && pending === 0) return null
+  if (values.length === 0 && missing === 0 && pending === 0 && !hasMoreChannels) return null
   return (
     <Notice
       actions={
@@ -28,6 +30,7 @@ export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
       }
     >
       {pending > 0 ? <p>{t("notes.pending", { count: pending })}</p> : null}
+      {hasMoreChannels ? <p>{t("notes.channels", { limit: channelLimit })}</p> : null}
       {values.length > 0 ? (
         <>
           <p>{t("notes.values")}</p>

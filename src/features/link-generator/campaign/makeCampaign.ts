@@ -2,8 +2,11 @@ import { track } from "../../../services/analytics/track"
 import { saveToHistory } from "../linkHistory"
 import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
-import { makeLinks } from "./makeLinks"
+import { makeLinks, type SigningProblems } from "./makeLinks"
 import { changeWorkbench, forgetMade, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
+
+const isForbidden = ({ problem }: SigningProblems): boolean =>
+  typeof problem === "object" && problem.code === "FORBIDDEN"
 
 /**
  * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
@@ -35,7 +38,8 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
     })
     const { links, made, pending, signedCount, problems } = result
     changeWorkbench({ problems })
-    save(links, pending)
+    // Who may not make links has nothing to go on with.
+    if (links.length > 0 || !isForbidden(problems)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveToHistory(made)
     const complete = links.length > 0 && !problems.problem
