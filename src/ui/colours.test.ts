@@ -73,7 +73,9 @@ test.each(Object.keys(exceptions))("the exception %s is still needed", (file) =>
 test("every token that is used exists, every one that exists is used, and the private ones stay private", () => {
   const uses = (text: string) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)
   const declarations = (text: string) => [...text.matchAll(/--([\w-]+)["']?\s*[:,]/g)].map(([, name = ""]) => name)
-  const everything = [...sheets, ...globSync(["src/{ui,shared,features,pages}/**/*.tsx", "src/boot/head/*.ts"])].map(read)
+  const everything = [...sheets, ...globSync(["src/{ui,shared,features,pages}/**/*.tsx", "src/boot/head/*.ts"])].map(
+    read,
+  )
   const used = new Set(everything.flatMap(uses))
   const declared = new Set(everything.flatMap(declarations))
   expect([...used].filter((name) => !declared.has(name))).toEqual([])
