@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core"
-import { roles, type Control, type Engine, type Role, type Tab, type TabOptions } from "./tab"
+import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
 
 /** Timeout of a single call, in milliseconds. */
 const deadline = 15_000
@@ -34,11 +34,10 @@ async function find(page: Page, role: Role, name?: string): Promise<Control[]> {
   return handles.filter((_, index) => shown[index]).map((handle) => controlOf(handle, page))
 }
 
-function tabOf(page: Page, waitsForLoad: boolean, close: () => Promise<void>): Tab {
+function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     async open(address) {
-      if (waitsForLoad) await page.goto(address)
-      else await page.evaluate((to) => location.assign(to), address)
+      await page.goto(address)
     },
     async back() {
       await page.goBack()
@@ -69,12 +68,12 @@ export async function startFirefox(path: string): Promise<Engine> {
     extraPrefsFirefox: { "intl.accept_languages": "en-GB" },
   })
   return {
-    async newTab({ size, waitsForLoad }: TabOptions) {
+    async newTab(size: Size) {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(deadline)
       await page.setViewport(size)
-      return tabOf(page, waitsForLoad, () => context.close())
+      return tabOf(page, () => context.close())
     },
     stop: () => browser.close(),
   }

@@ -54,15 +54,9 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export interface TabOptions {
-  size: Size
-  /** Whether to open a page is to wait until everything has loaded. */
-  waitsForLoad: boolean
-}
-
 /** A running browser. */
 export interface Engine {
-  newTab: (options: TabOptions) => Promise<Tab>
+  newTab: (size: Size) => Promise<Tab>
   /** Ends it and its child processes. */
   stop: () => Promise<void>
 }

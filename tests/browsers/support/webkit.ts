@@ -133,13 +133,12 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
   }
 
   /** Each window has a driver of its own: one that has failed to open a window never opens another. */
-  async function openWindow(waitsForLoad: boolean): Promise<{ session: Session; driver: Program }> {
+  async function openWindow(): Promise<{ session: Session; driver: Program }> {
     const port = await freePort()
     const driver = startProgram(paths.driver, ["--host=127.0.0.1", `--port=${port}`], env)
     try {
       await whenReady(`http://127.0.0.1:${port}`)
       const session = await openSession(`http://127.0.0.1:${port}`, {
-        pageLoadStrategy: waitsForLoad ? "normal" : "none",
         "webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
       })
       return { session, driver }
@@ -150,8 +149,8 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
   }
 
   return {
-    async newTab({ size, waitsForLoad }) {
-      const { session, driver } = await againIfLost(() => openWindow(waitsForLoad))
+    async newTab(size) {
+      const { session, driver } = await againIfLost(openWindow)
       await resize(session, size)
       return tabOf(session, driver)
     },
