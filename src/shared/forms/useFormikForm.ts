@@ -89,7 +89,13 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   // Formik's "touched" is our "has failed once".
   const markFailed = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
-  useRestoredValues(config, saved, readControls, formik.setValues)
+  /** Checks the values, and shows the errors of the named fields, unless they are empty. */
+  async function showErrors(current: Values, names: Name[]): Promise<void> {
+    const errors = await check(current)
+    for (const name of names) if (errors[name] && current[name]) markFailed(name)
+  }
+
+  useRestoredValues(config, saved, readControls, formik.setValues, showErrors)
 
   async function submit(): Promise<void> {
     let entered = normalize(readControls())
@@ -131,12 +137,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     },
     handleChange: () => void change(readControls()),
     /** For a field that lost focus; an empty text or unticked checkbox shows no error yet. */
-    handleBlur: async (name: Name) => {
-      if (isSubmitPressed(formRef.current)) return
-      const current = readControls()
-      const errors = await check(current)
-      if (errors[name] && current[name]) markFailed(name)
-    },
+    handleBlur: async (name: Name) =>
+      isSubmitPressed(formRef.current) ? undefined : showErrors(readControls(), [name]),
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
     /** Sets the value of a control, unless it holds one that `isKept` accepts. */
@@ -158,23 +160,25 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 
 /**
  * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence in
- * each of them.
+ * each of them; a field that was filled in and left by then is checked as on blur.
  */
 function useRestoredValues<Values extends FormikValues, Errors extends NestedErrors<Values>>(
   { initialValues, restore, onChange }: FormikFormConfig<Values, Errors>,
   saved: Values | undefined,
   readControls: () => Values,
   setValues: (values: Values, shouldValidate: boolean) => unknown,
+  showErrors: (values: Values, names: (keyof Values)[]) => Promise<void>,
 ) {
   useEffect(() => {
     const found = readControls()
+    const entered = namesIn(found).filter((name) => !isSameValue(found[name], initialValues[name]))
     const restored = { ...found, ...(restore?.() ?? saved) }
-    for (const name of namesIn(found)) {
-      if (!isSameValue(found[name], initialValues[name])) restored[name] = found[name]
-    }
+    for (const name of entered) restored[name] = found[name]
     if (namesIn(found).every((name) => isSameValue(restored[name], initialValues[name]))) return
     onChange?.(restored)
     setValues(restored, false)
+    const left = entered.filter((name) => name !== document.activeElement?.getAttribute("name"))
+    if (left.length > 0) void showErrors(restored, left)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 }
