@@ -5,6 +5,7 @@ import path from "node:path"
 import { GrowthBook } from "@growthbook/growthbook"
 import type { Browser, Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
+import { evenly, redirectExperiment, wordsFeatures } from "./equalArms.ts"
 import { newPhone, slowDown } from "./phone.ts"
 import { startBenchmarkServer } from "./server.ts"
 
@@ -20,30 +21,11 @@ export interface Fairness {
 /** How long a visit may take until its page view is tracked, in milliseconds. */
 const visitMs = 60_000
 
-const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 } as const
-
 const payloads = {
-  feature: () => ({
-    features: {
-      "main-description": {
-        defaultValue: "default",
-        rules: [{ key: "words", variations: ["default", "social"], ...evenly }],
-      },
-    },
-    experiments: [],
-  }),
+  feature: () => ({ features: wordsFeatures, experiments: [] }),
   redirect: (origin: string) => ({
     features: {},
-    experiments: [
-      {
-        key: "pages",
-        status: "running",
-        urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
-        variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
-        persistQueryString: true,
-        ...evenly,
-      },
-    ],
+    experiments: [redirectExperiment(`${origin}/acquisition/`, `${origin}/acquisition/lean`)],
   }),
 }
 
@@ -96,7 +78,7 @@ export async function measureFairness(
 /** The arm to which the SDK assigns an id. */
 function armOf(id: string, key: string): 0 | 1 {
   const sdk = new GrowthBook({ attributes: { acqAnonymousId: id } })
-  const { value } = sdk.run<0 | 1>({ key, variations: [0, 1], ...evenly, weights: [...evenly.weights] })
+  const { value } = sdk.run<0 | 1>({ key, variations: [0, 1], ...evenly })
   sdk.destroy()
   return value
 }

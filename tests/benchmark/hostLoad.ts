@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
+import { redirectExperiment, wordsFeatures } from "./equalArms.ts"
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string", default: "20" } } })
 const perSecond = 200
@@ -20,18 +21,12 @@ const port = 8299
 const origin = `http://127.0.0.1:${port}`
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }
-const words = { key: "words", variations: ["default", "social"], ...evenly }
 const payload = {
-  features: { "main-description": { defaultValue: "default", rules: [words] } },
+  features: wordsFeatures,
   experiments: [
     {
-      key: "pages",
-      status: "running",
-      urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/about-us` }],
-      variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
-      persistQueryString: true,
-      ...evenly,
+      ...redirectExperiment(`${origin}/acquisition/about-us`, `${origin}/acquisition/lean`),
+      // Each request measures a redirect.
       weights: [0, 1],
     },
   ],

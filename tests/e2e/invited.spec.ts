@@ -130,16 +130,18 @@ test("trying the check of a code again leaves the focus with the form", async ({
   await expect(page.locator("#registration").getByRole("heading", { level: 2 }).first()).toBeFocused()
 })
 
-test("an incomplete form that is sent before the page is alive says what is missing", async ({ page, world }) => {
-  const { release } = await openEarly(page, "?rc=VALID-0001")
-  const { create, firstName } = controls(page, english)
-  await firstName.fill("Ada")
-  await create.click()
-  release()
-  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
-  await expect(firstName).toHaveValue("Ada")
-  expect(sent(world, "registerCustomer")).toEqual([])
-})
+for (const path of ["", "registration/formstarted"]) {
+  test(`an incomplete form that is sent before /${path} is alive says what is missing`, async ({ page, world }) => {
+    const { release } = await openEarly(page, `${path}?rc=VALID-0001`)
+    const { create, firstName } = controls(page, english)
+    await firstName.fill("Ada")
+    await create.click()
+    release()
+    await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
+    await expect(firstName).toHaveValue("Ada")
+    expect(sent(world, "registerCustomer")).toEqual([])
+  })
+}
 
 for (const [code, problem] of [
   ["EXPIRED-0001", "landing:codeError.expired"],

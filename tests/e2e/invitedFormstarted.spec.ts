@@ -95,15 +95,20 @@ test("who is typing on formstarted keeps the focus when the page comes alive", a
   await expect(firstName).toBeFocused()
 })
 
-test("an incomplete form that is sent before formstarted is alive says what is missing", async ({ page, world }) => {
+test("a field that is left with a mistake before the page is alive says so, and the one with the focus waits", async ({
+  page,
+}) => {
   const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
-  const { create, firstName } = controls(page, english)
-  await firstName.fill("Ada")
-  await create.click()
+  const { email, firstName, lastName } = controls(page, english)
+  await email.fill("no address")
+  await firstName.fill("<Ada>")
   release()
-  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
-  await expect(firstName).toHaveValue("Ada")
-  expect(sent(world, "registerCustomer")).toEqual([])
+  await expect(email).toHaveAttribute("aria-invalid", "true")
+  await expect(firstName).toBeFocused()
+  await expect(firstName).not.toHaveAttribute("aria-invalid", "true")
+  await lastName.focus()
+  await expect(firstName).toHaveAttribute("aria-invalid", "true")
+  await expect(lastName).not.toHaveAttribute("aria-invalid", "true")
 })
 
 test("a refused code leads from formstarted to the reason, and the next code to what was typed", async ({

@@ -1,4 +1,5 @@
 import { writeBrowserCookie } from "../../lib/browserCookies"
+import { opensElsewhere } from "../../lib/opensElsewhere"
 import { languageCookieSeconds, languageKey } from "../../services/i18n/negotiate"
 import "./earlyActions"
 
@@ -25,7 +26,7 @@ export function handleEarlyClicks(search: string): void {
 }
 
 function follow(link: HTMLAnchorElement, event: MouseEvent, search: string): void {
-  const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+  const inNewTab = opensElsewhere(event)
   const href = link.getAttribute("href") ?? "/"
   if (link.hreflang) {
     // A page in a new tab is another visit; this one keeps its language.

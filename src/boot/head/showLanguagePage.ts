@@ -3,11 +3,11 @@
  * script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
  * hydrated like any other. Until then, or until the page is rendered anew, the page stays hidden.
  */
-import type { DocumentFlag } from "../../lib/documentFlags"
+import { documentFlags } from "../../lib/documentFlags"
 import { replaceManagedHead } from "./managedHead"
 import "./earlyActions"
 
-const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
+const flags = documentFlags()
 const request = window.languagePageRequest
 
 function show(page: Document): void {

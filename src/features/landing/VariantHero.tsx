@@ -3,7 +3,7 @@ import { curtainOpen, selvedge } from "../../assets/pictures/halves"
 import { hero } from "../../assets/pictures/hero"
 import { usePage } from "../../router/usePage"
 import type { Voucher } from "../../services/settings/landing"
-import { Picture } from "../../ui/Picture/Picture"
+import { Picture, type PictureFiles } from "../../ui/Picture/Picture"
 import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
 import { Hero } from "./Hero"
 import heroStyles from "./Hero.module.css"
@@ -19,7 +19,12 @@ export function Part() {
   const { path } = usePage()
   const { voucher, banner } = useLanding(path).withoutExperiments
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
-  return banner === "black-friday" ? <OpeningCurtain /> : <Weave />
+  // A curtain opens in the dark beside the words; the weave is cut for the phone's column, which its page keeps.
+  return banner === "black-friday" ? (
+    <Art files={curtainOpen} desktopSizes="62vh" className={styles.curtain} />
+  ) : (
+    <Art files={selvedge} desktopSizes="28rem" className={styles.weave} />
+  )
 }
 
 function VoucherOnSatin({ voucher }: { voucher: Voucher }) {
@@ -34,25 +39,19 @@ function VoucherOnSatin({ voucher }: { voucher: Voucher }) {
   )
 }
 
-/** A curtain that opens in the dark beside the words. */
-function OpeningCurtain() {
-  return (
-    <Picture
-      files={{ ...hero, desktop: curtainOpen.desktop }}
-      desktopSizes="62vh"
-      className={`${heroStyles.picture} ${styles.curtain}`}
-      isHero
-    />
-  )
+interface ArtProps {
+  files: PictureFiles
+  desktopSizes: string
+  className: string | undefined
 }
 
-/** For the phone's column, which this landing page keeps on a desktop. */
-function Weave() {
+/** A picture of its own on a desktop, the usual one elsewhere. */
+function Art({ files, desktopSizes, className }: ArtProps) {
   return (
     <Picture
-      files={{ ...hero, desktop: selvedge.desktop }}
-      desktopSizes="28rem"
-      className={`${heroStyles.picture} ${styles.weave}`}
+      files={{ ...hero, desktop: files.desktop }}
+      desktopSizes={desktopSizes}
+      className={`${heroStyles.picture} ${className}`}
       isHero
     />
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react"
+import { opensElsewhere } from "../../lib/opensElsewhere"
 
 interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   /** Id of the target element. */
@@ -16,7 +17,7 @@ interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"
 export function FragmentLink({ target, scrollTo = itself, block = "start", children, ...anchor }: FragmentLinkProps) {
   function handleClick(event: MouseEvent) {
     const element = document.getElementById(target)
-    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!element || opensElsewhere(event)) return
     event.preventDefault()
     element.focus({ preventScroll: true })
     scrollTo(element)?.scrollIntoView({ block })

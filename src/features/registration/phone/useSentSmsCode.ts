@@ -4,9 +4,9 @@ import { readSession, removeSession, writeSession } from "../../../services/stor
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
 /**
- * The code that was sent to the visitor's phone (to which number, not the code), and a function that records another one. Stored, because a phone may
- * discard the page while the visitor looks at the message. Whether it has expired is judged when the visitor moves, so
- * that its step does not vanish while the code is typed.
+ * The code that was sent to the visitor's phone (to which number, not the code), and a function that records another one.
+ * Stored, because a phone may discard the page while the visitor looks at the message. Whether it has expired is judged
+ * when the visitor moves, so that its step does not vanish while the code is typed.
  */
 export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
   const { key } = useShownLocation()

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { languageNames, languages, type Language } from "../../../lib/languages"
+import { opensElsewhere } from "../../../lib/opensElsewhere"
 import { rememberLanguage } from "../../../services/i18n/pageLanguage"
 import { joinPath, prefixOf } from "../../../router/prefixes"
 import { routeNamed } from "../../../router/routeTable"
@@ -19,7 +20,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
 
   function choose(event: MouseEvent, to: Language) {
     // A page in a new tab is another visit; this one keeps its language.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     rememberLanguage(to)
     const tell = routeNamed(name).analytics ? track : trackOnNextPage
     if (to !== language) tell("language_changed", { from: language, to })

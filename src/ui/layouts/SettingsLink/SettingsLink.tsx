@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
+import { opensElsewhere } from "../../../lib/opensElsewhere"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { useSettings } from "../../../services/settings/useSettings"
 
@@ -26,8 +27,7 @@ export function SettingsLink({
 }
 
 async function follow(event: MouseEvent, to: UrlSetting): Promise<void> {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-  if (opensElsewhere) return
+  if (opensElsewhere(event) || event.button !== 0) return
   event.preventDefault()
   location.assign((await whenSettings())[to])
 }
