@@ -1,8 +1,11 @@
 import { bundleInline } from "./headScript.ts"
 
+/** Id of the start page's files, each of which may take another's place (src/boot/head/showLanguagePage.ts). */
+export const mayBeReplaced = /^landing___en___default$/
+
 /** Scripts of single pages that run before the first paint, after the head script of all pages; by the page's route id. */
 const scripts: readonly (readonly [page: RegExp, entry: string])[] = [
-  [/^landing___en___default$/, "/src/boot/head/showLanguagePage.ts"],
+  [mayBeReplaced, "/src/boot/head/showLanguagePage.ts"],
   // The form that a token opens.
   [/^(?:lobby|landing-waiting-list)___/, "/src/boot/head/showTokenForm.ts"],
   [/^registration-formstarted___/, "/src/boot/head/hideOtherFlow.ts"],

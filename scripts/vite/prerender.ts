@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
 import { clientOutDir } from "./clientOutDir.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
-import { pageScript } from "./pageScript.ts"
+import { mayBeReplaced, pageScript } from "./pageScript.ts"
 import { robots, sitemap } from "./searchFiles.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
@@ -173,21 +173,25 @@ function assembler({ outDir, base, manifest, template }: Built) {
     if (!font) throw new Error(`the build has no ${firstFont}`)
     // In the body: Chromium delays the first paint by 50 ms for a font requested in the head.
     const fontLink = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin />`
-    const links = [
-      await pageScript(rendered.routeId),
-      // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
-      ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
-      `<style>${inlined}</style>`,
-      // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
-      ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+    const modules = [
       preloads(first.js.filter((file) => file !== manifest[entry]?.file)),
       // After what is seen first, on a host that ranks requests.
       preloads(
         js.filter((file) => !first.js.includes(file)),
         ' fetchpriority="low"',
       ),
+    ].join("")
+    const links = [
+      // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
+      ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
+      `<style>${inlined}</style>`,
+      // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
+      ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+      mayBeReplaced.test(rendered.routeId) ? `<template id="modules">${modules}</template>` : modules,
       // Fetched by the entry for a visitor with a code (src/boot/steps.ts).
       ...(holdsForm ? [`<template id="form-modules">${preloads(formOnly)}</template>`] : []),
+      // After the templates, which it may use.
+      await pageScript(rendered.routeId),
     ]
     return (
       template

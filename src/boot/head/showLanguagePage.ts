@@ -2,6 +2,9 @@
  * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the head
  * script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
  * hydrated like any other. Until then, or until the page is rendered anew, the page stays hidden.
+ *
+ * The links to a page's code are in a template until this script inserts them: on a host that does not rank requests, the
+ * code of the page that was sent would delay the file that takes its place.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import { replaceManagedHead } from "./managedHead"
@@ -10,6 +13,11 @@ import "./earlyActions"
 const flags = documentFlags()
 const request = window.languagePageRequest
 
+function preloadModulesOf(page: Document): void {
+  const modules = page.querySelector<HTMLTemplateElement>("#modules")
+  if (modules) document.head.append(modules.content)
+}
+
 function show(page: Document): void {
   // The page was rendered anew meanwhile.
   if (flags.wrongLanguage === undefined) return
@@ -17,7 +25,7 @@ function show(page: Document): void {
   if (document.getElementById("decision")) delete flags.revealed
   document.documentElement.lang = page.documentElement.lang
   replaceManagedHead(page)
-  document.head.append(...page.head.querySelectorAll("[rel=modulepreload]"))
+  preloadModulesOf(page)
   document.querySelector("#form-modules")?.replaceWith(...page.querySelectorAll("#form-modules"))
   document.body.replaceChildren(...page.body.childNodes)
   delete flags.wrongLanguage
@@ -26,10 +34,11 @@ function show(page: Document): void {
 function whenLoaded(): void {
   const page = request?.status === 200 ? request.responseXML : null
   // A host may answer with something else.
-  if (!page?.querySelector("#root[data-route]")) return
+  if (!page?.querySelector("#root[data-route]")) return preloadModulesOf(document)
   if (document.readyState === "loading") document.addEventListener("readystatechange", () => show(page), { once: true })
   else show(page)
 }
 
-if (request?.readyState === XMLHttpRequest.DONE) whenLoaded()
-else request?.addEventListener("load", whenLoaded)
+if (!request) preloadModulesOf(document)
+else if (request.readyState === XMLHttpRequest.DONE) whenLoaded()
+else request.addEventListener("loadend", whenLoaded)
