@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core"
-import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
+import { roles, type Control, type Engine, type Role, type Tab, type TabOptions } from "./tab"
 
 /** Timeout of a single call, in milliseconds. */
 const deadline = 15_000
@@ -19,25 +19,45 @@ function controlOf(handle: ElementHandle<HTMLElement>, page: Page): Control {
   }
 }
 
-/** The elements of a role: by selector, or if a name is given, through the browser's accessibility tree. */
-async function find(page: Page, role: Role, name?: string): Promise<Control[]> {
+/** The text that labels a control, or its own. Runs in the page. */
+function labelOf(element: HTMLElement): string {
+  const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
+  return (label ?? element).textContent
+}
+
+/** The elements with a name, by their labels and texts. */
+async function labelled(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
+  const handles = (await page.$$(roles[role])) as ElementHandle<HTMLElement>[]
+  const labels = await Promise.all(handles.map((handle) => handle.evaluate(labelOf)))
+  return handles.filter((_, index) => labels[index] === name)
+}
+
+/** The elements with a name, by the browser's accessibility tree: it answers once the page has loaded. */
+async function named(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
   // In the accessible name, Firefox separates the text of an inline-block link from the full stop after it.
-  const names = name?.endsWith(".") ? [name, name.replace(/\.$/, " .")] : [name]
-  const selectors = names.map((each) =>
-    each === undefined ? roles[role] : `::-p-aria([name="${each}"][role="${role}"])`,
-  )
-  const found = await Promise.all(selectors.map((selector) => page.$$(selector)))
-  const handles = found.flat() as ElementHandle<HTMLElement>[]
+  const names = name.endsWith(".") ? [name, name.replace(/\.$/, " .")] : [name]
+  const found = await Promise.all(names.map((each) => page.$$(`::-p-aria([name="${each}"][role="${role}"])`)))
+  return found.flat()
+}
+
+/** The visible elements of a role. */
+async function find(page: Page, waitsForLoad: boolean, role: Role, name?: string): Promise<Control[]> {
+  const findNamed = waitsForLoad ? named : labelled
+  const found = name === undefined ? await page.$$(roles[role]) : await findNamed(page, role, name)
+  const handles = found as ElementHandle<HTMLElement>[]
   // Also false for the content of a closed disclosure, which nevertheless has a box.
   const look = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
   const shown = await Promise.all(handles.map((handle) => handle.evaluate(look)))
   return handles.filter((_, index) => shown[index]).map((handle) => controlOf(handle, page))
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function tabOf(page: Page, waitsForLoad: boolean, close: () => Promise<void>): Tab {
   return {
     async open(address) {
-      await page.goto(address)
+      const loaded = page.goto(address)
+      if (waitsForLoad) await loaded
+      // The test waits for what it needs of the page, and fails by itself if that never comes.
+      else loaded.catch(() => undefined)
     },
     async back() {
       await page.goBack()
@@ -47,7 +67,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     press: (key) => page.keyboard.press(key),
     read: (look) => page.evaluate(look),
-    find: (role, name) => find(page, role, name),
+    find: (role, name) => find(page, waitsForLoad, role, name),
     picture: () => page.screenshot(),
     close,
   }
@@ -68,12 +88,12 @@ export async function startFirefox(path: string): Promise<Engine> {
     extraPrefsFirefox: { "intl.accept_languages": "en-GB" },
   })
   return {
-    async newTab(size: Size) {
+    async newTab({ size, waitsForLoad }: TabOptions) {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(deadline)
       await page.setViewport(size)
-      return tabOf(page, () => context.close())
+      return tabOf(page, waitsForLoad, () => context.close())
     },
     stop: () => browser.close(),
   }

@@ -13,6 +13,8 @@ import { startWebKit } from "./webkit"
 /** Options of a project: one browser at one size. */
 export interface BrowserTestOptions {
   size: keyof typeof sizes
+  /** Whether to open a page is to wait until everything has loaded. */
+  waitsForLoad: boolean
 }
 
 /** Options of a whole worker. */
@@ -44,6 +46,7 @@ async function startEngine(name: BrowserWorkerOptions["engine"]): Promise<Engine
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["Firefox", { option: true, scope: "worker" }],
   size: ["desktop", { option: true }],
+  waitsForLoad: [true, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
     async ({}, provide) => {
@@ -69,13 +72,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     server.world.reset()
     await provide(server.world)
   },
-  visitor: async ({ engine, running, server, world, size }, provide, testInfo) => {
+  visitor: async ({ engine, running, server, world, size, waitsForLoad }, provide, testInfo) => {
     // The previous test's tab may have changed it after that test's end.
     world.reset()
     // Where everything has to be tested, a missing browser is a failure.
     testInfo.skip(!running && !process.env["CI"], `${engine} is not installed`)
     if (!running) throw new Error(`${engine} is not installed`)
-    const tab = await running.newTab(sizes[size])
+    const tab = await running.newTab({ size: sizes[size], waitsForLoad })
     try {
       await provide(createVisitor(tab, `${server.url}/acquisition/`))
       if (testInfo.status === testInfo.expectedStatus) base.expect(await complaintsOf(tab)).toEqual([])

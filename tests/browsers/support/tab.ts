@@ -54,9 +54,15 @@ export interface Tab {
   close: () => Promise<void>
 }
 
+export interface TabOptions {
+  size: Size
+  /** Whether to open a page is to wait until everything has loaded. */
+  waitsForLoad: boolean
+}
+
 /** A running browser. */
 export interface Engine {
-  newTab: (size: Size) => Promise<Tab>
+  newTab: (options: TabOptions) => Promise<Tab>
   /** Ends it and its child processes. */
   stop: () => Promise<void>
 }
