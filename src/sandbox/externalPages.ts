@@ -67,7 +67,7 @@ function loginPage(url: URL): Response {
   const title = "Log in (sandbox)"
   return htmlResponse(
     title,
-    `<h1>${title}</h1><p>Here members would log in.</p><ul class="choices">${links.join("")}</ul>`,
+    `<h1>${title}</h1><p>This is where members would log in.</p><ul class="choices">${links.join("")}</ul>`,
   )
 }
 
@@ -81,11 +81,11 @@ export function externalPage(url: URL): Response | undefined {
   if (/^\/product\/[\w-]+$/.test(url.pathname)) return simplePage("A piece in the shop (sandbox)", url.pathname)
   switch (url.pathname) {
     case "/":
-      return simplePage("Welcome to the shop (sandbox)", "Here the shop would begin.")
+      return simplePage("Welcome to the shop (sandbox)", "This is where the shop would begin.")
     case "/entrance/login":
       return loginPage(url)
     case "/entrance/contact":
-      return simplePage("Customer service (sandbox)", "Here customer service would help.")
+      return simplePage("Customer service (sandbox)", "This is where customer service would help.")
     default:
       return undefined
   }

@@ -45,7 +45,7 @@ export const tokenSamples = {
   },
   rejected: {
     token: createToken({ email: "tokenrejected@example.com", exp: farFuture }),
-    explanation: "Looks good, the backend rejects it",
+    explanation: "Looks good, but the backend rejects it",
   },
   expired: { token: createToken({ email: "waiting@example.com", exp: past }), explanation: "Expired" },
   withoutEmail: { token: createToken({ sub: "4711", exp: farFuture }), explanation: "Without an email address" },

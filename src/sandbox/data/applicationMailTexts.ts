@@ -80,7 +80,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     greeting: "Dzień dobry,",
     paragraphs: [
       "Twoja prośba o członkostwo w Lisière już do nas dotarła. Nie musisz robić nic więcej.",
-      "Liczba miejsc jest ściśle ograniczona: nowe osoby przyjmujemy, gdy miejsca się zwalniają. Nie ma na to stałego terminu. Jeśli wybór padnie na Ciebie, napiszemy na ten adres.",
+      "Liczba miejsc jest ściśle ograniczona: nowe osoby przyjmujemy, gdy miejsca się zwalniają. Nie ma na to z góry ustalonego terminu. Jeśli wybór padnie na Ciebie, napiszemy na ten adres.",
       "A jeśli w międzyczasie ktoś Cię zaprosi, nie musisz czekać: wystarczy kod zaproszenia.",
     ],
     linkLabel: "Wpisz kod zaproszenia",

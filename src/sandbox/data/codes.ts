@@ -27,14 +27,14 @@ export const seedCodes: Record<string, CodeScenario> = {
   "SCRIPT-0001": {
     ...good,
     inviter: "<script>alert(1)</script> Ada",
-    explanation: "Good, the inviter's name holds markup that must stay text",
+    explanation: "Good; the inviter's name holds markup that must stay text",
   },
   "NULLS-0001": {
     errors: null,
     errorDetails: null,
     inviter: null,
     countries: null,
-    explanation: "Good, every nullable field of the answer is null",
+    explanation: "Good; every nullable field of the answer is null",
   },
   "INVALID-0001": refused("Invitation is invalid", "REGISTRATION_CODE_INVALID"),
   "INVITER-0001": refused("Invitation is invalid: the inviter is", "INVITER_INVALID"),
@@ -45,7 +45,7 @@ export const seedCodes: Record<string, CodeScenario> = {
   },
   "PENDING-0001": {
     ...refused(
-      "The inviter's last invitations wait for pending registrations",
+      "The inviter's last invitations are held for pending registrations",
       "REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS",
     ),
     inviter,
@@ -54,7 +54,7 @@ export const seedCodes: Record<string, CodeScenario> = {
   "NOSTAMP-0001": {
     ...good,
     linkOnly: true,
-    explanation: "Good in a generated link only, typed by hand it is invalid",
+    explanation: "Good in a generated link only; typed by hand, it is invalid",
   },
   "BADSTAMP-0001": faulty("Link is invalid: its signed time is", "VALIDITY_TIMESTAMP_INVALID"),
   "REFERER-0001": refused("Denied: forbidden referrer", "REFERER_INVALID"),

@@ -86,7 +86,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   },
   redirect: {
     label: "A redirect experiment: pages",
-    explanation: `Half of the visitors to the home page get to ${basePath}/lean; ?pages=1 forces it`,
+    explanation: `Half of the visitors to the home page are sent to ${basePath}/lean; ?pages=1 forces it`,
     experiments: (origin) => [
       {
         key: "pages",

@@ -38,8 +38,8 @@ export const activationSamples: Record<string, string> = {
   "activation-pending": "A pending account: succeeds, the member logs in",
   "activation-signin": "A pending account: succeeds and signs the member in",
   "activation-done": "Activated before: succeeds too",
-  "activation-fails-once": "Fails at the first try, succeeds at the second",
-  "activation-failed": "Fails at every try",
-  "activation-lapsed": "The link is no longer valid, a new one can be sent",
+  "activation-fails-once": "Fails on the first try, succeeds on the second",
+  "activation-failed": "Fails on every try",
+  "activation-lapsed": "The link is no longer valid; a new one can be sent",
   "activation-not-found": "The link is invalid",
 }

@@ -41,7 +41,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Ce que nous conservons",
-        "Civilité, prénom, nom, adresse e-mail et pays, l’invitation utilisée, et vos consentements avec leur date.",
+        "Civilité, prénom, nom, adresse e-⁠mail et pays, l’invitation utilisée, et vos consentements avec leur date.",
       ],
       [
         "Combien de temps",

@@ -14,7 +14,7 @@ import { switchRow } from "./switches"
 
 /** Ways to look at an e-mail, by their name in the query. */
 const views = [
-  [undefined, "As your system is"],
+  [undefined, "As your system is set"],
   ["light", "Light"],
   ["dark", "Dark"],
   ["text", "Plain text"],

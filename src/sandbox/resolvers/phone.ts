@@ -13,7 +13,7 @@ const maximumAttempts = 5
 /** Numbers with a predefined verification result, for the start page too. */
 export const phoneSamples: Record<string, string> = {
   "+4915100000000": "Not a number that can receive messages",
-  "+4915100000001": "Asked for too often",
+  "+4915100000001": "Requested too often",
   "+4915112345678": `Any other number: the code is ${phoneCode}`,
 }
 

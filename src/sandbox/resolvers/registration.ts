@@ -65,7 +65,7 @@ export const emailSamples: Record<string, string> = {
   "refused@example.com": "The backend refuses the address",
   "refusedname@example.com": "The backend refuses the first name",
   "refusedother@example.com": "The backend refuses a field that the form does not have",
-  "coderejected@example.com": "The code has expired meanwhile",
+  "coderejected@example.com": "The code has expired in the meantime",
   "tokenrejected@example.com": "The token is rejected",
 }
 

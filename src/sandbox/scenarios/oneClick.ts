@@ -19,7 +19,7 @@ export const oneClick: readonly Entry[] = [
   },
   {
     label: "A filled form",
-    explanation: "Everything is filled in, nothing is sent yet",
+    explanation: "Everything is filled in, but nothing has been sent yet",
     fresh: true,
     page: invited,
     steps: filledForm("zoe@example.org"),
@@ -57,7 +57,7 @@ export const oneClick: readonly Entry[] = [
 /** Failures at moments that matter; the faults page makes any other. */
 export const faultScenarios: readonly Entry[] = [
   {
-    label: "The server fails while the form is sent",
+    label: "The server fails while the form is being sent",
     explanation: "Nothing typed is lost, and the page says what to do",
     fresh: true,
     commands: [fault("registerCustomer", { status: "500" })],
@@ -65,7 +65,7 @@ export const faultScenarios: readonly Entry[] = [
     steps: sentForm("zoe@example.org"),
   },
   {
-    label: "The connection breaks while the form is sent",
+    label: "The connection breaks while the form is being sent",
     explanation: "The same, in the words for a lost connection",
     fresh: true,
     commands: [fault("registerCustomer", { drop: "on" })],
@@ -73,7 +73,7 @@ export const faultScenarios: readonly Entry[] = [
     steps: sentForm("zoe@example.org"),
   },
   {
-    label: "The registration succeeds, its answer is lost",
+    label: "The registration succeeds, but its answer is lost",
     explanation: "Sending once more gives the answer to the first",
     fresh: true,
     commands: [fault("registerCustomer", { dropResponse: "on", times: "1" })],
@@ -82,7 +82,7 @@ export const faultScenarios: readonly Entry[] = [
   },
   {
     label: "The code check takes five seconds",
-    explanation: "The form is there meanwhile",
+    explanation: "The form is there in the meantime",
     fresh: true,
     commands: [fault("checkRegistrationCode", { delayMs: "5000" })],
     page: invited,

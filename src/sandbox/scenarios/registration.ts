@@ -47,7 +47,7 @@ export const activationScenarios: readonly Entry[] = [
   {
     label: "Before the press",
     page: activationPage("activation-pending"),
-    explanation: "What the link in an email opens: nothing is sent yet",
+    explanation: "What the link in an email opens: nothing has been sent yet",
   },
   ...Object.entries(activationSamples).map(([label, explanation]) => ({
     label,
@@ -86,7 +86,7 @@ export const approvedScenarios: readonly Entry[] = [
   {
     label: "Token without a code",
     page: `waiting-list${query({ token: tokenSamples.withEmail.token })}`,
-    explanation: "The code form, the address is kept",
+    explanation: "The code form; the address is kept",
   },
 ]
 
