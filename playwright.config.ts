@@ -50,11 +50,11 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "build-host", testMatch: "build.setup.ts", grep: /@host/ },
     { name: "site", testIgnore: wholeBrowser, ...shell, ...allBuilt },
     { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts", ...built },
-    // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and a third of the navigation matrix.
+    // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and the round trips of some places.
     {
       name: "site-daily",
       ...built,
-      grepInvert: /@prefixed/,
+      grepInvert: /@prefixed|@all/,
       testMatch: /(?:activation|budgets|early|files|flows|invited\w*|journey|keyboard|membership|sending)\.spec\.ts$/,
       ...shell,
     },

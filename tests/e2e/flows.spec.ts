@@ -231,7 +231,9 @@ test("formstarted shows the form of the flow that the visitor came from", { tag:
 })
 
 for (const slug of slugs) {
-  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed`, async ({ page }) => {
+  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed @all`, async ({
+    page,
+  }) => {
     // React discards and rerenders whatever differs from the file, and this mark with it.
     await page.addInitScript(() =>
       document.addEventListener("DOMContentLoaded", () =>

@@ -25,9 +25,11 @@ export const undo = () => screen.getByRole("button", { name: "Undo" })
 export const linkRows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1)
 
 /** Fills in a campaign of two codes, two pages, two languages and one channel, and makes its links. */
-export async function makeCampaign(user: UserEvent, name = "Spring", codes = "VALID-0001{Enter}NOINVITER-0001") {
-  await user.type(await nameField(), name)
-  await user.type(codesField(), codes)
+export async function makeCampaign(user: UserEvent, name = "Spring", codes = "VALID-0001\nNOINVITER-0001") {
+  await user.click(await nameField())
+  await user.paste(name)
+  await user.click(codesField())
+  await user.paste(codes)
   for (const one of ["lean", "Deutsch"]) await user.click(choice(one))
   await user.click(createLinks())
 }

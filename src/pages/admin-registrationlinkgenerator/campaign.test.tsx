@@ -145,7 +145,7 @@ test("a channel that was removed, and values that were tidied up, can be brought
 
 test("a rejected code is named, and the others have their links", async () => {
   const user = await openView("campaigns")
-  await makeCampaign(user, "Spring", "VALID-0001{Enter}EXPIRED-0001")
+  await makeCampaign(user, "Spring", "VALID-0001\nEXPIRED-0001")
   await heading("4\u00A0links for Spring")
   expect(screen.getByText("1 code was rejected and has no links.")).toBeTruthy()
   expect(screen.getByText("EXPIRED-0001 – This invitation has expired.")).toBeTruthy()

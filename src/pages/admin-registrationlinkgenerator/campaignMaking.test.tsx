@@ -160,7 +160,7 @@ test("of a long list, what is signed is kept although the page is closed", async
   const user = await openView("campaigns")
   holdOperation("LAST-0001")
   const unknown = Array.from({ length: 8 }, (_, index) => `NOBODY-000${index}`)
-  await makeCampaign(user, "Spring", ["VALID-0001", "NOINVITER-0001", ...unknown, "LAST-0001"].join("{Enter}"))
+  await makeCampaign(user, "Spring", ["VALID-0001", "NOINVITER-0001", ...unknown, "LAST-0001"].join("\n"))
   await screen.findByText("Signing codes: 10 of 11")
   expect(keptNames()).toEqual(["Spring"])
   await reload()

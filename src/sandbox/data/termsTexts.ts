@@ -70,7 +70,10 @@ export const termsTexts: TranslatedText = {
         "1. Członkostwo",
         "Członkostwo jest bezpłatne i do niczego nie zobowiązuje. Zaczyna się z chwilą aktywacji konta.",
       ],
-      ["2. Zaproszenia", "Zaproszenia mają charakter osobisty. Link rejestracyjny jest ważny 14 dni i nie może być sprzedawany."],
+      [
+        "2. Zaproszenia",
+        "Zaproszenia mają charakter osobisty. Link rejestracyjny jest ważny 14 dni i nie może być sprzedawany.",
+      ],
       ["3. Zwroty", "Każdy artykuł można zwrócić w ciągu 30 dni. Dostawa i zwroty są bezpłatne."],
     ],
   },
