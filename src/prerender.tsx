@@ -13,7 +13,7 @@ import { adoptLanding, type FlaggedLanding } from "./services/experiments/experi
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
 import { alternatesOf, canonicalOf } from "./router/hrefs"
 import { pathsOf, namespacesOf } from "./router/pagePaths"
-import { joinPath, prefixes } from "./router/prefixes"
+import { allPrefixes, joinPath } from "./router/prefixes"
 import { routeTable, type RouteName } from "./router/routeTable"
 
 /** A static file written by the build. */
@@ -48,7 +48,7 @@ const prerenderedPaths = routeTable
 
 /** Every prerendered page: each route under each prefix, and the start page in every language. */
 export function pages(): PrerenderedPage[] {
-  const routes = prefixes.flatMap((prefix) =>
+  const routes = allPrefixes().flatMap((prefix) =>
     prerenderedPaths.map(({ name, path }) => ({
       name,
       url: path || prefix ? `${basePath}${joinPath(prefix, path)}` : `${basePath}/`,

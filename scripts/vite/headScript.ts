@@ -32,7 +32,13 @@ export async function bundleInline(entry: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    build: { write: false, lib: { entry: `.${entry}`, formats: ["iife"], name: "head" }, minify: true },
+    build: {
+      write: false,
+      lib: { entry: `.${entry}`, formats: ["iife"], name: "head" },
+      minify: true,
+      // Smaller by some 20 bytes (brotli).
+      rolldownOptions: { optimization: { inlineConst: true } },
+    },
   })
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []))
   const chunk = output.find((part) => part.type === "chunk")

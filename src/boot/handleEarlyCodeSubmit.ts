@@ -7,7 +7,6 @@ import { invitationStore, submitCode, type Invitation } from "../features/regist
 export function handleEarlyCodeSubmit(): void {
   const actions = window.earlyActions
   if (!actions) return
-  const { stop } = actions
   const submitEarlyCode = () => {
     const { form } = actions
     const field = form && codeField(form)
@@ -20,7 +19,6 @@ export function handleEarlyCodeSubmit(): void {
   document.addEventListener("submit", submitEarlyCode, true)
   const unsubscribe = invitationStore.subscribe(show)
   actions.stop = () => {
-    stop()
     document.removeEventListener("submit", submitEarlyCode, true)
     unsubscribe()
   }

@@ -13,7 +13,7 @@ export function replayEarlyActions(): void {
   // The page has loaded after all, if late.
   delete flags.failed
   const early = window.earlyActions
-  early?.stop()
+  early?.stop?.()
   delete window.earlyActions
   if (early?.form?.isConnected) submitForm(early.form)
   if (early?.button?.isConnected) early.button.click()

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { prefixes } from "./prefixes"
+import { allPrefixes } from "./prefixes"
 import { routeTable, type routeNamed } from "./routeTable"
 import { routeAt, routerPath } from "./routes"
 
-describe.each(prefixes)("under the prefix %j", (prefix) => {
+describe.each(allPrefixes())("under the prefix %j", (prefix) => {
   test.each(routeTable.map(({ name, path }) => [name, path.replace("*", "terms")] as const))("%s", (name, path) => {
     const address = `/${[prefix, path].filter(Boolean).join("/")}`
     const route = { id: `${name}___${prefix || "en___default"}`, name, prefix, path }

@@ -132,7 +132,8 @@ test(
   "the redirect for a language stays on this site",
   fuzz([anyPath, anySearch, anyText, anyLanguage], (path, search, text, language) => {
     const { hash } = new URL(`/#${text}`, origin)
-    const target = languageRedirect({ ...splitPath(path.slice(basePath.length)), search, hash }, language)
+    const { prefix, rest } = splitPath(path.slice(basePath.length))
+    const target = languageRedirect(prefix, rest, search, hash, language)
     if (target === undefined) return
     const { origin: to, pathname } = new URL(target, origin)
     expect([to, pathname.startsWith(`${basePath}/`)]).toEqual([origin, true])
@@ -248,7 +249,7 @@ test(
       for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
       if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
     } finally {
-      window.earlyActions?.stop()
+      window.earlyActions?.stop?.()
       vi.unstubAllGlobals()
       vi.restoreAllMocks()
     }

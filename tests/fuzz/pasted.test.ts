@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { basePath } from "../../src/lib/basePath"
-import { prefixes } from "../../src/router/prefixes"
+import { allPrefixes } from "../../src/router/prefixes"
 import { variantOf } from "../../src/services/experiments/simulate"
 import { composeLink, inLanguage, parseHttpUrl, readLink } from "../../src/features/link-generator/model/link"
 import { formatDateTime } from "../../src/features/link-generator/model/dateTime"
@@ -48,7 +48,7 @@ test(
     expect(link.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
     const target = { ...link, parameters: usedParameters(link.parameters) }
     const composed = composeLink(`${origin}/acquisition/?rc=${link.code}`, target)
-    for (const address of [composed, ...prefixes.map((prefix) => inLanguage(composed, prefix))]) {
+    for (const address of [composed, ...allPrefixes().map((prefix) => inLanguage(composed, prefix))]) {
       const url = new URL(address)
       expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
       expect(url.searchParams.get("rc")).toBe(link.code)

@@ -79,7 +79,7 @@ test(
       const read = readCookie(wanted)
       expect(read === null || typeof read === "string").toBe(true)
     }
-    const language = negotiate({ cookie: readCookie("lang"), query: value, browser: [cookies, name] })
+    const language = negotiate(readCookie("lang"), value, [cookies, name])
     expect(isLanguage(language)).toBe(true)
     held.mockRestore()
   }),

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => {
-  window.earlyActions?.stop()
+  history.replaceState(null, "", `${document.location.origin}/acquisition/`)
   delete window.earlyActions
   delete root.dataset.wrongLanguage
   delete root.dataset.leaving
@@ -106,7 +106,6 @@ test.each(["?token=a.b.c", "?rc=AB12&activationId=x", "?acqParams=token%3Da.b.c"
     await arrive(`/acquisition/de/lobby${query}#part`, "")
     expect(document.location.href).toMatch(/\/acquisition\/de\/lobby#part$/)
     expect(history.state).toEqual({ search: query })
-    history.replaceState(null, "", "/acquisition/")
   },
 )
 
@@ -126,13 +125,11 @@ test("a query with secrets is removed before the next document is requested, and
   })
   await import("./head")
   expect(replaced).toEqual([" /acquisition/sv/about-us?token=a.b.c&lang=sv"])
-  history.replaceState(null, "", "/acquisition/")
 })
 
 test("a path that looks like another host stays on this host", async () => {
   await arrive("http://localhost:4173//attacker.example?token=a.b.c", "")
   expect(document.location.href).toBe(`${document.location.origin}//attacker.example`)
-  history.replaceState(null, "", `${document.location.origin}/acquisition/`)
 })
 
 // A reload starts with the URL as it was and with the token in the history entry, which must not be overwritten.
@@ -144,6 +141,5 @@ test.each(["?rc=AB12", "?utm_campaign=token-mail", "?tokens=1", "?x=acqParams", 
     await arrive(`/acquisition/de${query}`, "")
     expect(document.location.search).toBe(query)
     expect(history.state).toEqual(state)
-    history.replaceState(null, "", "/acquisition/")
   },
 )

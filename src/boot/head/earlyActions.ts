@@ -4,8 +4,8 @@ export interface EarlyActions {
   form?: HTMLFormElement
   /** The button that was pressed last, unless it submits a form. */
   button?: HTMLElement | undefined
-  /** Stops recording. */
-  stop: () => void
+  /** Ends what the entry module has added (handleEarlyCodeSubmit.ts). */
+  stop?: () => void
 }
 
 declare global {

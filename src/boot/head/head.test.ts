@@ -3,18 +3,27 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 const replaced: string[] = []
 const root = document.documentElement
 
+/** The script listens for as long as its document lives; here each test stands for a document. */
+const listeners: Parameters<typeof document.addEventListener>[] = []
+
 beforeEach(() => {
+  const listen = document.addEventListener.bind(document)
+  vi.spyOn(document, "addEventListener").mockImplementation((...listener) => {
+    listeners.push(listener)
+    listen(...listener)
+  })
   vi.resetModules()
   replaced.length = 0
   root.lang = "en"
 })
 afterEach(() => {
-  window.earlyActions?.stop()
+  for (const listener of listeners.splice(0)) document.removeEventListener(...listener)
   delete window.earlyActions
   delete root.dataset.leaving
   delete root.dataset.wrongLanguage
   delete root.dataset.failed
   vi.unstubAllGlobals()
+  history.replaceState(null, "", "/acquisition/")
   document.cookie = "lang=; Max-Age=0; Path=/"
   document.body.replaceChildren()
 })

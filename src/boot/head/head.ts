@@ -1,23 +1,23 @@
 /**
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
- * imports only pure rules from the rest of the site.
+ * imports only pure rules from the rest of the site, in the order that compresses best.
  */
-import { secretInQuery } from "../../lib/secretParameters"
-import type { LocalKey, SessionKey } from "../../services/storage/keys"
-import { basePath } from "../../lib/basePath"
-import type { DocumentFlag } from "../../lib/documentFlags"
-import { appUrlScheme } from "../../services/settings/build"
+import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { readParameter } from "../../lib/query"
-import { isWebView } from "../../lib/webView"
-import { readBrowserCookie } from "../../lib/browserCookies"
 import { browserLanguage } from "../../services/i18n/browserLanguage"
 import { languageKey } from "../../services/i18n/negotiate"
-import type { EarlyActions } from "./earlyActions"
-import { denyHref } from "../../router/denyHref"
-import { splitPath } from "../../router/prefixes"
-import { handleEarlyClicks } from "./earlyClicks"
+import { secretInQuery } from "../../lib/secretParameters"
+import type { DocumentFlag } from "../../lib/documentFlags"
+import { isWebView } from "../../lib/webView"
 import { languageRedirect } from "./languageRedirect"
-import { isForbiddenReferrer, isLandingPath } from "./referrer"
+import { handleEarlyClicks } from "./earlyClicks"
+import type { LocalKey, SessionKey } from "../../services/storage/keys"
+import { appUrlScheme } from "../../services/settings/build"
+import { basePath } from "../../lib/basePath"
+import "./earlyActions"
+import { splitPath } from "../../router/prefixes"
+import { readBrowserCookie } from "../../lib/browserCookies"
+import { denyHref } from "../../router/denyHref"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { pathname, search, hash } = location
@@ -29,15 +29,20 @@ const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 const visitorLanguage = browserLanguage(readBrowserCookie(languageKey))
 
 function keepEarlyActions(): void {
-  const actions: EarlyActions = { stop: () => document.removeEventListener("submit", keep, true) }
-  function keep(event: Event) {
-    // Otherwise the browser would submit the form to the static page.
-    event.preventDefault()
-    if (event.target instanceof HTMLFormElement) actions.form = event.target
-  }
-  document.addEventListener("submit", keep, true)
+  window.earlyActions = {}
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const { target } = event
+      const actions = window.earlyActions
+      if (!actions) return
+      // Otherwise the browser would submit the form to the static page.
+      event.preventDefault()
+      if (target instanceof HTMLFormElement) actions.form = target
+    },
+    true,
+  )
   handleEarlyClicks(search)
-  window.earlyActions = actions
 }
 
 /**
@@ -114,7 +119,7 @@ function showInvitation(): void {
  * decisions, section 3).
  */
 function chooseLanguage(): void {
-  const target = languageRedirect({ prefix, rest, search, hash }, visitorLanguage)
+  const target = languageRedirect(prefix, rest, search, hash, visitorLanguage)
   if (target) {
     flags.leaving = ""
     location.replace(target)

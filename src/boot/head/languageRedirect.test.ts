@@ -24,6 +24,6 @@ test.each<[address: string, language: Language, target: string | undefined]>([
   ["/acquisition", "de", undefined],
 ])("%s for a visitor of %s: %s", (address, language, target) => {
   const { pathname, search, hash } = new URL(address, "https://www.example.com")
-  const parts = splitPath(pathname.slice(basePath.length))
-  expect(languageRedirect({ ...parts, search, hash }, language)).toBe(target)
+  const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+  expect(languageRedirect(prefix, rest, search, hash, language)).toBe(target)
 })

@@ -1,19 +1,22 @@
 import { basePath } from "../../lib/basePath"
 import type { Language } from "../../lib/languages"
 import { encodeUrlParameters } from "../../lib/query"
-import { prefixOf, type splitPath } from "../../router/prefixes"
-
-interface SiteUrl extends ReturnType<typeof splitPath> {
-  search: string
-  hash: string
-}
+import { prefixOf, type Prefix } from "../../router/prefixes"
 
 /**
  * The redirect target of a path without a language prefix: the same page under the visitor's language, with query and
  * hash (product decisions, section 3). Undefined if there is no redirect: under a prefix, for a language without a
  * prefix, and at `/acquisition/` itself.
+ * @param prefix the path's own prefix
+ * @param rest the path after the prefix
  */
-export function languageRedirect({ prefix, rest, search, hash }: SiteUrl, language: Language): string | undefined {
+export function languageRedirect(
+  prefix: Prefix,
+  rest: string,
+  search: string,
+  hash: string,
+  language: Language,
+): string | undefined {
   const wanted = prefixOf(language)
   if (prefix || !rest || !wanted) return undefined
   return `${basePath}/${wanted}/${rest}${encodeUrlParameters(search)}${hash}`

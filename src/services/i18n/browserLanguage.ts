@@ -7,9 +7,9 @@ import { languageKey, negotiate } from "./negotiate"
  * @param cookie the value of the language cookie; null if there is none
  */
 export const browserLanguage = (cookie: string | null): Language =>
-  negotiate({
+  negotiate(
     cookie,
     // Read from the raw query: the head script runs before the entry has unpacked the address.
-    query: readParameter(location.search, languageKey),
-    browser: navigator.languages,
-  })
+    readParameter(location.search, languageKey),
+    navigator.languages,
+  )

@@ -14,5 +14,5 @@ test.each([
   ["", "", ["pl"], "pl"],
   ["DE", null, ["pl"], "pl"],
 ] as const)("cookie %j, query %j, browser %j: %s", (cookie, query, browser, language) => {
-  expect(negotiate({ cookie, query, browser })).toBe(language)
+  expect(negotiate(cookie, query, browser)).toBe(language)
 })

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../lib/isRecord"
 import { landingAtUrl } from "./siteUrl"
 import { customUrl, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
-import { prefixes, type Prefix } from "../../../router/prefixes"
+import { allPrefixes, type Prefix } from "../../../router/prefixes"
 
 export type ExperimentReadProblem =
   | "split.read.error.empty"
@@ -114,7 +114,7 @@ function scopeOf(entries: readonly Entry[]): Scope | undefined {
   if (found.size !== entries.length) return undefined
   const [only] = found
   if (found.size === 1) return only || "none"
-  return found.size === prefixes.length ? "all" : undefined
+  return found.size === allPrefixes().length ? "all" : undefined
 }
 
 /** Whether two entries belong to one experiment: equal except for the language of their landing pages. */

@@ -1,7 +1,7 @@
 import { readNumber } from "./numbers"
 import { slugs } from "../../../services/settings/landing"
 import { isLanguage, type Language } from "../../../lib/languages"
-import { prefixes, type Prefix } from "../../../router/prefixes"
+import { allPrefixes, type Prefix } from "../../../router/prefixes"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 
 /** URLs of the page that take part: those of all languages, those without a language, those of one language. */
@@ -72,7 +72,7 @@ export function readShare(text: string): number | undefined {
 
 /** The language prefixes of the URLs that take part. */
 export function prefixesIn(scope: Scope): readonly Prefix[] {
-  if (scope === "all") return prefixes
+  if (scope === "all") return allPrefixes()
   return [scope === "none" ? "" : scope]
 }
 
