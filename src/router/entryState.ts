@@ -93,8 +93,9 @@ interface BrowserState {
   reloaded?: boolean
 }
 
+/** State of the current history entry, not validated: for the inline head script, which must be tiny. */
 // oxlint-disable-next-line eslint/no-restricted-properties, typescript/no-unsafe-type-assertion -- the one reader; the history state is whatever was put there
-const browserState = () => history.state as BrowserState | null
+export const browserState = (): BrowserState | null => history.state as BrowserState | null
 
 /** State of the current history entry, which may be ahead of the page that is shown. */
 export const currentEntryState = (): EntryState => readEntryState(browserState()?.usr)

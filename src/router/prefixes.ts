@@ -4,8 +4,10 @@ import { defaultLanguage, isLanguage, languages, type Language } from "../lib/la
 /** First segment of a path: a language, or empty. */
 export type Prefix = Language | ""
 
-/** Every prefix that a page exists under (specification section 2: unprefixed, and each language). A function, so that the
- * inline head script does not contain the list. */
+/**
+ * Every prefix that a page exists under (specification section 2: unprefixed, and each language). A function, so that the
+ * inline head script does not contain the list.
+ */
 export const allPrefixes = (): readonly Prefix[] => ["", ...languages]
 
 /** The prefix that the site's own links use for a language. */

@@ -66,6 +66,23 @@ test("a German visitor's token survives the redirect to the German page", async 
   await context.close()
 })
 
+test(
+  "a token survives the reload of an English page that was left for the German one",
+  { tag: "@stored" },
+  async ({ page }) => {
+    await page.goto(`lobby?token=${withEmail.token}`)
+    await whenHydrated(page)
+    await page.getByRole("banner").locator("summary").click()
+    await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click()
+    await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText("We will write to waiting@example.com.")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
+    await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
+  },
+)
+
 test("Try again keeps the token, also at a URL with a fragment", async ({ page, complaints }) => {
   complaints.allow(/status(?: of)? 404/)
   await page.route(entryChunk(), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })

@@ -64,6 +64,20 @@ test.each([
   expect(root.dataset.leaving).toBeUndefined()
 })
 
+test("the redirect of an entry that was shown before takes its state along", async () => {
+  history.replaceState({ idx: 2, usr: { token: "a.b.c" } }, "", "/acquisition/lobby?x=1")
+  await visit("/acquisition/lobby?x=1", { browser: ["de"] })
+  expect(replaced).toEqual(["reloaded"])
+  expect(document.location.href).toMatch(/\/acquisition\/de\/lobby\?x=1$/)
+  expect(history.state).toEqual({ usr: { token: "a.b.c" } })
+})
+
+test("a page reloaded before its URL was read is redirected with the query that was removed", async () => {
+  history.replaceState({ search: "?token=a.b.c" }, "", "/acquisition/lobby")
+  await visit("/acquisition/lobby", { browser: ["de"] })
+  expect(replaced).toEqual(["/acquisition/de/lobby?token=a.b.c"])
+})
+
 test("the start page keeps its URL and stays hidden until it is in the visitor's language", async () => {
   await visit("/acquisition/", { browser: ["de"] })
   expect(replaced).toEqual([])

@@ -2,6 +2,7 @@
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
  * imports only pure rules from the rest of the site, in the order that compresses best.
  */
+import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { readParameter } from "../../lib/query"
 import { browserLanguage } from "../../services/i18n/browserLanguage"
@@ -20,7 +21,9 @@ import { readBrowserCookie } from "../../lib/browserCookies"
 import { denyHref } from "../../router/denyHref"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
-const { pathname, search, hash } = location
+const { pathname, hash } = location
+/** The site's state of an entry that has been shown before, and the query that was removed from its URL. */
+const { usr, search = location.search } = browserState() ?? {}
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
@@ -122,7 +125,11 @@ function chooseLanguage(): void {
   const target = languageRedirect(prefix, rest, search, hash, visitorLanguage)
   if (target) {
     flags.leaving = ""
-    location.replace(target)
+    if (usr) {
+      // A new entry would have no state, and so no token (product decisions, section 3).
+      history.replaceState({ usr }, "", target)
+      location.reload()
+    } else location.replace(target)
   }
   // The start page keeps its URL: it stays hidden until the file in that language is in its place (showLanguagePage.ts).
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
