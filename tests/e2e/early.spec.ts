@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
+import { reloadEarly } from "./support/beforeHydration"
 import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenHydrated } from "./support/journey"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
@@ -237,5 +238,16 @@ test.describe("a link followed before hydration", () => {
     release()
     await expect(page.getByText("waiting@example.com")).toBeVisible()
     expect(await page.evaluate(() => document.cookie)).toContain("lang=en")
+  })
+
+  test("to another language keeps the token of a reloaded page, and the fragment", async ({ page }) => {
+    await page.goto(`${lobby}#main`)
+    await whenHydrated(page)
+    const { release } = await reloadEarly(page)
+    await page.getByRole("banner").locator("summary").click()
+    await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click({ noWaitAfter: true })
+    release()
+    await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
+    await expect(page).toHaveURL(/\/acquisition\/de\/lobby\?x=1#main$/)
   })
 })

@@ -1,16 +1,18 @@
 import { writeBrowserCookie } from "../../lib/browserCookies"
 import { opensElsewhere } from "../../lib/opensElsewhere"
 import { languageCookieSeconds, languageKey } from "../../services/i18n/negotiate"
-import "./earlyActions"
+import type { EarlyActions } from "./earlyActions"
 
 /**
  * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
- * page creates no history entry, and a link to another language keeps the whole query and counts as a choice of
- * language, unless it is opened in a new tab. A link to the page itself (BootNotices) reloads it. The browser alone would
- * lose the token in the URL, or in the history entry.
+ * page creates no history entry, and a link to another language keeps the whole query and the hash and counts as a choice
+ * of language, unless it is opened in a new tab. If the entry holds state, that link is recorded like a button: only the
+ * hydrated page takes state along. A link to the page itself (BootNotices) reloads it. The browser alone would lose the
+ * token in the URL, or in the history entry.
  * @param search query of the URL, before anything is removed from it
+ * @param state the site's state of the history entry, if the entry has been shown before
  */
-export function handleEarlyClicks(search: string): void {
+export function handleEarlyClicks(search: string, state: unknown): void {
   document.addEventListener(
     "click",
     (event) => {
@@ -19,19 +21,31 @@ export function handleEarlyClicks(search: string): void {
       if (!actions || !(target instanceof Element)) return
       actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
       const link = target.closest("a")
-      if (link) follow(link, event, search)
+      if (link) follow(link, event, state, search, actions)
     },
     true,
   )
 }
 
-function follow(link: HTMLAnchorElement, event: MouseEvent, search: string): void {
+function follow(
+  link: HTMLAnchorElement,
+  event: MouseEvent,
+  state: unknown,
+  search: string,
+  actions: EarlyActions,
+): void {
   const inNewTab = opensElsewhere(event)
   const href = link.getAttribute("href") ?? "/"
   if (link.hreflang) {
-    // A page in a new tab is another visit; this one keeps its language.
-    if (!inNewTab) writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
     link.search = search
+    link.hash = location.hash
+    // A page in a new tab is another visit; this one keeps its language.
+    if (inNewTab) return
+    writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
+    if (state) {
+      event.preventDefault()
+      actions.button = link
+    }
   } else if (/^#|^$/.test(href) && !inNewTab) {
     event.preventDefault()
     if (href) document.getElementById(href.slice(1))?.focus()

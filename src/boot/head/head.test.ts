@@ -128,6 +128,26 @@ test("Try again reloads the page when its own code cannot be loaded, whatever th
   expect(replaced).toContain("reloaded")
 })
 
+test.each([
+  ["without state is followed with the query and the hash", { search: "?token=a.b.c" }, false],
+  ["with state waits for the page, which takes the state along", { usr: { token: "a.b.c" } }, true],
+])("an early link to another language from an entry %s", async (_, state, waits) => {
+  history.replaceState(state, "", "/acquisition/lobby")
+  await visit("/acquisition/lobby#x")
+  document.body.innerHTML = '<a href="/acquisition/de/lobby" hreflang="de">Deutsch</a>'
+  const link = document.body.querySelector("a")
+  const prevented: boolean[] = []
+  link?.addEventListener("click", (event) => {
+    prevented.push(event.defaultPrevented)
+    event.preventDefault()
+  })
+  link?.click()
+  expect(prevented).toEqual([waits])
+  expect(window.earlyActions?.button).toBe(waits ? link : undefined)
+  expect(link?.getAttribute("href")).toMatch(waits ? /\/de\/lobby#x$/ : /\/de\/lobby\?token=a\.b\.c#x$/)
+  expect(document.cookie).toContain("lang=de")
+})
+
 test("a form that is gone is not replayed", async () => {
   await visit("/acquisition/")
   document.body.innerHTML = "<form></form>"

@@ -45,7 +45,7 @@ function keepEarlyActions(): void {
     },
     true,
   )
-  handleEarlyClicks(search)
+  handleEarlyClicks(search, usr)
 }
 
 /**
