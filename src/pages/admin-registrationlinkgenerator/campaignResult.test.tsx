@@ -48,6 +48,14 @@ test("new links close the sheet of QR codes, so that nobody prints the old ones"
   expect(screen.queryByRole("heading", { name: "Sheet with 2\u00A0QR codes" })).toBeNull()
 })
 
+test("a search that finds no link leaves nothing to print", async () => {
+  keep(keptCampaign("Spring"))
+  const user = await openKept("Spring")
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "nothing like it")
+  const showCodes = await screen.findByRole("button", { name: "QR codes for all 0\u00A0links" })
+  expect(showCodes).toHaveProperty("disabled", true)
+})
+
 test("choosing a campaign leaves focus where it is, also after links were created", async () => {
   keep(keptCampaign("Spring"), keptCampaign("Autumn"))
   const user = await openKept("Spring")

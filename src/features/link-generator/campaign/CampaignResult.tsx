@@ -65,7 +65,12 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
         >
           {t("result.excel")}
         </Button>
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? undefined : targeted)}>
+        <Button
+          variant="secondary"
+          disabled={targeted.length === 0}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? undefined : targeted)}
+        >
           {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: targeted.length })}
         </Button>
       </div>
