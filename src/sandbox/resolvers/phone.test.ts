@@ -26,6 +26,7 @@ const rows: Row[] = [
     "+4915100000001",
     status("startPhoneVerification", "TOO_SOON", { retryAfterSeconds: 60 }),
   ),
+  starting("a code good in its link only", phoneNumber, status("startPhoneVerification", "CODE_SENT"), "NOSTAMP-0001"),
   starting("a bad registration code", phoneNumber, failure("BAD_USER_INPUT"), "INVALID-0001"),
   {
     title: "a one-time code that was never asked for",
