@@ -16,19 +16,21 @@ const view = (load: () => Promise<ComponentType<AdminAccess>>) =>
     return { default: Part }
   })
 
+/** The parts of the generator besides the form for a single link, as in the address, in the order of their links. */
+export const viewNames = ["campaigns", "history", "check"] as const
+
+/** Name of a part, as in the address. */
+export type ViewName = (typeof viewNames)[number]
+
 /**
- * The parts of the generator besides the form for a single link. They use React's `lazy`, not `loadablePart`: if this chunk
- * imported that module too, the bundler would split it off from the chunk of the landing page. So they are not prefetched.
+ * The components of the parts. They use React's `lazy`, not `loadablePart`: if this chunk imported that module too, the
+ * bundler would split it off from the chunk of the landing page. So they are not prefetched.
  */
 export const views = {
   campaigns: view(async () => (await import("./campaign/CampaignView")).CampaignView),
   history: view(async () => (await import("./history/HistoryView")).HistoryView),
   check: view(async () => (await import("./check/CheckView")).CheckView),
-} as const
-
-export type ViewName = keyof typeof views
-
-export const viewNames: readonly ViewName[] = ["campaigns", "history", "check"]
+} as const satisfies Record<ViewName, unknown>
 
 /** The part that a query names; undefined for the form for a single link. */
 export function viewIn(search: string): ViewName | undefined {

@@ -14,25 +14,25 @@ export type GetFlag = <Name extends FlagName>(name: Name) => FlagValues[Name] | 
 export function landingByFlags(path: string, ask: GetFlag): LandingConfiguration | undefined {
   const own = builtInLanding(path) ?? flaggedPage(path, ask)
   if (!own) return undefined
-  const overrideOr = <Part extends keyof LandingConfiguration>(
+  const ownOr = <Part extends keyof LandingConfiguration>(
     part: Part,
     askFlag: () => LandingConfiguration[Part] | undefined,
   ): LandingConfiguration[Part] => own[part] ?? askFlag() ?? defaultLanding[part]
-  const flow = overrideOr("flow", () => ask("registration-flow"))
-  const voucher = overrideOr("voucher", () => ask("welcome-voucher"))
+  const flow = ownOr("flow", () => ask("registration-flow"))
+  const voucher = ownOr("voucher", () => ask("welcome-voucher"))
   return {
     // Fixes the key order, so that two configurations can be compared as JSON.
     ...defaultLanding,
     flow,
     voucher,
-    layout: overrideOr("layout", () => ask("landing-layout")),
+    layout: ownOr("layout", () => ask("landing-layout")),
     // A voucher has its own description.
-    mainDescription: overrideOr("mainDescription", () => (voucher === "none" ? ask("main-description") : undefined)),
-    banner: overrideOr("banner", () => ask("top-banner")),
-    onboarding: overrideOr("onboarding", () => ask("onboarding")),
+    mainDescription: ownOr("mainDescription", () => (voucher === "none" ? ask("main-description") : undefined)),
+    banner: ownOr("banner", () => ask("top-banner")),
+    onboarding: ownOr("onboarding", () => ask("onboarding")),
     // No other flow has a choice of methods.
-    methods: overrideOr("methods", () => (flow === "socialRegistration" ? ask("registration-methods") : undefined)),
-    formFinishedInPopup: overrideOr("formFinishedInPopup", () => ask("form-finished-in-popup")),
+    methods: ownOr("methods", () => (flow === "socialRegistration" ? ask("registration-methods") : undefined)),
+    formFinishedInPopup: ownOr("formFinishedInPopup", () => ask("form-finished-in-popup")),
   }
 }
 

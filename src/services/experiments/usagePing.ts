@@ -3,16 +3,16 @@ const batchMs = 2000
 
 /**
  * Creates the function that reports flag usage to the flag service, in batches (specification section 7, call 4).
- * @param host absolute URL of the flag service
+ * @param serviceUrl absolute URL of the flag service
  * @param key the setting growthbookRealtimeKey
  */
-export function createUsagePing(host: string, key: string): (flag: string, on: boolean) => void {
+export function createUsagePing(serviceUrl: string, key: string): (flag: string, on: boolean) => void {
   let events: { key: string; on: boolean }[] = []
   const send = () => {
     const query = new URLSearchParams({ key, events: JSON.stringify(events) })
     events = []
     // A lost ping does not matter.
-    fetch(`${host}/rt?${query}`, { keepalive: true }).catch(() => undefined)
+    fetch(`${serviceUrl}/rt?${query}`, { keepalive: true }).catch(() => undefined)
   }
   return (flag, on) => {
     if (events.length === 0) setTimeout(send, batchMs)

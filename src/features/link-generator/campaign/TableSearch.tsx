@@ -19,7 +19,7 @@ interface TableSearchProps {
 
 const parts = ["channel", "language", "page"] as const
 
-/** Value of the option that filters nothing; an empty one stands for the start page and the reader's own language. */
+/** Value of the option that filters nothing; an empty value stands for the start page and the reader's own language. */
 const any = "*"
 
 /** Search field and filters above a table of links. A part that all links share has no filter. */
@@ -32,7 +32,7 @@ export function TableSearch({ links, query, filter, onQuery, onFilter }: TableSe
   )
   const textOf = (part: (typeof parts)[number], value: string) => {
     if (part === "language") return words.language(isLanguage(value) ? value : "")
-    return words.page(value)
+    return part === "page" ? words.page(value) : value
   }
   return (
     <div role="search" className={styles.search}>

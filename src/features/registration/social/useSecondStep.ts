@@ -35,8 +35,8 @@ export interface SecondStepProps {
   onRegistered: () => void
 }
 
-/** Outcomes after which the account exists, now or soon: what was entered is not stored any more. */
-const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending"])
+/** Outcomes after which what was entered is of no more use: it is not stored any longer. */
+const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending"])
 
 /** Name of the flow in events. */
 const flow = "socialRegistration"
@@ -93,8 +93,8 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
 
   function followUpOf(outcome: SocialOutcome, input: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
-    if (accountKinds.has(outcome.kind)) clearSecondStep()
-    // Rejected content is sent anew: the backend would repeat its answer to this id.
+    if (finalKinds.has(outcome.kind)) clearSecondStep()
+    // What was not accepted is sent anew: the backend would repeat its answer to this id.
     else if (outcome.kind !== "failed") attempt.current = undefined
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))

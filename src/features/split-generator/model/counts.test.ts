@@ -13,7 +13,7 @@ describe("counts are read", () => {
     ["with tabs, as a spreadsheet copies them", "A\t10,000\t1,000\nLong form\t9.900\t1 100\n"],
     ["with commas", "A,10000,1000\r\nLong form,9900,1100"],
     ["with commas and quotation marks", '"A","10,000","1,000"\n"Long form",9900,1100'],
-    ["with semicolons", "A;10'000;1000;\nLong form;9900;1100".replace("1000;\n", "1000\n")],
+    ["with semicolons", "A;10'000;1000\nLong form;9900;1100"],
     [
       "below a heading, in any order, with empty lines",
       "Variant\tVisitors\tSales\n\nlong FORM\t9900\t1100\n\nA\t10000\t1000",

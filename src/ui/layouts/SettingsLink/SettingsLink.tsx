@@ -27,7 +27,7 @@ export function SettingsLink({
 }
 
 async function follow(event: MouseEvent, to: UrlSetting): Promise<void> {
-  if (opensElsewhere(event) || event.button !== 0) return
+  if (opensElsewhere(event)) return
   event.preventDefault()
   location.assign((await whenSettings())[to])
 }
