@@ -10,9 +10,9 @@ import { hrefOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { InvitedForm } from "../../features/registration/panel/InvitedForm"
-import { preloadStages } from "../../features/registration/panel/stages"
 
-export const preload = preloadStages
+/** The form is shown at once: it comes with the page. */
+export { preloadStages as preload } from "../../features/registration/panel/stages"
 
 export function Component() {
   const { t } = useTranslation("registration")

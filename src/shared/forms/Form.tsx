@@ -1,16 +1,11 @@
-import type { FormEvent, ReactNode, RefObject } from "react"
+import type { ReactNode } from "react"
 import { Submit } from "../../ui/Submit/Submit"
 import { InternalErrorNotice } from "./InternalErrorNotice"
 import styles from "./Form.module.css"
+import type { useFormikForm } from "./useFormikForm"
 
 interface FormProps {
-  /** From useFormikForm. */
-  form: {
-    formRef: RefObject<HTMLFormElement | null>
-    isSubmitting: boolean
-    internalError: boolean
-    handleSubmit: (event: FormEvent) => void
-  }
+  form: Pick<ReturnType<typeof useFormikForm>, "formRef" | "isSubmitting" | "internalError" | "handleSubmit">
   /** Label of the button. */
   submitLabel: string
   /** Status text while the form is being sent. */
