@@ -23,7 +23,7 @@ function adopt(text: string): void {
   if (leaving !== undefined) return
   // The file in the visitor's language, which no host has decided, has taken the place of this one.
   if (text === "") return
-  // It is about to.
+  // That file is about to take the place of this one. Nobody has decided its slots: they are held back as usual.
   if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return

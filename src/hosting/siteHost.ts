@@ -5,6 +5,7 @@ import { acceptedEncodings, isCompressible, type Encoding } from "./precompresse
 import type { FindFile, Found, StoredFile } from "./storedFile"
 import { cacheControl, contentType, reportPath, securityHeaders } from "./responseHeaders"
 
+/** The files that the host serves, and how it decides experiments. */
 export interface SiteHostOptions {
   /** Base path of the site, without a trailing slash. */
   basePath: string

@@ -1,6 +1,6 @@
 /**
- * In milliseconds: a clock that is off by less counts as correct, since the Date of a cached response is only roughly
- * right.
+ * A clock that is off by less than this many milliseconds counts as correct, since the Date of a cached response is
+ * only roughly right.
  */
 const toleranceMs = 3_600_000
 

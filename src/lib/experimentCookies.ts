@@ -4,5 +4,5 @@
 export const anonymousIdCookie = "acq_anonymous_id"
 /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON). */
 export const stickyBucketsCookie = "acq_variants"
-/** How the names of the cookies begin with which a redirect hands over exposures. */
+/** Prefix of the cookies in which a redirect hands over exposures. */
 export const exposureCookiePrefix = "acq_exposed_"

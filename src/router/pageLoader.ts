@@ -15,8 +15,9 @@ export interface LoadedPage extends Page {
   Component: ComponentType
 }
 
-/** What a page's module exports. */
+/** What a page's module exports. Its folder has the route's name (routeTable.ts). */
 export interface PageModule {
+  /** The whole page, in its layout. */
   Component: ComponentType
   /**
    * Loads what the page shows at once but has in chunks of their own.

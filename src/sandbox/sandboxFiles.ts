@@ -4,6 +4,7 @@ import type { StoredFile } from "../hosting/storedFile"
 import { sandboxPaths } from "./pages/navigation"
 import { scriptPath } from "./pages/page"
 
+/** Where the files of the sandbox itself are on this machine. */
 export interface SandboxFiles {
   /** Folder of the pictures of every page. */
   atlasDir: string

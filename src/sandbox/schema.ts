@@ -54,6 +54,7 @@ export function createRoots(world: World) {
   }
 }
 
+/** The resolvers of every operation, by kind. */
 export type Roots = ReturnType<typeof createRoots>
 
 /** A query or mutation in the body of a request. */

@@ -16,6 +16,7 @@ import { serveSandboxFile } from "./sandboxFiles"
 import { createStaticHost } from "./staticHost"
 import { createWorld, type World } from "./world"
 
+/** Where the server listens and what it serves. */
 export interface ServerOptions {
   /** 0, the default, picks a free port. */
   port?: number
@@ -34,6 +35,7 @@ export interface ServerOptions {
   now?: () => number
 }
 
+/** A running server. */
 export interface SandboxServer {
   /** Scheme, host and port, without a trailing slash. */
   url: string

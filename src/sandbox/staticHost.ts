@@ -4,6 +4,7 @@ import { createSiteHost, type SiteHostOptions } from "../hosting/siteHost"
 import type { StoredFile } from "../hosting/storedFile"
 import { stampExperiments } from "../hosting/stamp"
 
+/** The files that the host serves, and how it decides experiments. */
 export interface StaticHostOptions {
   /** Folder of the built site, served under the base path. */
   distDir: string

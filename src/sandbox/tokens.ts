@@ -57,6 +57,7 @@ export const tokenSamples = {
 
 /**
  * The e-mail address in a token that the backend accepts: readable, not expired, with an e-mail address.
+ * The backend does not rely on the site's own reading (lib/jwt.ts).
  * @param now milliseconds since the epoch
  * @returns null for any other token
  */

@@ -5,6 +5,7 @@ import { stateVersion, type Fault, type FeaturePayload, type Member, type WorldS
 
 const storageKey = "sandbox"
 
+/** What a world is made with; by default it starts anew and uses the machine's clock. */
 export interface WorldOptions {
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
@@ -31,9 +32,11 @@ export interface World {
   addFault: (fault: Fault) => void
   /** Merges a payload into the flag service's and notifies every open event stream. */
   setFeatures: (payload: Partial<FeaturePayload>) => void
+  /** Calls back after each `setFeatures`; returns the function that ends it. */
   onFeatures: (listener: () => void) => () => void
   /** Marks an account as active and notifies its subscribers. */
   activate: (member: Member) => void
+  /** Calls back after each `activate`; returns the function that ends it. */
   onActivated: (listener: (member: Member) => void) => () => void
 }
 

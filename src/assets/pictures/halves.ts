@@ -13,6 +13,7 @@ const half = (avif: string, webp: string) => {
   return { phone: crop, desktop: crop, fallback: webp }
 }
 
+/** The opening curtain, the letter, and the selvedge of a cloth: files for `Picture`. */
 export const curtainOpen = half(curtainOpenAvif, curtainOpenWebp)
 export const letter = half(letterAvif, letterWebp)
 export const selvedge = half(selvedgeAvif, selvedgeWebp)

@@ -7,7 +7,7 @@ import { leastSquare, squareSide, type PrintSize } from "./model/print"
 interface SquareNoteProps {
   /** Length of a side of the printed code. */
   size: PrintSize
-  /** Squares of the largest code, including its quiet zone. */
+  /** Squares along a side of the largest code, including its quiet zone. */
   squares: number
   /** Whether the error correction can be chosen here: less of it makes larger squares. */
   canCorrectLess: boolean

@@ -20,6 +20,7 @@ export async function drawPng(
   context.fillRect(0, 0, side, side)
   context.fillStyle = ink
   context.scale(scale, scale)
+  // The linter takes context.fill(new Path2D(…)) for Array.fill.
   const fill = (shape: Path2D) => context.fill(shape)
   fill(new Path2D(code.path))
   if (code.branded) {

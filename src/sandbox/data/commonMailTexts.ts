@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/languages"
 
-/** What every e-mail of a language says besides. */
+/** What every e-mail of a language says besides its own text. */
 interface CommonMailText {
   /** Above the link's address, for programs that do not show buttons. */
   linkHint: string
@@ -10,6 +10,7 @@ interface CommonMailText {
   contact: string
 }
 
+/** What every e-mail says besides, by language. */
 export const commonMailTexts: Record<Language, CommonMailText> = {
   en: {
     linkHint: "If the button does not work, copy this address into your browser:",

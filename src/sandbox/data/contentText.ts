@@ -7,4 +7,5 @@ export interface ContentText {
   sections: readonly (readonly [heading: string, paragraph: string])[]
 }
 
+/** An editorial text in every language. */
 export type TranslatedText = Record<Language, ContentText>

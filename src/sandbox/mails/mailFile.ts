@@ -2,7 +2,7 @@ import { mailBrand, mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
 
 const boundary = "=_lisiere-mail"
-/** Of a line, without its end (RFC 2045, section 6.7; RFC 2047, section 2). */
+/** Most characters of a line, without its end (RFC 2045, section 6.7; RFC 2047, section 2). */
 const longestLine = 76
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)

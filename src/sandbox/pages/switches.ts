@@ -14,7 +14,7 @@ export function switchRow(
     else query.set(name, value)
     const mark = (url.searchParams.get(name) ?? undefined) === value ? ' aria-current="true"' : ""
     const lang = name === "lang" && value !== undefined ? ` lang="${value}"` : ""
-    // The path, too: a link that is nothing but a query would keep it, also where it is empty.
+    // With the path: an empty address would keep the query that the switch is to remove.
     const href = `${url.pathname}${query.size > 0 ? `?${query}` : ""}`
     return `<li><a href="${escapeHtml(href)}"${mark}${lang}>${escapeHtml(text)}</a></li>`
   })

@@ -4,7 +4,7 @@ import { GraphQLError } from "graphql"
 export interface RequestContext {
   /** Value of the Authorization header. */
   authorization: string | null
-  /** Scheme and host of the site, for links in messages. */
+  /** Scheme and host of the site, for registration links. */
   origin: string
 }
 

@@ -16,7 +16,7 @@ export function query(parameters: Record<string, string>): string {
 }
 
 /**
- * Samples, explained by their keys.
+ * A scenario for each sample; the keys are the samples, the values explain them.
  * @param page of a sample; by default its key is the page
  */
 export function entries(samples: Readonly<Record<string, string>>, page = (key: string) => key): Entry[] {

@@ -67,7 +67,7 @@ export function tokenScenarios(route: string): Entry[] {
   }))
 }
 
-/** A visitor who has just joined the waiting list. */
+/** A visitor who has just joined the waitlist. */
 export const joinedScenario: Entry = {
   label: "Joined",
   explanation: "Agreed and sent: the visitor is on the list",
@@ -76,7 +76,7 @@ export const joinedScenario: Entry = {
   steps: sentField("consent", "on"),
 }
 
-/** Visitors who were approved from the waiting list. */
+/** Visitors who were approved from the waitlist. */
 export const approvedScenarios: readonly Entry[] = [
   {
     label: "Token and code",

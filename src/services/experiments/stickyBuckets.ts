@@ -13,8 +13,9 @@ let unsavedDocument: string | undefined
 export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(stickyBucketsCookie)
 
 /**
- * Writes the document: into the cookie with consent to measuring, else only for this page load. What it does not say
- * about the same visitor stays: a host that decides has not seen what a redirect to the page has handed over to it.
+ * Writes the document: into the cookie with consent to measuring, else only for this page load. Assignments of the same
+ * visitor that the new document lacks are kept: a host that has decided this page did not know those that a redirect to
+ * it hands over (`takeRedirectAssignments`).
  */
 export function writeStickyBuckets(text: string): void {
   unsavedDocument = merged(readStickyBuckets(), text)

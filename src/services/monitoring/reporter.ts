@@ -32,7 +32,10 @@ export interface ReporterOptions {
 /** Limit of reports sent per minute (specification section 9). */
 const itemsPerMinute = 60
 
-/** Errors that are not the site's: from scripts that apps inject into the pages they show, and the browser's own about ResizeObserver. */
+/**
+ * Errors that are not the site's: from scripts that apps inject into the pages they show, and the browser's own about
+ * ResizeObserver.
+ */
 const ignoreErrors = [
   "_AutofillCallbackHandler",
   "ResizeObserver loop",

@@ -49,8 +49,8 @@ const patterns: readonly [RegExp, string][] = [
 ]
 
 /**
- * Returns a copy of a value, nested ones included (down to `maxDepth`), without anything that is known to be personal or looks like it. What is
- * already scrubbed is left alone.
+ * Returns a copy of a value, nested ones included (down to `maxDepth`), without anything that is known to be personal
+ * or looks like it. What is already scrubbed is left alone.
  */
 export type Scrub = (value: unknown) => unknown
 

@@ -9,7 +9,7 @@ interface RemoveButtonProps {
 
 /**
  * Removes the row that it stands in. The row after it takes its place, so that a double-click would remove that one as
- * well: only its first click counts.
+ * well, in the same button: only its first click counts (ignoreStrayClicks.ts sees one control).
  */
 export function RemoveButton({ onRemove, children }: RemoveButtonProps) {
   return (

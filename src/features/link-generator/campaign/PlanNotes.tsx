@@ -12,7 +12,10 @@ interface PlanNotesProps {
   onResume: () => void
 }
 
-/** What somebody has to know before a campaign's links are made again: what its plan does not say, or signing left out. */
+/**
+ * What to know before a campaign's links are made again: values that its plan cannot express, and links whose codes
+ * were not signed.
+ */
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")
   const { values, missing } = useMemo(() => planGaps(campaign), [campaign])

@@ -11,7 +11,7 @@ export interface LinkJob {
   targets: readonly ImportedLink[]
 }
 
-/** What brings back what an action has replaced or deleted. */
+/** What is needed to take an action back. */
 export interface Undo {
   kind: "opened" | "removed" | "made"
   /** What the form held; undefined if it stays as it is. */
@@ -63,8 +63,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back, while
- * somebody looks at the history or another page.
+ * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back,
+ * while somebody looks at the history or another page.
  */
 export const useCampaignWorkbench = (): Workbench => useSyncExternalStore(subscribe, workbench, workbench)
 

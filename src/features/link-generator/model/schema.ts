@@ -77,7 +77,7 @@ type MessageOf<Name extends "name" | "codes" | "pages" | "languages"> = NonNulla
 /** Longest name of a campaign, in characters. */
 export const nameLimit = 80
 
-/** Codes in a text that no registration code can look like. */
+/** Entries of a text that cannot be registration codes. */
 export const wrongCodes = (text: string): string[] => codesIn(text).filter(registrationCodeProblem)
 
 function codesProblem(plan: CampaignPlan): MessageOf<"codes"> | undefined {

@@ -34,9 +34,9 @@ export interface LinkWords {
 }
 
 /**
- * Creates the search of a list: each word of the query has to occur in campaign, code, landing page, language or channel,
- * as the list shows them or as the link has them, or in the link's path or parameters; or the query is part of the link.
- * The texts are prepared once, so that a list of thousands can be searched on each key.
+ * Creates the search of a list: each word of the query has to occur in campaign, code, landing page, language or
+ * channel, as the list shows them or as the link has them, or in the link's path or parameters. A query with "://" has
+ * to be part of the link instead. The texts are prepared once, so that a list of thousands can be searched on each key.
  */
 export function searchOf<Link extends Searchable>(
   links: readonly Link[],

@@ -24,6 +24,7 @@ import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
 import { useHydrated } from "../../../ui/useHydrated"
 
+// For stages.ts: an import of `execute` there would put it into the chunk of the landing page, which does without.
 export { preloadClient } from "../../../services/api/execute"
 
 /** What the panel passes to the stages. */

@@ -10,16 +10,16 @@ export const stages = loadablePart(
 )
 
 /**
- * Loads the stages in a language for a page that shows them at once: in the build, since a prerendered page holds them for
- * every visitor, and for a visitor who has a code. They may still be visible after the code was rejected. Never rejects:
- * the panel says if they cannot be loaded.
+ * Loads the stages in a language for a page that shows them at once: in the build, since a prerendered page holds them
+ * for every visitor, and for a visitor who has a code. They may still be visible after the code was rejected. Never
+ * rejects: the panel says if they cannot be loaded.
  */
 export async function preloadStages(language: Language): Promise<void> {
   if (import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState()))
     await stages.load(language).then(preloadSending, () => undefined)
 }
 
-/** Requests what sends the form while the page is being hydrated: the line is idle then. */
+/** Requests what sends the form while the page is being hydrated: the line is idle then. From the stages' own chunk. */
 async function preloadSending(): Promise<void> {
   if (!import.meta.env.SSR) (await import("./RegistrationStages")).preloadClient()
 }

@@ -17,9 +17,9 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 }
 
 /**
- * The sign-up methods as buttons; the chosen one shows that it is loading. A method that is coming soon is news below the
- * others: it looks like text, and is announced as a disabled button (product decisions, section 4). Methods that do not
- * work in this browser are replaced by a link to another browser.
+ * The sign-up methods as buttons; the chosen one shows that it is loading. A method that is coming soon stands below
+ * the others, as news: it looks like text, and is announced as a disabled button (product decisions, section 4).
+ * Methods that do not work in this browser are replaced by a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")

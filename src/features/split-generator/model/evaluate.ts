@@ -7,6 +7,7 @@ export const mismatchBelow = 0.001
 /** Whether visitors were shared out among the variants as planned. */
 export interface SampleRatio {
   chiSquared: number
+  /** Degrees of freedom. */
   degrees: number
   /** Probability of shares at least as far off by chance alone. */
   p: number
@@ -46,8 +47,8 @@ export interface Difference {
 }
 
 /**
- * The difference of two rates with its interval, by Newcombe's hybrid score method: method 10 of Interval estimation for
- * the difference between independent proportions, Statistics in Medicine 17 (1998), 873-890.
+ * The difference of two rates with its interval, by Newcombe's hybrid score method: method 10 of Interval estimation
+ * for the difference between independent proportions, Statistics in Medicine 17 (1998), 873-890.
  * @param level of confidence, 0 to 1
  * @returns undefined if a group had no visitors
  */

@@ -2,11 +2,13 @@ import { packedKey } from "../../../lib/query"
 import { landingUrl, readUrl, type UrlProblem } from "./siteUrl"
 import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 
+/** Error keys of a variant's name and address. */
 export type VariantMessage =
   | "split.error.nameMissing"
   | "split.error.nameTwice"
   | "split.error.addressSource"
   | UrlProblem
+/** Error keys of a variant's share, or of all shares. */
 export type WeightProblem = "split.error.weight" | "split.error.weights"
 
 /** Error keys of the form. */

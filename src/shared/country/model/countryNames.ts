@@ -3,6 +3,7 @@ import type { Country } from "../../../lib/countries"
 import { languages } from "../../../lib/languages"
 import type { Language } from "../../../lib/languages"
 
+/** A country as an option of the country field, with its name in the page's language. */
 export interface SelectableCountry {
   readonly code: Country
   readonly name: string
