@@ -10,7 +10,7 @@ import type { Message } from "../worldState"
 import { escapeHtml } from "./escapeHtml"
 import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
-import { switchRow } from "./switches"
+import { switchRow } from "./switchRow"
 
 /** Ways to look at an e-mail, by their name in the query. */
 const views = [

@@ -3,7 +3,7 @@ import { frames, pageAddress, readScenario, type Command, type Scenario, type St
 import { escapeHtml } from "./escapeHtml"
 import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
-import { scenarioSwitches } from "./switches"
+import { scenarioSwitches } from "./scenarioSwitches"
 
 function commandText({ name, fields }: Command): string {
   const values = Object.entries(fields).map(([field, value]) => `${field} ${value}`)

@@ -6,7 +6,7 @@ import type { World } from "../world"
 import { escapeHtml } from "./escapeHtml"
 import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
-import { scenarioSwitches } from "./switches"
+import { scenarioSwitches } from "./scenarioSwitches"
 
 /** The id of a group, for links to it. */
 const idOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-")

@@ -31,23 +31,3 @@ export function errorDetailsOf(scenario: CodeScenario): { error: string }[] {
 export function allowsCountry({ countries }: CodeScenario, country: string): boolean {
   return countries === null || countries.length === 0 || countries.includes(country)
 }
-
-/** The query registrationCodeDetails. */
-export function codeResolvers(world: World) {
-  return {
-    registrationCodeDetails(args: { registrationCode: string; validityTimestamp?: string | null }) {
-      const scenario = findCode(world, args.registrationCode, args.validityTimestamp)
-      return {
-        errors: scenario.errors,
-        errorDetails: scenario.errorDetails?.map((error) => ({ error })) ?? null,
-        invitorName: scenario.inviter,
-        countryOptions:
-          scenario.countries?.map((isoCode) => ({
-            isoCode,
-            termsPkString: `terms-${isoCode.toLowerCase()}`,
-            dataPolicyPkString: `privacy-${isoCode.toLowerCase()}`,
-          })) ?? null,
-      }
-    },
-  }
-}

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from "./scenarioLink"
+import type { Scenario } from "./scenarioLink"
 
 /** A scenario as the start page lists it. */
 export interface Entry extends Omit<Scenario, "title"> {
@@ -21,28 +21,4 @@ export function query(parameters: Record<string, string>): string {
  */
 export function entries(samples: Readonly<Record<string, string>>, page = (key: string) => key): Entry[] {
   return Object.entries(samples).map(([label, explanation]) => ({ label, explanation, page: page(label) }))
-}
-
-const fill = (field: string, value: string): Step => ({ kind: "fill", field, value })
-
-/** Fills in the whole registration form. */
-export function filledForm(email: string): Step[] {
-  return [
-    fill("gender", "FEMALE"),
-    fill("firstName", "Zoë"),
-    fill("lastName", "Łęcka"),
-    fill("email", email),
-    fill("country", "PL"),
-    fill("terms", "on"),
-  ]
-}
-
-/** Fills in the registration form and sends it. */
-export function sentForm(email: string): Step[] {
-  return [...filledForm(email), { kind: "send", field: "email" }]
-}
-
-/** Fills in a form's only field and sends it. */
-export function sentField(field: string, value: string): Step[] {
-  return [fill(field, value), { kind: "send", field }]
 }

@@ -1,4 +1,5 @@
-import { filledForm, invited, sentField, sentForm, type Entry } from "./entry"
+import { invited, type Entry } from "./entry"
+import { filledForm, sentField, sentForm } from "./formSteps"
 import type { Command } from "./scenarioLink"
 
 /** A fault as the control API takes it. */

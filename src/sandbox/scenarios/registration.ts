@@ -3,7 +3,8 @@ import { activationSamples } from "../data/members"
 import { phoneSamples } from "../resolvers/phone"
 import { emailSamples } from "../resolvers/registration"
 import { tokenSamples } from "../tokens"
-import { entries, invited, query, sentField, sentForm, type Entry } from "./entry"
+import { entries, invited, query, type Entry } from "./entry"
+import { sentField, sentForm } from "./formSteps"
 
 /** Each sample address, in a form that has been filled in and sent. */
 export const addressScenarios: readonly Entry[] = Object.entries(emailSamples).map(([label, explanation]) => ({

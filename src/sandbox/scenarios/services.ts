@@ -1,6 +1,7 @@
 import { basePath } from "../../lib/basePath"
 import { flagScenarios } from "../data/flagScenarios"
-import { sentField, type Entry } from "./entry"
+import type { Entry } from "./entry"
+import { sentField } from "./formSteps"
 
 /** Kinds of consent management platform; none is configured until one is chosen. */
 export const consentScenarios: readonly Entry[] = [

@@ -1,5 +1,3 @@
-import { languageNames, languages } from "../../lib/languages"
-import { frames } from "../scenarios/scenarioLink"
 import { escapeHtml } from "./escapeHtml"
 
 /** A row of links of which one is current: each sets a parameter of the URL's query, or removes it. */
@@ -20,17 +18,4 @@ export function switchRow(
   })
   const id = `switch-${name}`
   return `<div class="switch" role="group" aria-labelledby="${id}"><span id="${id}" class="quiet">${label}</span><ul>${links.join("")}</ul></div>`
-}
-
-/** The switches for the language of the site and for the screen that it is seen on. */
-export function scenarioSwitches(url: URL): string {
-  const language = switchRow(url, "lang", {
-    label: "Language",
-    values: [[undefined, "The browser’s"], ...languages.map((code) => [code, languageNames[code]] as const)],
-  })
-  const frame = switchRow(url, "frame", {
-    label: "Screen",
-    values: [[undefined, "This window"], ...Object.entries(frames).map(([name, { label }]) => [name, label] as const)],
-  })
-  return `<div class="switches">${language}${frame}</div>`
 }
