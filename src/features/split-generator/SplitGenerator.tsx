@@ -22,7 +22,7 @@ import { useExperimentWorkbench } from "./useExperimentWorkbench"
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
   const bench = useExperimentWorkbench()
-  const { form, planning, entries, createCount, replaced } = bench
+  const { form, planning, entries, createCount, createdAt, replaced } = bench
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
@@ -44,16 +44,16 @@ export function SplitGenerator() {
         <SplitForm form={form} fillCount={bench.fillCount} />
         <Planner planning={planning} names={variantNames(values)} scope={values.scope} />
       </div>
-      {createCount > 0 && entries.length > 0 ? (
+      {createdAt && entries.length > 0 ? (
         <ExperimentResult
           values={values}
           experiments={entries}
           plan={planning.plan}
           heading={heading}
-          createdAt={bench.createdAt}
+          createdAt={createdAt}
         />
       ) : null}
-      {createCount > 0 && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
+      {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
         <Evaluation bench={bench} />
       </div>

@@ -30,11 +30,19 @@ export interface Work {
   counts: string
 }
 
+/** What a tab works on, and what it shows of it. */
+interface StoredWork extends Work {
+  /** When an experiment was created last, ISO 8601: from then on the result is shown. */
+  createdAt: string
+  /** Whether the result of the counts is shown. */
+  evaluated: boolean
+}
+
 /**
  * What this tab worked on before a reload; what is not stored is undefined. Plan and counts of a kept experiment are
  * those that it has by now, since another tab may have changed them.
  */
-export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
+export function storedWork(): { [Part in keyof StoredWork]: StoredWork[Part] | undefined } {
   const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]
   const id = readSession("splitOpen") ?? undefined
   const values = draft === null ? undefined : readSplitValues(new URLSearchParams(draft))
@@ -44,6 +52,8 @@ export function storedWork(): { [Part in keyof Work]: Work[Part] | undefined } {
     values,
     plan: kept?.plan ?? (plan === null ? undefined : readPlanValues(new URLSearchParams(plan))),
     counts: kept?.counts ?? counts ?? undefined,
+    createdAt: readSession("splitCreated") ?? undefined,
+    evaluated: readSession("splitEvaluated") !== null,
   }
 }
 
@@ -53,4 +63,7 @@ export const storeWork = {
   values: (values: SplitValues): void => writeSession("splitDraft", draftOfSplit(values)),
   plan: (plan: PlanValues): void => writeSession("splitPlan", draftOfPlan(plan)),
   counts: (counts: string): void => writeSession("splitCounts", counts),
+  createdAt: (createdAt: string): void => writeSession("splitCreated", createdAt),
+  evaluated: (evaluated: boolean): void =>
+    evaluated ? writeSession("splitEvaluated", "yes") : removeSession("splitEvaluated"),
 }

@@ -1,8 +1,8 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { textOf } from "../../shared/forms/formData"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { storeWork } from "./experiments"
+import { storeWork, type storedWork } from "./experiments"
 import type { CountsMessage } from "./model/counts"
 import { pastedCountsSchema, type PastedCounts } from "./model/schema"
 
@@ -11,16 +11,20 @@ const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get(
 /**
  * The form for counts.
  * @param names of the variants, in order
- * @param restored what the form held before a reload; undefined if nothing is stored
+ * @param restored what the form held before a reload, and whether its result was shown
  */
-export function useCountsForm(names: readonly string[], restored: string | undefined) {
-  const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: false })
+export function useCountsForm(
+  names: readonly string[],
+  restored: Pick<ReturnType<typeof storedWork>, "counts" | "evaluated">,
+) {
+  const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: restored.evaluated ?? false })
+  useEffect(() => storeWork.evaluated(evaluated), [evaluated])
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
-    initialValues: { counts: "" },
+    initialValues: { counts: restored.counts ?? "" },
     validationSchema: () => pastedCountsSchema(names),
     onSubmit: async () => setState(({ submitCount: times }) => ({ submitCount: times + 1, evaluated: true })),
     readValues,
-    restore: () => ({ counts: restored ?? "" }),
+    restore: () => ({ counts: restored.counts ?? "" }),
     onChange: ({ counts }) => storeWork.counts(counts),
     sendsNothing: true,
   })

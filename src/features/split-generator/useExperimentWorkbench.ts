@@ -25,7 +25,7 @@ interface Replaced {
 export function useExperimentWorkbench() {
   const [restored] = useState(storedWork)
   const [id, setId] = useState(restored.id)
-  const [created, setCreated] = useState({ times: 0, at: "" })
+  const [created, setCreated] = useState({ times: 0, at: restored.createdAt })
   const [{ fillCount, submitted }, setFilled] = useState({ fillCount: 0, submitted: false })
   const [replaced, setReplaced] = useState<Replaced>()
   const store = useStoredExperiments()
@@ -33,7 +33,7 @@ export function useExperimentWorkbench() {
   const { values } = form
   const shares = useMemo(() => sharesIn(values), [values])
   const planning = usePlanForm(shares, restored.plan)
-  const counting = useCountsForm(variantNames(values), restored.counts)
+  const counting = useCountsForm(variantNames(values), restored)
   const work: Work = { id, values, plan: planning.form.values, counts: counting.form.values.counts }
   const kept = useKeptParts(store, work)
   useEffect(() => storeWork.id(id), [id])
@@ -55,6 +55,7 @@ export function useExperimentWorkbench() {
     const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at })
     setId(found?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
+    storeWork.createdAt(at)
     const next = found ?? { plan: work.plan, counts }
     if (!isSamePlan(next.plan, work.plan)) planning.show(next.plan)
     if (next.counts !== work.counts) counting.show(next.counts)
@@ -82,12 +83,12 @@ export function useExperimentWorkbench() {
     ...store,
     /** The kept experiment that the form holds; undefined while it holds something else. */
     kept,
-    /** Number of times that an experiment was created; 0 at first. */
+    /** Number of times that an experiment was created since the page was loaded; 0 at first. */
     createCount: created.times,
-    /** When the experiment was created, ISO 8601. */
-    createdAt: kept?.createdAt ?? created.at,
+    /** When the experiment was created, ISO 8601; undefined if none was created in this tab. */
+    createdAt: created.at && (kept?.createdAt ?? created.at),
     /** Entries for the flag service; empty while the form has errors. */
-    entries: useEntries(values, created.times > 0),
+    entries: useEntries(values, created.at !== undefined),
     /** Changes whenever another experiment fills the form. */
     fillCount,
     /** Undefined if there is nothing to bring back. */

@@ -18,7 +18,8 @@ interface SplitFormConfig {
 /** The split generator's form. */
 export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
   return useFormikForm<SplitValues, SplitErrors>({
-    initialValues: newSplit,
+    // The generator is never prerendered, so that it can begin with what it held.
+    initialValues: restored ?? newSplit,
     validationSchema,
     onSubmit: async (sent) => onCreate(sent),
     readValues: readSplitValues,

@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
-import { expectFocus } from "../../../tests/support/openPage"
+import { expectFocus, reload } from "../../../tests/support/openPage"
 import {
   basis,
   box,
@@ -127,6 +127,32 @@ test("what was typed survives opening one experiment after another, and typing b
   await user.type(paste, " ")
   await user.click(button("Undo: restore what was in the form"))
   expect(box("Experiment key").value).toBe("mine")
+})
+
+test("after a reload an experiment, its hand-over and its verdict are there again, and take no focus", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  await evaluate(user, "A,10000,1000\nB,9990,1150")
+  await heading("Better than A: B.")
+  await retype(user, box("Experiment key"), "summer")
+  const stored = localStorage.getItem("splitExperiments")
+  await reload()
+  await heading("Experiment summer")
+  await heading("Hand it over")
+  await heading("Better than A: B.")
+  expect(screen.getAllByRole("link", { name: /^A: / }).length).toBeGreaterThan(0)
+  expect(screen.getByText("summer, as it is in the form, not saved")).toBeTruthy()
+  expect(document.activeElement?.tagName).not.toMatch(/^H[23]$/)
+  expect(localStorage.getItem("splitExperiments")).toBe(stored)
+})
+
+test("after a reload nothing is shown that was only typed", async () => {
+  const user = await openGenerator()
+  await retype(user, box("Experiment key"), "spring")
+  await user.type(box("Counts for each variant"), "A,10000,1000\nB,9990,1150")
+  await reload()
+  await waitFor(() => expect(box("Experiment key").value).toBe("spring"))
+  expect(screen.queryByRole("heading", { name: /^Experiment spring|^Better/ })).toBeNull()
 })
 
 test("a deleted experiment can be brought back", async () => {

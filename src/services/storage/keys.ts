@@ -60,3 +60,5 @@ export type SessionKey =
   | "splitPlan"
   | "splitCounts"
   | "splitOpen"
+  | "splitCreated"
+  | "splitEvaluated"
