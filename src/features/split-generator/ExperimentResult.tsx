@@ -9,11 +9,13 @@ import { ExperimentTrial } from "./ExperimentTrial"
 import { HandOver } from "./HandOver"
 import handOverStyles from "./HandOver.module.css"
 import type { SampleSizePlan } from "./model/plan"
+import type { StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { Previews } from "./Previews"
 import { SimulationChart } from "./SimulationChart"
 import styles from "./SplitGenerator.module.css"
 import { Summary } from "./Summary"
+import { useExperimentName } from "./useBasis"
 import { useSummary } from "./useSummary"
 
 interface ExperimentResultProps {
@@ -25,12 +27,15 @@ interface ExperimentResultProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** When it was created, ISO 8601. */
   createdAt: string
+  /** As this browser keeps it; undefined if the form was changed since, or there was no room for it. */
+  kept: StoredExperiment | undefined
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({ values, experiments, plan, heading, createdAt }: ExperimentResultProps) {
+export function ExperimentResult({ values, experiments, plan, heading, createdAt, kept }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
+  const name = useExperimentName({ values, kept })
   const [first] = experiments
   if (!first) return null
   return (
@@ -38,6 +43,7 @@ export function ExperimentResult({ values, experiments, plan, heading, createdAt
       <h2 id="split-result" ref={heading} tabIndex={-1}>
         {t("split.result.heading", { key: first.key })}
       </h2>
+      <p className={styles.quiet}>{name}</p>
       <div className={styles.columns}>
         <div className={styles.results}>
           <Summary lines={lines} />

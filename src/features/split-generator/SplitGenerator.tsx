@@ -51,6 +51,7 @@ export function SplitGenerator() {
           plan={planning.plan}
           heading={heading}
           createdAt={createdAt}
+          kept={bench.kept}
         />
       ) : null}
       {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}

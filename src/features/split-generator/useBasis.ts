@@ -21,19 +21,27 @@ interface BasisParts {
   kept: StoredExperiment | undefined
 }
 
+/** Names an experiment: with its date if it is kept, else as one that is not saved. */
+export function useExperimentName({ values, kept }: Pick<BasisParts, "values" | "kept">): string {
+  const { t } = useTranslation("admin")
+  const { day } = useFormats()
+  const key = values.key.trim()
+  if (kept) return t("planner.basis.kept", { key, date: day(kept.createdAt) })
+  return key ? t("planner.basis.unsaved", { key }) : t("planner.basis.unnamed")
+}
+
 /** Returns what a result assumes: which experiment, its shares, its significance level and its planned size. */
 export function useBasis({ values, shares, plan, kept }: BasisParts): Basis {
   const { t } = useTranslation("admin")
-  const { whole, percent, list, day } = useFormats()
+  const { whole, percent, list } = useFormats()
+  const experiment = useExperimentName({ values, kept })
   const names = variantNames(values)
   const sum = shares.reduce((total, share) => total + share, 0)
-  const key = values.key.trim()
-  const unsaved = key ? t("planner.basis.unsaved", { key }) : t("planner.basis.unnamed")
   const level = percent(plan?.significance ?? usualSignificance)
   return [
     {
       name: t("planner.basis.experiment"),
-      text: kept ? t("planner.basis.kept", { key, date: day(kept.createdAt) }) : unsaved,
+      text: experiment,
     },
     {
       name: t("planner.basis.shares"),

@@ -141,7 +141,7 @@ test("after a reload an experiment, its hand-over and its verdict are there agai
   await heading("Hand it over")
   await heading("Better than A: B.")
   expect(screen.getAllByRole("link", { name: /^A: / }).length).toBeGreaterThan(0)
-  expect(screen.getByText("summer, as it is in the form, not saved")).toBeTruthy()
+  expect(screen.getAllByText("summer, as it is in the form, not saved")).toHaveLength(2)
   expect(document.activeElement?.tagName).not.toMatch(/^H[23]$/)
   expect(localStorage.getItem("splitExperiments")).toBe(stored)
 })

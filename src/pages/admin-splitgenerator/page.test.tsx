@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { expectFocus, openPage } from "../../../tests/support/openPage"
 import {
@@ -24,6 +24,16 @@ test("an experiment that follows the form takes no focus, and keeps what was ent
   expect(box("Assignment query").value).toBe("acq_assignments")
   await user.click(button("Create experiment"))
   await expectFocus(await heading("Experiment summer"))
+})
+
+test("the result says since when its experiment is kept, and that one changed since then is not saved", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  const result = (key: string) => within(screen.getByRole("region", { name: `Experiment ${key}` }))
+  expect(result("spring").getByText(/^spring, created \d/)).toBeTruthy()
+  await retype(user, box("Experiment key"), "summer")
+  await heading("Experiment summer")
+  expect(result("summer").getByText("summer, as it is in the form, not saved")).toBeTruthy()
 })
 
 test("a plan that follows the form takes no focus", async () => {
