@@ -15,8 +15,7 @@ export const result = (page: Page) => page.getByRole("region", { name: /^Experim
 /** The field with the experiment. */
 export const json = (page: Page) => result(page).getByRole("textbox", { name: "Experiment as JSON" })
 /** The field for pasting an experiment. */
-export const pasted = (page: Page) =>
-  page.getByRole("region", { name: "Open an existing experiment" }).getByRole("textbox", { name: "Experiment as JSON" })
+export const pasted = (page: Page) => page.getByRole("textbox", { name: "Existing experiment as JSON" })
 
 /** Signs in as a member of staff and opens the generator. */
 export async function openGenerator(page: Page) {
