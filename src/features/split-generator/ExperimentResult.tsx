@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from "react"
+import { useRef, type ReactNode, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../lib/saveFile"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
@@ -29,10 +29,20 @@ interface ExperimentResultProps {
   createdAt: string
   /** As this browser keeps it; undefined if the form was changed since, or there was no room for it. */
   kept: StoredExperiment | undefined
+  /** What the experiment has replaced, with the way back: beside the heading, where focus is then. */
+  replaced: ReactNode
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({ values, experiments, plan, heading, createdAt, kept }: ExperimentResultProps) {
+export function ExperimentResult({
+  values,
+  experiments,
+  plan,
+  heading,
+  createdAt,
+  kept,
+  replaced,
+}: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const name = useExperimentName({ values, kept })
@@ -44,6 +54,7 @@ export function ExperimentResult({ values, experiments, plan, heading, createdAt
         {t("split.result.heading", { key: first.key })}
       </h2>
       <p className={styles.quiet}>{name}</p>
+      {replaced}
       <div className={styles.columns}>
         <div className={styles.results}>
           <Summary lines={lines} />

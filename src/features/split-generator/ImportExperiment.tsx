@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { textOf } from "../../shared/forms/formData"
 import { Form } from "../../shared/forms/Form"
@@ -6,7 +5,6 @@ import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
-import { Notice } from "../../ui/Notice/Notice"
 import { splitFieldIds } from "./fieldIds"
 import { readExperiment, type ExperimentReadProblem } from "./model/readExperiment"
 import { pastedExperimentSchema, type PastedExperiment } from "./model/schema"
@@ -19,22 +17,18 @@ const readValues = (data: FormData): PastedExperiment => {
 }
 
 interface ImportExperimentProps {
-  onRead: (values: SplitValues) => void
-  /** The way back to what the form held before; null unless this form has filled it last. */
-  undo: ReactNode
+  /** Called with the values of an experiment, and the fields that the form does not keep. */
+  onRead: (values: SplitValues, leftOut: readonly string[]) => void
 }
 
-/** Reads a pasted experiment into the form above, and names what the form does not support. */
-export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
+/** Reads a pasted experiment into the form above. */
+export function ImportExperiment({ onRead }: ImportExperimentProps) {
   const { t } = useTranslation(["admin", "common"])
-  const [leftOut, setLeftOut] = useState<readonly string[]>()
   const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ExperimentReadProblem>>({
     initialValues: { json: "" },
     validationSchema: () => pastedExperimentSchema(location.origin),
     onSubmit: send,
     readValues,
-    // What was left out belongs to the text before the change; the way back does not.
-    onChange: () => setLeftOut(undefined),
   })
   const error = form.errors.json && t(form.errors.json)
   useSingleFieldErrors(splitFieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
@@ -43,8 +37,7 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
     const reading = readExperiment(json, location.origin)
     // Unreachable, since the schema rejects it; needed for the type.
     if (reading.problem) return
-    setLeftOut(reading.leftOut)
-    onRead(reading.values)
+    onRead(reading.values, reading.leftOut)
   }
 
   return (
@@ -66,12 +59,6 @@ export function ImportExperiment({ onRead, undo }: ImportExperimentProps) {
           />
         </div>
       </Form>
-      {undo ? (
-        <Notice actions={undo}>
-          <p>{t("split.read.done")}</p>
-          {leftOut && leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
-        </Notice>
-      ) : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
@@ -18,12 +18,10 @@ interface Deleted {
 
 interface KeptExperimentsProps {
   bench: Pick<ReturnType<typeof useExperimentWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
-  /** What happened to the draft that was replaced. */
-  notice: ReactNode
 }
 
 /** The experiments of this browser, newest first: what each one is, when it was created, and what belongs to it. */
-export function KeptExperiments({ bench, notice }: KeptExperimentsProps) {
+export function KeptExperiments({ bench }: KeptExperimentsProps) {
   const { t } = useTranslation("admin")
   const { experiments } = bench
   const [deleted, setDeleted] = useState<Deleted>()
@@ -58,7 +56,6 @@ export function KeptExperiments({ bench, notice }: KeptExperimentsProps) {
           {t("handover.recent.removed", { key: deleted.key })}
         </Notice>
       ) : null}
-      {notice}
       {experiments.length === 0 ? <p className={styles.quiet}>{t("handover.recent.empty")}</p> : null}
       <ol className={styles.recent}>
         {experiments.map((experiment) => (

@@ -28,16 +28,13 @@ export function SplitGenerator() {
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
 
+  const wayBack = replaced ? <ReplacedWork leftOut={replaced.leftOut} onUndo={undo} /> : null
+
   function undo() {
     bench.undo()
     focusAfterRender(splitFieldIds.key)
   }
 
-  const wayBack = replaced ? (
-    <Button variant="secondary" onClick={undo}>
-      {t("handover.undo")}
-    </Button>
-  ) : null
   return (
     <div className={styles.generator}>
       <div className={styles.columns}>
@@ -52,19 +49,41 @@ export function SplitGenerator() {
           heading={heading}
           createdAt={createdAt}
           kept={bench.kept}
+          replaced={wayBack}
         />
-      ) : null}
+      ) : (
+        wayBack
+      )}
       {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
         <Evaluation bench={bench} />
       </div>
       <div className={`${styles.section} ${styles.columns}`}>
-        <ImportExperiment onRead={bench.read} undo={replaced?.by === "read" ? wayBack : null} />
-        <KeptExperiments
-          bench={bench}
-          notice={replaced?.by === "kept" ? <Notice actions={wayBack}>{t("split.read.done")}</Notice> : null}
-        />
+        <ImportExperiment onRead={bench.read} />
+        <KeptExperiments bench={bench} />
       </div>
     </div>
+  )
+}
+
+interface ReplacedWorkProps {
+  leftOut: readonly string[]
+  onUndo: () => void
+}
+
+/** Says that another experiment fills the form, and what of it was left out; offers what the form held before. */
+function ReplacedWork({ leftOut, onUndo }: ReplacedWorkProps) {
+  const { t } = useTranslation("admin")
+  return (
+    <Notice
+      actions={
+        <Button variant="secondary" onClick={onUndo}>
+          {t("handover.undo")}
+        </Button>
+      }
+    >
+      <p>{t("split.read.done")}</p>
+      {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
+    </Notice>
   )
 }

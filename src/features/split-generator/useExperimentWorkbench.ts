@@ -10,16 +10,8 @@ import type { SplitValues } from "./model/values"
 import { useCountsForm } from "./useCountsForm"
 import { usePlanForm } from "./usePlanForm"
 import { useEntries, useSplitForm } from "./useSplitForm"
+import { useReplacedWork, withoutRead } from "./useReplacedWork"
 import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
-
-/** The work that another experiment has replaced. */
-interface Replaced {
-  work: Work
-  /** Whether the other one was read from a pasted text, or is kept in this browser. */
-  by: "read" | "kept"
-  /** The values that it brought. */
-  filled: SplitValues
-}
 
 /** The form, the plan and the counts of the experiment that this tab works on, and those that the browser keeps. */
 export function useExperimentWorkbench() {
@@ -27,7 +19,7 @@ export function useExperimentWorkbench() {
   const [id, setId] = useState(restored.id)
   const [created, setCreated] = useState({ times: 0, at: restored.createdAt })
   const [{ fillCount, submitted }, setFilled] = useState({ fillCount: 0, submitted: false })
-  const [replaced, setReplaced] = useState<Replaced>()
+  const { replaced, remember, noteAdded, forget } = useReplacedWork()
   const store = useStoredExperiments()
   const form = useSplitForm({ restored: restored.values, onCreate: create })
   const { values } = form
@@ -52,7 +44,7 @@ export function useExperimentWorkbench() {
     const belongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
     const counts = belongToFormer || isOpen ? "" : work.counts
     const plan = isOpen ? newPlanValues : work.plan
-    const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at })
+    const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
     setId(found?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
     storeWork.createdAt(at)
@@ -69,11 +61,17 @@ export function useExperimentWorkbench() {
     setFilled((state) => ({ fillCount: state.fillCount + 1, submitted: submit }))
   }
 
-  /** Shows another experiment; what was there can be brought back until the other one is changed and replaced in turn. */
-  function replace(next: Work, by: Replaced["by"]): void {
-    const isFirst = replaced === undefined || !isSameSplit(values, replaced.filled)
-    setReplaced({ work: isFirst ? work : replaced.work, by, filled: next.values })
+  /** Shows another experiment; what was there can be brought back. */
+  function replace(next: Work, by: "read" | "kept", leftOut: readonly string[] = []): void {
+    remember(work, next, { by, leftOut })
     show(next, true)
+  }
+
+  function undo(): void {
+    if (!replaced) return
+    show(replaced.work, false)
+    store.save((stored) => withoutRead(stored, replaced))
+    forget()
   }
 
   return {
@@ -101,14 +99,11 @@ export function useExperimentWorkbench() {
       replace({ id: next, values: split, plan, counts }, "kept")
     },
     /** Opens an experiment that was pasted; it has no plan and no counts unless it is a kept one. */
-    read: (next: SplitValues) => {
+    read: (next: SplitValues, leftOut: readonly string[]) => {
       const known = storedExperiments().find((other) => isSameSplit(other.values, next))
-      replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read")
+      replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read", leftOut)
     },
-    /** Brings back what was replaced. */
-    undo: () => {
-      if (replaced) show(replaced.work, false)
-      setReplaced(undefined)
-    },
+    /** Brings back what was replaced; what was only read leaves the list. */
+    undo,
   }
 }

@@ -30,11 +30,16 @@ export function useStoredExperiments() {
     /** Whether the last experiment was refused for want of room. */
     refused,
     save,
-    /** Keeps an experiment that was just created; returns it as it is kept, undefined if there is no room for it. */
-    create: (created: StoredExperiment): StoredExperiment | undefined => {
+    /**
+     * Keeps an experiment that was just created.
+     * @param onAdded called with it if it was not in the list before
+     * @returns it as it is kept; undefined if there is no room for it
+     */
+    create: (created: StoredExperiment, onAdded: (added: StoredExperiment) => void): StoredExperiment | undefined => {
       const { kept } = withCreated(storedExperiments(), created)
       setRefused(!kept)
       if (kept) save((stored) => withCreated(stored, created).experiments)
+      if (kept?.id === created.id) onAdded(kept)
       return kept
     },
     /** Deletes an experiment; returns a function that brings it back, among those that are stored by then. */

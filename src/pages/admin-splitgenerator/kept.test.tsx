@@ -129,6 +129,33 @@ test("what was typed survives opening one experiment after another, and typing b
   expect(box("Experiment key").value).toBe("mine")
 })
 
+test("an experiment that was only read leaves the list with Undo, which stands beside what has focus", async () => {
+  const user = await openGenerator()
+  await create(user, "old-one")
+  const json = box("Experiment as JSON").value
+  await press(user, "old-one", "Delete")
+  await retype(user, box("Experiment key"), "mine")
+  const read = async () => {
+    const paste = box("Existing experiment as JSON")
+    await user.clear(paste)
+    await user.click(paste)
+    await user.paste(json)
+    await user.click(button("Read into the form"))
+    await expectFocus(await heading("Experiment old-one"))
+  }
+  await read()
+  expect(keptKeys()).toEqual(["old-one"])
+  await user.tab()
+  expect(document.activeElement).toBe(button("Undo: restore what was in the form"))
+  await user.keyboard("{Enter}")
+  expect(box("Experiment key").value).toBe("mine")
+  expect(keptKeys()).toEqual([])
+  await read()
+  await evaluate(user, "A,10,1\nB,10,2")
+  await user.click(button("Undo: restore what was in the form"))
+  expect(keptKeys()).toEqual(["old-one"])
+})
+
 test("after a reload an experiment, its hand-over and its verdict are there again, and take no focus", async () => {
   const user = await openGenerator()
   await create(user, "spring")
