@@ -19,6 +19,12 @@ export const choice = (name: string) => screen.getByRole<HTMLInputElement>("chec
 export const channel = (number: number) => within(screen.getByRole("group", { name: `Channel ${number}` }))
 export const createLinks = () => screen.getByRole("button", { name: "Create links" })
 export const openCampaign = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Campaign" })
+/** The option of a campaign by its name and number of links; its date depends on the clock. */
+export const optionOf = (text: string) => {
+  const found = [...openCampaign().options].find((option) => option.text.startsWith(`${text} · `))
+  if (!found) throw new Error(`no campaign ${text}`)
+  return found
+}
 /** A heading of a part of the page, once it is there. */
 export const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
 export const undo = () => screen.getByRole("button", { name: "Undo" })

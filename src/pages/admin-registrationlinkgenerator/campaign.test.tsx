@@ -12,6 +12,7 @@ import {
   makeCampaign,
   nameField,
   openCampaign,
+  optionOf,
   openView,
 } from "../../../tests/support/campaigns"
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
@@ -59,7 +60,8 @@ test("a campaign outlives the tab, and another language keeps the links that it 
   const before = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
   sessionStorage.clear()
   const again = await reload()
-  await again.selectOptions(await screen.findByRole("combobox", { name: "Campaign" }), "Spring (8)")
+  await nameField()
+  await again.selectOptions(openCampaign(), optionOf("Spring (8)"))
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
   await again.click(choice("Polski"))
   await again.click(createLinks())

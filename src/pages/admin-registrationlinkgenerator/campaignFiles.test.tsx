@@ -9,9 +9,12 @@ import {
   createLinks,
   heading,
   importFile,
+  keptNames,
   linkRows,
   nameField,
   openView,
+  optionOf,
+  undo,
 } from "../../../tests/support/campaigns"
 import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
 import { savedFiles } from "../../../tests/support/savedFiles"
@@ -42,6 +45,29 @@ test("a campaign from a file goes on with the pattern of its values", async () =
   expect(hrefs()).toEqual(expect.arrayContaining(before))
   expect(parametersOf(hrefs().at(-1)).get("utm_content")).toBe("lean_pl")
   expect(sent("generateRegistrationLink")).toHaveLength(1)
+})
+
+test("a file that was read before opens the campaign that has its links, and one that differs another", async () => {
+  const user = await openView("campaigns")
+  const rows = [
+    ["", "", "a"],
+    ["lean", "", "b"],
+  ] as const
+  await importFile(user, fileOf(...rows), "spring.csv")
+  await heading("2\u00A0links for spring")
+  await user.type(await nameField(), " sale")
+  await importFile(user, fileOf(...rows), "spring.csv")
+  const report = await screen.findByText("This browser already has these links. The campaign “spring” is now open.")
+  await expectFocus(report.closest("[role=status]") ?? document.body)
+  expect((await nameField()).value).toBe("spring")
+  expect(keptNames()).toEqual(["spring"])
+  expect(sent("generateRegistrationLink")).toHaveLength(1)
+  await user.click(undo())
+  await waitFor(async () => expect((await nameField()).value).toBe("spring sale"))
+  await importFile(user, fileOf(...rows, ["lean", "de", "c"]), "spring.csv")
+  await heading("3\u00A0links for spring")
+  expect(screen.queryByText(/^This browser already has these links/)).toBeNull()
+  expect(optionOf("spring (2)").text).toMatch(/ · \d{1,2} \w+ \d{4}, \d\d:\d\d$/)
 })
 
 test("values without a pattern and missing combinations are named, and links that exist stay as they are", async () => {

@@ -13,6 +13,7 @@ import {
   nameField,
   openCampaign,
   openView,
+  optionOf,
   undo,
 } from "../../../tests/support/campaigns"
 import { parseCampaigns } from "../../features/link-generator/model/storedCampaign"
@@ -138,7 +139,7 @@ test("a browser that cannot save says so", async () => {
   await user.selectOptions(openCampaign(), "New campaign")
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull())
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)
-  await user.selectOptions(openCampaign(), "Spring (8)")
+  await user.selectOptions(openCampaign(), optionOf("Spring (8)"))
   await heading("8\u00A0links for Spring")
   await user.click(screen.getByRole("button", { name: "Save channel 1 as a template" }))
   await screen.findByText(/^This browser could not save the templates/)

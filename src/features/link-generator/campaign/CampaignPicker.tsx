@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
+import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
 import { SelectField } from "../../../ui/Field/SelectField"
+import { formatShortDateTime } from "../model/dateTime"
 import type { Campaign } from "../model/storedCampaign"
 import styles from "./Campaign.module.css"
 import { campaignFieldIds } from "./planControls"
@@ -18,6 +20,7 @@ interface CampaignPickerProps {
 /** Opens a campaign of this browser, or a new one. */
 export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: CampaignPickerProps) {
   const { t } = useTranslation("campaign")
+  const { language } = usePage()
   return (
     <div className={styles.bar}>
       <SelectField
@@ -28,9 +31,15 @@ export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: Camp
         onChange={({ target }) => onShow(campaigns.find(({ id }) => id === target.value))}
         options={[
           { value: "", text: t("picker.new") },
-          ...campaigns.map(({ id, plan, links }) => ({
+          ...campaigns.map(({ id, plan, links, createdAt }) => ({
             value: id,
-            text: t("picker.option", { name: plan.name, count: links.length }),
+            // The date tells campaigns of one name apart.
+            text: [
+              t("picker.option", { name: plan.name, count: links.length }),
+              createdAt && formatShortDateTime(createdAt, language),
+            ]
+              .filter(Boolean)
+              .join(" · "),
           })),
         ]}
       />

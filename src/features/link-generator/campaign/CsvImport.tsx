@@ -13,19 +13,27 @@ import { NoRoom } from "./NoRoom"
 import { saveCsv } from "./saveCsv"
 import type { useCampaigns } from "./useCampaigns"
 
+/** What was read last. */
+interface Read {
+  contents?: CsvContents
+  /** Name of the campaign that has its links already. */
+  known?: string
+}
+
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
 export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> }) {
   const { t } = useTranslation("campaign")
-  const [contents, setContents] = useState<CsvContents>()
+  const [{ contents, known }, setRead] = useState<Read>({})
 
   async function read(file: File): Promise<void> {
     const hosts = [location.host, new URL(siteOrigin).host]
     const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts, file.name.replace(/\.\w+$/, ""))
-    setContents(next)
+    setRead({ contents: next })
     if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
-      const hadRoom = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
-      if (!hadRoom) setContents(undefined)
+      const opened = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
+      if (opened === false) setRead({})
+      else if (opened !== true) setRead({ contents: next, known: opened.plan.name })
     }
   }
 
@@ -46,7 +54,7 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
         </Button>
       </div>
       {state.refused?.from === "file" ? <NoRoom state={state} /> : null}
-      {contents && state.refused?.from !== "file" ? <ImportReport contents={contents} /> : null}
+      {contents && state.refused?.from !== "file" ? <ImportReport contents={contents} known={known} /> : null}
     </section>
   )
 }

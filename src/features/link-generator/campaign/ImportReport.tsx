@@ -11,8 +11,14 @@ import { saveCsv } from "./saveCsv"
 /** How many bad rows are listed; all of them can be saved as a file. */
 const shownRows = 100
 
+interface ImportReportProps {
+  contents: CsvContents
+  /** Name of the campaign that has the links already; undefined for other contents. */
+  known: string | undefined
+}
+
 /** What a file held, and each row that was left out, by line and reason. Takes focus when it appears. */
-export function ImportReport({ contents }: { contents: CsvContents }) {
+export function ImportReport({ contents, known }: ImportReportProps) {
   const { t } = useTranslation("campaign")
   const box = useFocusOnShow<HTMLDivElement>(contents)
   if (contents.kind === "unreadable") {
@@ -30,6 +36,7 @@ export function ImportReport({ contents }: { contents: CsvContents }) {
           ? t("csv.codesRead", { count: contents.codes.length })
           : t("csv.linksRead", { count: contents.links.length })}
       </p>
+      {known === undefined ? null : <p>{t("csv.known", { name: known })}</p>}
       {bad.length > 0 ? <BadRows rows={bad} /> : null}
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { now } from "../../../lib/clock"
 import { track } from "../../../services/analytics/track"
 import { saveToHistory } from "../linkHistory"
 import type { CampaignLink, LinkTarget } from "../model/campaign"
@@ -18,6 +19,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   if (workbench().making) return false
   changeWorkbench({ making: { id } })
   const former = formerOf(id)
+  const createdAt = former?.campaign.createdAt ?? new Date(now()).toISOString()
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
@@ -28,7 +30,9 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
       offerUndo({ kind: "made", former })
     }
     if (!undoable) forgetMade(id)
-    saveCampaigns((stored) => withCampaign(stored, { id, plan, links, ...(pending.length > 0 && { pending }) }))
+    saveCampaigns((stored) =>
+      withCampaign(stored, { id, plan, links, createdAt, ...(pending.length > 0 && { pending }) }),
+    )
   }
 
   try {

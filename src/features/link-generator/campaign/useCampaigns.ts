@@ -6,8 +6,9 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { remainingTargets, targetsKeepingValues } from "../model/recoverPlan"
+import { campaignOf } from "../model/sameCampaign"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
-import { campaignLimit } from "../model/storedCampaign"
+import { campaignLimit, type Campaign } from "../model/storedCampaign"
 import { campaignActions, newCampaign } from "./campaignActions"
 import { makeCampaign } from "./makeCampaign"
 import { readPlanControls } from "./planControls"
@@ -103,9 +104,16 @@ export function useCampaigns() {
       forgetRefused()
       actions.removeOldest()
     },
-    /** Opens the links of a file as a campaign of its own; false if there is no room for it. */
-    importLinks: async (job: LinkJob): Promise<boolean> => {
-      if (busy || !hasRoom("file")) return false
+    /**
+     * Opens the links of a file: as the campaign that has them already, or as one of its own.
+     * @returns the former, or whether there was room for the latter
+     */
+    importLinks: async (job: LinkJob): Promise<Campaign | boolean> => {
+      if (busy) return false
+      refreshCampaigns()
+      const known = campaignOf(job.targets, workbench().campaigns)
+      if (known) actions.show(known)
+      if (known || !hasRoom("file")) return known ?? false
       const own = randomUuid()
       actions.showPlan(own, job.plan)
       await makeCampaign(job, own)

@@ -33,7 +33,8 @@ test("campaigns come back from storage as they were", () => {
     { ...campaign, id: "2", links: [] },
   ])
   const pending = targetsOf({ ...plan, codes: "EF56" })
-  expect(parseCampaigns(formatCampaigns([{ ...campaign, pending }]))).toEqual([{ ...campaign, pending }])
+  const dated = { ...campaign, pending, createdAt: "2027-03-01T10:00:00.000Z" }
+  expect(parseCampaigns(formatCampaigns([dated]))).toEqual([dated])
 })
 
 test("a signed link is stored once", () => {

@@ -21,6 +21,8 @@ export interface Campaign {
   links: readonly CampaignLink[]
   /** Targets whose codes signing has not reached, because it broke off; left out if there are none. */
   pending?: readonly LinkTarget[]
+  /** When this browser stored it first, ISO 8601; left out if that is not known. */
+  createdAt?: string
 }
 
 /** How many campaigns a browser keeps; one more is refused. */
@@ -40,7 +42,7 @@ export const formatCampaigns = (campaigns: readonly Campaign[]): string =>
     .join(",")}]`
 
 /** A campaign as JSON; each signed link stands there once, since a campaign's links share a few. */
-function formatCampaign({ id, plan, links, pending }: Campaign): string {
+function formatCampaign({ id, plan, links, pending, createdAt }: Campaign): string {
   const signed = new Map<string, { index: number; value: SignedLink }>()
   const rows = links.map(({ link, madeAt, validUntil, ...target }) => {
     const value = { code: target.code, link: signedPart(link), madeAt, validUntil }
@@ -55,6 +57,7 @@ function formatCampaign({ id, plan, links, pending }: Campaign): string {
     signed: [...signed.values()].map(({ value }) => value),
     rows,
     pending: pending?.map((target) => [target.code, ...cellsOf(target)]),
+    createdAt,
   })
 }
 
@@ -103,7 +106,16 @@ function readCampaign(stored: unknown): Campaign[] {
   const signed = listIn(stored["signed"]).map(readSigned)
   const links = listIn(stored["rows"]).flatMap((row) => readRow(row, signed))
   const pending = listIn(stored["pending"]).flatMap(readPending)
-  return [{ id: stored["id"], plan: readCampaignPlan(stored["plan"]), links, ...(pending.length > 0 && { pending }) }]
+  const createdAt = textIn(stored["createdAt"])
+  return [
+    {
+      id: stored["id"],
+      plan: readCampaignPlan(stored["plan"]),
+      links,
+      ...(pending.length > 0 && { pending }),
+      ...(createdAt && { createdAt }),
+    },
+  ]
 }
 
 /** The plan in a stored value, which may be anything; parts that are not usable are empty. */

@@ -1,0 +1,32 @@
+import { codesIn, keyOf, type LinkTarget } from "./campaign"
+import type { ImportedLink } from "./readCampaignCsv"
+import type { Campaign } from "./storedCampaign"
+import { utmNames } from "./utmNames"
+
+/** What a row of a file is compared by besides its link. */
+const identityOf = (target: LinkTarget): string =>
+  JSON.stringify([keyOf(target), utmNames.map((name) => target.utm[name])])
+
+/**
+ * The campaign that holds the links of a file and no others, so that reading a file twice makes no twin; undefined if
+ * there is none. A row without a link is held as a link that was made from it, as one that is still to be made, or, if its
+ * code was rejected, not at all.
+ */
+export function campaignOf(rows: readonly ImportedLink[], campaigns: readonly Campaign[]): Campaign | undefined {
+  const wanted = new Map(rows.map((row) => [identityOf(row), row]))
+  return campaigns.find((campaign) => holdsOnly(campaign, wanted))
+}
+
+function holdsOnly({ plan, links, pending = [] }: Campaign, wanted: ReadonlyMap<string, ImportedLink>): boolean {
+  const held = new Map([...pending, ...links].map((one: ImportedLink) => [identityOf(one), one]))
+  const codes = new Set([...held.values()].map(({ code }) => code))
+  const rejected = new Set(codesIn(plan.codes).filter((code) => !codes.has(code)))
+  return (
+    held.size > 0 &&
+    [...held.keys()].every((identity) => wanted.has(identity)) &&
+    [...wanted].every(([identity, { link, code }]) => {
+      const one = held.get(identity)
+      return one ? !link || link === one.link : !link && rejected.has(code)
+    })
+  )
+}
