@@ -1,7 +1,24 @@
+import type { Locator } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { choose, makeCampaign, openView, rows } from "./support/campaign"
 import { layer, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
+
+/** Expects cells of a row, by the end of their texts, to be shown within the width of the screen, none over another. */
+async function expectWithin(row: Locator, width: number, texts: readonly string[]) {
+  for (const text of texts) {
+    const cell = row.locator("th, td").filter({ hasText: text }).first()
+    await cell.scrollIntoViewIfNeeded()
+    const { x, right, uncovered } = await cell.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      return { x: box.left, right: box.right, uncovered: element.contains(shown) }
+    })
+    expect(x, text).toBeGreaterThanOrEqual(0)
+    expect(right, text).toBeLessThanOrEqual(width)
+    expect(uncovered, text).toBe(true)
+  }
+}
 
 test("a visitor who opens a campaign's link brings its values into the page view", async ({
   page,
@@ -36,6 +53,12 @@ for (const width of [320, 390]) {
     }) => {
       await openView(page, "campaigns")
       await makeCampaign(page)
+      await expectWithin(rows(page).nth(1), width, [
+        "Newsletter",
+        "The reader’s own language",
+        "Home page",
+        "VALID-0001",
+      ])
       const opened = context.waitForEvent("page")
       await rows(page).nth(1).getByRole("link", { name: "Open" }).click()
       await expect(await opened).toHaveURL(/rc=VALID-0001/)
@@ -43,6 +66,12 @@ for (const width of [320, 390]) {
       await expect(rows(page)).toHaveCount(37)
       await expect(page.getByText(/^1\scampaign with all its signed links/)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectWithin(rows(page).nth(1), width, [
+        "Spring Sale",
+        "The reader’s own language",
+        "Home page",
+        "VALID-0001",
+      ])
       await expectAccessible(page)
       const again = context.waitForEvent("page")
       await rows(page).nth(1).getByRole("link", { name: "Open" }).click()
@@ -58,10 +87,7 @@ for (const width of [320, 390]) {
       await expect(dialog).toHaveCount(0)
     })
 
-    test("a check shows its results without scrolling sideways, and a keyboard scrolls to the rest", async ({
-      page,
-      baseURL,
-    }) => {
+    test("a check shows its results, and what each is of, without scrolling sideways", async ({ page, baseURL }) => {
       await openView(page, "check")
       const links = ["VALID-0001", "EXPIRED-0001", "PENDING-0001"].map((code) => `${baseURL}?rc=${code}`)
       await choose(
@@ -78,10 +104,7 @@ for (const width of [320, 390]) {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await expectAccessible(page)
-      const list = page.getByRole("group", { name: "Check many links" })
-      await list.focus()
-      await page.keyboard.press("ArrowRight")
-      await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await expectWithin(rows(page).nth(1), width, ["Works", "The reader’s own language", "Home page", "VALID-0001"])
     })
   })
 }

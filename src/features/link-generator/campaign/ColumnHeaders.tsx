@@ -11,7 +11,8 @@ export const linkColumns = [
   "admin:link.result.link",
 ] as const
 
-type LinkTableColumn = (typeof linkColumns)[number] | "history.campaign" | "check.result" | "check.line"
+/** Name of a column, as the key of its text. */
+export type LinkTableColumn = (typeof linkColumns)[number] | "history.campaign" | "check.result" | "check.line"
 
 /** The headers of a table of links. */
 export function ColumnHeaders({ columns }: { columns: readonly LinkTableColumn[] }) {

@@ -1,12 +1,8 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../../router/usePage"
 import { keyOf, type CampaignLink } from "../model/campaign"
-import { formatShortDateTime } from "../model/dateTime"
-import { useLinkWords } from "../useLinkWords"
-import { ExpiryCell } from "./ExpiryCell"
-import { LinkCell } from "./LinkCell"
-import { PageCell } from "./PageCell"
+import { LinkCells } from "./LinkCells"
+import { useLinkName } from "./useLinkName"
 
 interface LinkRowProps {
   link: CampaignLink
@@ -16,14 +12,10 @@ interface LinkRowProps {
 }
 
 /** A link in the table of its campaign. Rendered anew only when it changes. */
-export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: LinkRowProps) {
+export const LinkRow = memo(function LinkRow({ link, chosen, onToggle }: LinkRowProps) {
   const { t } = useTranslation("campaign")
-  const words = useLinkWords()
-  const { language: pageLanguage } = usePage()
-  const { channel, language, page, code, madeAt, validUntil, link } = one
-  const languageName = words.language(language)
-  const landing = words.page(page)
-  const name = [channel, languageName, landing, code].join(" · ")
+  const { channel, language, page, code } = link
+  const name = useLinkName()({ channel, language, page, code })
   return (
     <tr aria-selected={chosen}>
       <td>
@@ -31,22 +23,11 @@ export const LinkRow = memo(function LinkRow({ link: one, chosen, onToggle }: Li
           type="checkbox"
           aria-label={t("table.choose", { name })}
           checked={chosen}
-          onChange={() => onToggle(keyOf(one))}
+          onChange={() => onToggle(keyOf(link))}
         />
       </td>
       <th scope="row">{channel}</th>
-      <td>{languageName}</td>
-      <td>
-        <PageCell page={page} />
-      </td>
-      <td>{code}</td>
-      <td>{formatShortDateTime(madeAt, pageLanguage)}</td>
-      <td>
-        <ExpiryCell validUntil={validUntil} />
-      </td>
-      <td>
-        <LinkCell link={link} name={name} />
-      </td>
+      <LinkCells link={link} name={name} />
     </tr>
   )
 })

@@ -37,6 +37,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   const toggle = useToggle(chosen, onChoose)
   const keys = found.map(keyOf)
   const allChosen = keys.length > 0 && keys.every((key) => chosen.has(key))
+  const chooseAll = t("table.chooseAll", { count: found.length })
   const headingId = useId()
   return (
     <div className={styles.table}>
@@ -60,10 +61,10 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
         <table aria-labelledby={headingId}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" data-label={chooseAll}>
                 <input
                   type="checkbox"
-                  aria-label={t("table.chooseAll", { count: found.length })}
+                  aria-label={chooseAll}
                   checked={allChosen}
                   onChange={() => onChoose(allChosen ? without(chosen, keys) : new Set([...chosen, ...keys]))}
                 />

@@ -1,18 +1,14 @@
 import { memo } from "react"
-import { usePage } from "../../../router/usePage"
 import styles from "../campaign/Campaign.module.css"
-import { ExpiryCell } from "../campaign/ExpiryCell"
-import { LinkCell } from "../campaign/LinkCell"
-import { PageCell } from "../campaign/PageCell"
+import { Cell } from "../campaign/Cell"
+import { LinkCells } from "../campaign/LinkCells"
+import { useLinkName } from "../campaign/useLinkName"
 import type { CheckedLink } from "../model/checkedLink"
-import { formatShortDateTime } from "../model/dateTime"
-import { useLinkWords } from "../useLinkWords"
 import { useResultText } from "./useResultText"
 
 /** A link of a file: the result first, then what it holds and what this browser knows of it. */
 export const CheckedRow = memo(function CheckedRow({ checked }: { checked: CheckedLink }) {
-  const words = useLinkWords()
-  const { language: pageLanguage } = usePage()
+  const nameOf = useLinkName()
   const resultOf = useResultText()
   const { line, text, link, url, details } = checked
   const result = <th scope="row">{resultOf(checked)}</th>
@@ -20,7 +16,7 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
     return (
       <tr>
         {result}
-        <td>{line}</td>
+        <Cell column="check.line">{line}</Cell>
         <td colSpan={8}>
           <p className={styles.address} title={text}>
             {text}
@@ -29,29 +25,13 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
       </tr>
     )
   }
-  const languageName = words.language(link.language)
-  const landing = words.page(link.page)
   return (
     <tr>
       {result}
-      <td>{line}</td>
-      <td>{details.campaign}</td>
-      <td>{details.channel}</td>
-      <td>{languageName}</td>
-      <td>
-        <PageCell page={link.page} />
-      </td>
-      <td>{link.code}</td>
-      <td>{formatShortDateTime(details.madeAt, pageLanguage)}</td>
-      <td>
-        <ExpiryCell validUntil={details.validUntil} />
-      </td>
-      <td>
-        <LinkCell
-          link={url}
-          name={[details.campaign, details.channel, languageName, landing, link.code].filter(Boolean).join(" · ")}
-        />
-      </td>
+      <Cell column="check.line">{line}</Cell>
+      <Cell column="history.campaign">{details.campaign}</Cell>
+      <Cell column="table.channel">{details.channel}</Cell>
+      <LinkCells link={{ ...link, ...details, link: url }} name={nameOf({ ...link, ...details })} />
     </tr>
   )
 })

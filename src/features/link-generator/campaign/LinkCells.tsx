@@ -1,0 +1,36 @@
+import { usePage } from "../../../router/usePage"
+import type { CampaignLink } from "../model/campaign"
+import { formatShortDateTime } from "../model/dateTime"
+import { useLinkWords } from "../useLinkWords"
+import { Cell } from "./Cell"
+import { ExpiryCell } from "./ExpiryCell"
+import { LinkCell } from "./LinkCell"
+import { PageCell } from "./PageCell"
+
+interface LinkCellsProps {
+  link: Pick<CampaignLink, "language" | "page" | "code" | "madeAt" | "validUntil" | "link">
+  /** What tells the link from others, for the names of its buttons. */
+  name: string
+}
+
+/** The cells that each row of a table of links ends with, from its language on. */
+export function LinkCells({ link: { language, page, code, madeAt, validUntil, link }, name }: LinkCellsProps) {
+  const words = useLinkWords()
+  const { language: pageLanguage } = usePage()
+  return (
+    <>
+      <Cell column="table.language">{words.language(language)}</Cell>
+      <Cell column="table.page">
+        <PageCell page={page} />
+      </Cell>
+      <Cell column="admin:link.code">{code}</Cell>
+      <Cell column="table.made">{formatShortDateTime(madeAt, pageLanguage)}</Cell>
+      <Cell column="admin:link.result.validUntil">
+        <ExpiryCell validUntil={validUntil} />
+      </Cell>
+      <td>
+        <LinkCell link={link} name={name} />
+      </td>
+    </>
+  )
+}
