@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
@@ -18,10 +18,15 @@ interface CampaignResultProps {
   campaign: Campaign
   /** A new object whenever links were made, which moves focus to the heading; undefined if it was only opened. */
   made: object | undefined
+  /** What making them has replaced, with the way back; null if nothing was. */
+  undo: ReactNode
 }
 
+/** Id of the heading. */
+export const campaignResultId = "campaign-result"
+
 /** The links of a campaign, to search, choose, copy and save, and as a sheet of QR codes. */
-export function CampaignResult({ campaign: { plan, links }, made }: CampaignResultProps) {
+export function CampaignResult({ campaign: { plan, links }, made, undo }: CampaignResultProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -37,10 +42,11 @@ export function CampaignResult({ campaign: { plan, links }, made }: CampaignResu
   const isOpen = sheet !== undefined && areSameLinks(sheet, targeted)
   const fileName = tidyUtm(plan.name) || "campaign"
   return (
-    <section className={styles.result} aria-labelledby="campaign-result">
-      <h2 id="campaign-result" ref={heading} tabIndex={-1}>
+    <section className={styles.result} aria-labelledby={campaignResultId}>
+      <h2 id={campaignResultId} ref={heading} tabIndex={-1}>
         {t("result.heading", { name: plan.name, count: links.length })}
       </h2>
+      {undo}
       <div className={styles.actions}>
         <CopyButton
           disabled={targeted.length === 0}

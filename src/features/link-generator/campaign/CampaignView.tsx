@@ -7,7 +7,7 @@ import { GeneratorProblem, type AdminAccess } from "../GeneratorProblem"
 import styles from "./Campaign.module.css"
 import { CampaignForm } from "./CampaignForm"
 import { CampaignPicker } from "./CampaignPicker"
-import { CampaignResult } from "./CampaignResult"
+import { CampaignResult, campaignResultId } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
 import type { SigningProblems } from "./makeLinks"
 import { NoRoom } from "./NoRoom"
@@ -33,6 +33,7 @@ export function CampaignView(access: AdminAccess) {
   const busy = form.isSubmitting
   const madeNow = useMadeNow(made, open)
   const focusAfterRender = useFocusAfterRender()
+  const undoAtLinks = isUndoAtLinks(state)
   return (
     <div className={styles.view}>
       <CampaignPicker
@@ -45,7 +46,7 @@ export function CampaignView(access: AdminAccess) {
           focusAfterRender(campaignFieldIds.open)
         }}
       />
-      <LastUndo state={state} />
+      {undoAtLinks ? null : <LastUndo state={state} onUndone={() => focusAfterRender(campaignFieldIds.open)} />}
       <GeneratorProblem problem={problems?.problem} busy={busy} onRetry={state.retry} {...access} />
       {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
       <Notes state={state} />
@@ -61,7 +62,14 @@ export function CampaignView(access: AdminAccess) {
       <CsvImport state={state} />
       {problems ? <Rejected rejected={problems.rejected} /> : null}
       {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
-      {open && open.links.length > 0 ? <CampaignResult key={open.id} campaign={open} made={madeNow} /> : null}
+      {open && open.links.length > 0 ? (
+        <CampaignResult
+          key={open.id}
+          campaign={open}
+          made={madeNow}
+          undo={undoAtLinks ? <LastUndo state={state} onUndone={() => focusAfterRender(campaignResultId)} /> : null}
+        />
+      ) : null}
     </div>
   )
 }
@@ -75,17 +83,29 @@ function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]):
   return made !== before && made?.id === open?.id ? made : undefined
 }
 
+/** Whether the last action has replaced the links that are shown: the way back then stands at them, where focus is. */
+const isUndoAtLinks = ({ lastUndo, open, problems }: CampaignsState): boolean =>
+  lastUndo?.kind === "made" &&
+  lastUndo.former?.campaign.id === open?.id &&
+  (open?.links.length ?? 0) > 0 &&
+  !problems?.problem
+
+interface LastUndoProps {
+  state: CampaignsState
+  /** Called to move focus on: the button goes with what it takes back. */
+  onUndone: () => void
+}
+
 /** What the last action has done, with the way back. */
-function LastUndo({ state: { lastUndo, form, undo } }: { state: CampaignsState }) {
+function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) {
   const { t } = useTranslation("campaign")
-  const focusAfterRender = useFocusAfterRender()
   if (!lastUndo) return null
   return (
     <UndoNotice
       disabled={form.isSubmitting}
       onUndo={() => {
         undo()
-        focusAfterRender(campaignFieldIds.open)
+        onUndone()
       }}
     >
       {t(undoTexts[lastUndo.kind], { name: lastUndo.former?.campaign.plan.name })}
