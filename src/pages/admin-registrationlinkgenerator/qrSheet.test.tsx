@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { importCards, linkRows } from "../../../tests/support/campaigns"
+import { expectFocus } from "../../../tests/support/openPage"
 
 test("a sheet is printed once all of its codes are made, and says when the links end", async () => {
   const print = vi.fn<() => void>()
@@ -38,4 +39,30 @@ test("with the sheet open, other links make another sheet; the same ones close i
   await screen.findByRole("heading", { name: "Sheet with 1\u00A0QR code" })
   await user.click(screen.getByRole("button", { name: "QR code for 1\u00A0selected link" }))
   expect(screen.queryByRole("heading", { name: /^Sheet/ })).toBeNull()
+})
+
+test("the sheet follows the table, takes focus, and gives it back when it is closed by its button or by Escape", async () => {
+  const user = await importCards(2)
+  const open = screen.getByRole("button", { name: "QR codes for all 2\u00A0links" })
+  await user.click(open)
+  const heading = await screen.findByRole("heading", { name: "Sheet with 2\u00A0QR codes" })
+  await expectFocus(heading)
+  expect(screen.getByRole("table").compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(screen.getByRole("button", { name: "Close the sheet" }))
+  expect(screen.queryByRole("heading", { name: /^Sheet/ })).toBeNull()
+  expect(document.activeElement).toBe(open)
+  await user.click(open)
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Printed size" }))
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("heading", { name: /^Sheet/ })).toBeNull()
+  expect(document.activeElement).toBe(open)
+})
+
+test("no sheet is offered for a search that finds nothing", async () => {
+  const user = await importCards(2)
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "xyz")
+  const open = await screen.findByRole<HTMLButtonElement>("button", { name: "QR codes for all 0\u00A0links" })
+  expect(open.disabled).toBe(true)
 })

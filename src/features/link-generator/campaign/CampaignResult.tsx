@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { formatCampaignCsv, formatCampaignForExcel } from "../model/formatCampaignCsv"
@@ -25,10 +26,14 @@ interface CampaignResultProps {
 /** Id of the heading. */
 export const campaignResultId = "campaign-result"
 
+/** Id of the button that opens the sheet of QR codes. */
+const sheetButtonId = "campaign-qr-open"
+
 /** The links of a campaign, to search, choose, copy and save, and as a sheet of QR codes. */
 export function CampaignResult({ campaign: { plan, links }, made, undo }: CampaignResultProps) {
   const { t } = useTranslation(["campaign", "admin"])
   const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)
+  const focusAfterRender = useFocusAfterRender()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
   // The links for which the sheet was opened: codes do not change while somebody searches. It closes once one of them is
@@ -72,6 +77,7 @@ export function CampaignResult({ campaign: { plan, links }, made, undo }: Campai
           {t("result.excel")}
         </Button>
         <Button
+          id={sheetButtonId}
           variant="secondary"
           disabled={targeted.length === 0}
           aria-expanded={isOpen}
@@ -81,8 +87,16 @@ export function CampaignResult({ campaign: { plan, links }, made, undo }: Campai
         </Button>
       </div>
       <UnknownPages links={links} />
-      {sheet ? <QrSheet links={sheet} /> : null}
       <LinkTable links={links} chosen={chosen} onChoose={setChosen} onFound={setFound} />
+      {sheet ? (
+        <QrSheet
+          links={sheet}
+          onClose={() => {
+            setOpened(undefined)
+            focusAfterRender(sheetButtonId)
+          }}
+        />
+      ) : null}
     </section>
   )
 }

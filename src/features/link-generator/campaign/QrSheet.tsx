@@ -1,6 +1,8 @@
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
+import { useLatest } from "../../../router/useLatest"
 import { Button } from "../../../ui/Button/Button"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { printSizes, type PrintSize } from "../model/print"
 import { levelOf, plainStyle, type QrStyle } from "../model/qrCode"
@@ -15,9 +17,20 @@ import { useQrCodes } from "./useQrCodes"
 /** The most codes on one sheet: some ten pages. */
 const sheetLimit = 200
 
-/** The codes of links as a sheet for the printer, each with its short name, to save one by one as well. */
-export function QrSheet({ links }: { links: readonly CampaignLink[] }) {
+interface QrSheetProps {
+  links: readonly CampaignLink[]
+  /** Called by the button above the sheet, and by the Escape key anywhere on it. */
+  onClose: () => void
+}
+
+/**
+ * The codes of links as a sheet for the printer, each with its short name, to save one by one as well. Its heading takes
+ * focus when the sheet appears, and for other links again.
+ */
+export function QrSheet({ links, onClose }: QrSheetProps) {
   const { t } = useTranslation("campaign")
+  const heading = useFocusOnShow<HTMLHeadingElement>(links)
+  const box = useEscape<HTMLElement>(onClose)
   const [style, setStyle] = useState<QrStyle>(plainStyle)
   const [size, setSize] = useState<PrintSize>(printSizes[1])
   const shown = useMemo(() => links.slice(0, sheetLimit), [links])
@@ -27,8 +40,15 @@ export function QrSheet({ links }: { links: readonly CampaignLink[] }) {
   const canCorrectLess = levelOf(style) !== levelOf({ ...style, level: "L" })
   const squares = Math.max(...[...codes.values()].map((code) => (typeof code === "object" ? code.size : 0)))
   return (
-    <section className={styles.box} aria-labelledby="campaign-qr">
-      <h3 id="campaign-qr">{t("qr.heading", { count: shown.length })}</h3>
+    <section ref={box} className={styles.box} aria-labelledby="campaign-qr">
+      <div className={styles.head}>
+        <h3 id="campaign-qr" ref={heading} tabIndex={-1}>
+          {t("qr.heading", { count: shown.length })}
+        </h3>
+        <Button variant="plain" onClick={onClose}>
+          {t("qr.close")}
+        </Button>
+      </div>
       <QrOptions style={style} size={size} onStyle={setStyle} onSize={setSize} />
       {busy || squares <= 0 ? null : <SquareNote size={size} squares={squares} canCorrectLess={canCorrectLess} />}
       <div className={styles.actions}>
@@ -49,4 +69,17 @@ export function QrSheet({ links }: { links: readonly CampaignLink[] }) {
       </div>
     </section>
   )
+}
+
+/** Calls a function when Escape is pressed within an element. Returns the ref to the element. */
+function useEscape<Shown extends HTMLElement>(onEscape: () => void): RefObject<Shown | null> {
+  const element = useRef<Shown>(null)
+  const latest = useLatest(onEscape)
+  useEffect(() => {
+    const box = element.current
+    const close = ({ key }: KeyboardEvent) => void (key === "Escape" && latest.current?.())
+    box?.addEventListener("keydown", close)
+    return () => box?.removeEventListener("keydown", close)
+  }, [latest])
+  return element
 }
