@@ -29,6 +29,8 @@ test("a campaign has one signed link a code and lists every combination", async 
   const [first, , , last] = linkRows()
   expect(within(first ?? document.body).getAllByRole("cell")[1]?.textContent).toBe("The reader’s own language")
   const link = within(last ?? document.body).getByRole<HTMLAnchorElement>("link")
+  expect(link.textContent).toBe("/de/lean?utm_source=newsletter&utm_medium=email&utm_campaign=spring&rc=VALID-0001")
+  expect(link.title).toBe(link.href)
   expect(new URL(link.href).pathname).toBe("/acquisition/de/lean")
   expect(new URL(link.href).searchParams.get("acqParams")).toBe(
     "utm_source=newsletter&utm_medium=email&utm_campaign=spring",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
+import { distinctPart } from "../model/link"
 import { RecipientButton } from "../RecipientButton"
 import styles from "./Campaign.module.css"
 
@@ -9,13 +10,13 @@ interface LinkCellProps {
   name: string
 }
 
-/** A link in a table: to open, to copy, and what a recipient sees of it. The beginning of its address would be that of all. */
+/** A link in a table, by what tells it from the others: to open, to copy, and what a recipient sees of it. */
 export function LinkCell({ link, name }: LinkCellProps) {
   const { t } = useTranslation(["campaign", "admin"])
   return (
     <div className={styles.linkCell}>
       <a href={link} target="_blank" rel="noopener" title={link}>
-        {t("table.open")}
+        {distinctPart(link)}
       </a>
       <CopyButton
         text={link}

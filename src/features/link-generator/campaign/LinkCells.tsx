@@ -19,8 +19,10 @@ export function LinkCells({ link: { language, page, code, madeAt, validUntil, li
   const { language: pageLanguage } = usePage()
   return (
     <>
-      <Cell column="table.language">{words.language(language)}</Cell>
-      <Cell column="table.page">
+      <Cell column="table.language" wraps>
+        {words.language(language)}
+      </Cell>
+      <Cell column="table.page" wraps>
         <PageCell page={page} />
       </Cell>
       <Cell column="admin:link.code">{code}</Cell>

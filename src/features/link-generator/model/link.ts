@@ -54,6 +54,19 @@ export function inLanguage(link: string, language: Prefix): string {
   return url.href
 }
 
+/**
+ * What tells a registration link from others of its site, to be read: its path below the base path and its parameters,
+ * unpacked, the code last; without the host and the signature, which are the same in many.
+ */
+export function distinctPart(link: string): string {
+  const url = new URL(link)
+  const query = new URLSearchParams(unpackQuery(url.search).search)
+  const ordered = [...query].sort(([one], [other]) => Number(one === "rc") - Number(other === "rc"))
+  const parameters = ordered.flatMap(([name, value]) => (name === "validityTimestamp" ? [] : [`${name}=${value}`]))
+  const path = url.pathname.slice(basePath.length) || "/"
+  return parameters.length > 0 ? `${path}?${parameters.join("&")}` : path
+}
+
 /** Parses a text as an http(s) URL; undefined if it is not one. */
 export function parseHttpUrl(text: string): URL | undefined {
   const url = parseUrl(text)
