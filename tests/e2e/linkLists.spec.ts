@@ -6,9 +6,9 @@ import { expect, test } from "./support/fixtures"
 
 /** Expects cells of a row, by the end of their texts, to be shown within the width of the screen, none over another. */
 async function expectWithin(row: Locator, width: number, texts: readonly string[]) {
+  await row.evaluate((element) => element.scrollIntoView({ inline: "start" }))
   for (const text of texts) {
     const cell = row.locator("th, td").filter({ hasText: text }).first()
-    await cell.scrollIntoViewIfNeeded()
     const { x, right, uncovered } = await cell.evaluate((element) => {
       const box = element.getBoundingClientRect()
       const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
