@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { variantOf } from "../../src/services/experiments/simulate"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
@@ -27,6 +27,8 @@ async function expectLanding(page: Page, from: string, to: string) {
     await expect(page).toHaveURL(to, { timeout: 3000 })
   }).toPass()
 }
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test("without a token the page says who it is for, and where to sign in", async ({ page }) => {
   await page.goto(splitPath)
@@ -193,4 +195,33 @@ test("without the SDK the experiment is complete, and the chart can be retried",
   await expect(json(page)).toHaveValue(/"key": "start-page"/)
   await button(page, "Try again").click()
   await expect(page.getByRole("table")).toBeVisible()
+})
+
+test("labels of neighbours stand in line, and an error of the weights below their row, over its full width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openGenerator(page)
+  await variant(page, 2).getByLabel("Weight").fill("0.7")
+  await button(page, "Create experiment").click()
+  const row = variant(page, 2)
+  const message = row.getByText(/^The weights add up to 1\.2/)
+  const [messageBox, rowBox, weightBox] = [
+    await boxOf(message),
+    await boxOf(row),
+    await boxOf(row.getByLabel("Weight")),
+  ]
+  expect(messageBox.width).toBeGreaterThan(rowBox.width * 0.8)
+  expect(messageBox.y).toBeGreaterThan(weightBox.y + weightBox.height)
+  for (const [part, names] of [
+    [row, ["Name", "Weight", "Landing page"]],
+    [page, ["Experiment key", "Coverage"]],
+    [page, ["Page to split", "Addresses that take part"]],
+    [page, ["Visitors a day", "Base rate (%)"]],
+  ] as const) {
+    const places = (locators: Locator[]) => Promise.all(locators.map(async (one) => Math.round((await boxOf(one)).y)))
+    const labels = await places(names.map((name) => part.locator("label").getByText(name, { exact: true })))
+    const controls = await places(names.map((name) => part.getByLabel(name, { exact: true })))
+    expect([new Set(labels).size, new Set(controls).size], names.join()).toEqual([1, 1])
+  }
 })
