@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from "react"
+import { basePath } from "../../lib/basePath"
 import { importOrReload } from "../../lib/importOrReload"
-import { defaultLanguage, isLanguage } from "../../lib/languages"
+import { defaultLanguage } from "../../lib/languages"
+import { splitPath } from "../../router/prefixes"
 import { ensureExtraTexts } from "../../services/i18n/i18n"
 import type { AdminAccess } from "./GeneratorProblem"
 
@@ -10,8 +12,9 @@ export const viewKey = "view"
 /** A part in a chunk of its own, with its texts. */
 const view = (load: () => Promise<ComponentType<AdminAccess>>) =>
   lazy(async () => {
-    const { lang } = document.documentElement
-    const texts = ensureExtraTexts(isLanguage(lang) ? lang : defaultLanguage, "campaign")
+    // Of the address: the document is still in the former page's language while the next one is rendered.
+    const { prefix } = splitPath(location.pathname.slice(basePath.length))
+    const texts = ensureExtraTexts(prefix || defaultLanguage, "campaign")
     const [Part] = await Promise.all([importOrReload(load), texts])
     return { default: Part }
   })

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
+import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -8,6 +9,7 @@ import { buttonClass } from "../../ui/Button/Button"
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
   const signedIn = useSignedIn()
+  useReturnAfterLogin(signedIn)
   const signIn = (
     <SettingsLink to="loginUrl" className={buttonClass("secondary")}>
       {t("common:logIn")}

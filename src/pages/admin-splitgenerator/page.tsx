@@ -4,6 +4,7 @@ import { importOrReload } from "../../lib/importOrReload"
 import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
+import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -23,6 +24,7 @@ export function Component() {
   const { language } = usePage()
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
+  useReturnAfterLogin(signedIn)
   return (
     <BlackInclinedLinesLayout title={t("split.title")} panelClass={styles.wide}>
       <div className={styles.head}>

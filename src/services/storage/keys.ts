@@ -52,6 +52,8 @@ export type SessionKey =
   | "socialSecondStep"
   /** Which banner was dismissed. */
   | "bannerClosed"
+  /** Address of the page for staff on which a link to the login was followed. */
+  | "loginReturn"
   /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
