@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, sent, whenHydrated } from "./support/journey"
-import { scan, scanPng } from "./support/scan"
+import { drawingsIn, scan, scanPng } from "./support/scan"
 import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
@@ -113,12 +113,15 @@ test("what a recipient sees: the link's contents in words, and the card of each 
   await expectAccessible(page)
 })
 
-test("the QR code on the page and in the file encodes the link", async ({ page }) => {
+test("the QR code on the page and in the file encodes the link, also with the brand and light on dark", async ({
+  page,
+}) => {
   await signIn(page)
   const generated = await generateWithAllFields(page)
   const drawing = page.getByRole("img", { name: "QR code of this link" })
-  const shown = await drawing.evaluate((element) => new XMLSerializer().serializeToString(element))
-  expect(await scan(page, shown)).toBe(generated)
+  await expect(drawing).toBeVisible()
+  const scanned = async () => scan(page, (await drawingsIn(drawing))[0] ?? "")
+  expect(await scanned()).toBe(generated)
   await page.getByLabel("Printed size").selectOption("50")
   const save = async (type: string) => {
     const download = page.waitForEvent("download")
@@ -133,6 +136,11 @@ test("the QR code on the page and in the file encodes the link", async ({ page }
   const png = await save("PNG")
   expect(png.name).toBe("registration-link-VALID-0001-de.png")
   expect(await scanPng(page, png.bytes)).toBe(generated)
+  await page.getByLabel("Logo in the middle").check()
+  await page.getByLabel("Light on dark").check()
+  await expect(drawing.locator("path[transform]")).toHaveCount(1)
+  expect(await scanned()).toBe(generated)
+  expect(await scanPng(page, (await save("PNG")).bytes)).toBe(generated)
 })
 
 test("copying the link is announced", async ({ page, context }) => {

@@ -3,20 +3,12 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { choose, makeCampaign, openView, rows } from "./support/campaign"
 import { expect, test } from "./support/fixtures"
-import { scan, scanPng } from "./support/scan"
+import { drawingsIn, scan, scanPng } from "./support/scan"
 
 const sheet = (page: Page) => page.getByRole("region", { name: /^Sheet with/ })
 
-/** The drawings on the sheet as they look: with the colours that style sheets give them. */
-const drawings = (page: Page) =>
-  sheet(page)
-    .getByRole("img", { includeHidden: true })
-    .evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        for (const path of picture.querySelectorAll("path")) path.setAttribute("fill", getComputedStyle(path).fill)
-        return new XMLSerializer().serializeToString(picture)
-      }),
-    )
+/** The drawings on the sheet. */
+const drawings = (page: Page) => drawingsIn(sheet(page).getByRole("img", { includeHidden: true }))
 
 /** Makes a campaign of 36 links and the sheet of its codes; returns the links in their order. */
 async function openSheet(page: Page): Promise<(string | null)[]> {

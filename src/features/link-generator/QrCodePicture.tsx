@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import styles from "./LinkGenerator.module.css"
 import { printSizes, type PrintSize } from "./model/print"
-import { plainStyle, qrResultOf, type QrCode, type QrResult } from "./model/qrCode"
+import { canCorrectLess, plainStyle, qrResultOf, type QrCode, type QrResult, type QrStyle } from "./model/qrCode"
 import { PngButton } from "./PngButton"
-import { PrintSizeField } from "./PrintSizeField"
+import { QrDrawing } from "./QrDrawing"
+import { QrOptions } from "./QrOptions"
 import { saveAsSvg } from "./saveQrCode"
 import { SquareNote } from "./SquareNote"
 
@@ -18,15 +19,16 @@ interface QrCodePictureProps {
 /** The QR code of a text, to scan from the screen or save in a print size. */
 export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const { t } = useTranslation(["admin", "common"])
+  const [style, setStyle] = useState<QrStyle>(plainStyle)
   const [result, setResult] = useState<QrResult>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    void qrResultOf(text).then((code) => {
+    void qrResultOf(text, style).then((code) => {
       if (current) setResult(code)
     })
     return () => void (current = false)
-  }, [text, attempt])
+  }, [text, style, attempt])
 
   if (result === "tooLong") return <p role="status">{t("link.qr.tooLong")}</p>
   if (result === "failed") {
@@ -41,22 +43,30 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   }
   return (
     <div className={styles.qr}>
-      <div className={styles.code}>{result ? <Drawing code={result} label={t("link.qr.label")} /> : null}</div>
-      {result ? <SaveCode code={result} fileName={fileName} /> : null}
+      <div className={styles.code}>
+        {result ? <QrDrawing code={result} style={style} label={t("link.qr.label")} /> : null}
+      </div>
+      {result ? <SaveCode code={result} style={style} onStyle={setStyle} fileName={fileName} /> : null}
     </div>
   )
 }
 
-/** Saves a code in a print size, as a drawing or as a picture. */
-function SaveCode({ code, fileName }: { code: QrCode; fileName: string }) {
+interface SaveCodeProps {
+  code: QrCode
+  style: QrStyle
+  onStyle: (style: QrStyle) => void
+  fileName: string
+}
+
+/** How a code looks, and saving it in a print size, as a drawing or as a picture. */
+function SaveCode({ code, style, onStyle, fileName }: SaveCodeProps) {
   const { t } = useTranslation("admin")
   const [size, setSize] = useState<PrintSize>(printSizes[1])
-
-  const saved = { code, style: plainStyle, size, fileName }
+  const saved = { code, style, size, fileName }
   return (
     <div className={styles.save}>
-      <PrintSizeField id="link-qr-size" size={size} onSize={setSize} />
-      <SquareNote size={size} squares={code.size} canCorrectLess={false} />
+      <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
+      <SquareNote size={size} squares={code.size} canCorrectLess={canCorrectLess(style)} />
       <div className={styles.files}>
         <Button variant="secondary" onClick={() => saveAsSvg(saved)}>
           {t("link.qr.svg")}
@@ -66,13 +76,5 @@ function SaveCode({ code, fileName }: { code: QrCode; fileName: string }) {
         </PngButton>
       </div>
     </div>
-  )
-}
-
-function Drawing({ code: { size, path }, label }: { code: QrCode; label: string }) {
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
   )
 }

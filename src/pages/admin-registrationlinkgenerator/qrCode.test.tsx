@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { savedFiles } from "../../../tests/support/savedFiles"
@@ -14,6 +14,21 @@ test("the code of a single link is saved in a print size, and small squares are 
   await user.click(screen.getByRole("button", { name: "Download QR code as SVG" }))
   expect(await saved[0]?.text()).toContain('width="20mm" height="20mm"')
   expect(screen.getByRole("button", { name: "Download QR code as PNG, at least 300\u00A0dpi" })).toBeTruthy()
+})
+
+test("the code of a single link has the choices of a campaign's codes, in the file too", async () => {
+  const saved = savedFiles()
+  const user = await openSignedIn()
+  await generate(user)
+  const level = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Error correction" })
+  expect(level.value).toBe("M")
+  await user.click(screen.getByRole("checkbox", { name: "Logo in the middle" }))
+  await user.click(screen.getByRole("checkbox", { name: "Light on dark" }))
+  expect([...level.options].map(({ value }) => value)).toEqual(["Q", "H"])
+  const drawing = screen.getByRole("img", { name: "QR code of this link" })
+  await waitFor(() => expect(drawing.querySelectorAll("path")).toHaveLength(3))
+  await user.click(screen.getByRole("button", { name: "Download QR code as SVG" }))
+  expect(await saved[0]?.text()).toMatch(/<path fill="#000" d="M0 0h.*<path fill="#fff" transform=/)
 })
 
 test("a picture that the browser cannot draw is missed in words", async () => {

@@ -34,7 +34,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   "about-us": { document: 9500, scripts: 101_200, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 10_900, scripts: 153_600, styles: 6250 },
+  "admin-registrationlinkgenerator": { document: 10_900, scripts: 154_700, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
   "error-404": { document: 9000, scripts: 100_700, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.

@@ -1,5 +1,14 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
+
+/** Drawings on a page as they look: with the colours that style sheets give them. */
+export const drawingsIn = (pictures: Locator): Promise<string[]> =>
+  pictures.evaluateAll((elements) =>
+    elements.map((element) => {
+      for (const path of element.querySelectorAll("path")) path.setAttribute("fill", getComputedStyle(path).fill)
+      return new XMLSerializer().serializeToString(element)
+    }),
+  )
 
 /** Scans a drawing the way a phone's camera does: as pixels, here either dark or light. */
 export const scan = (page: Page, svg: string): Promise<string | undefined> =>

@@ -2,9 +2,10 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import type { PrintSize } from "../model/print"
-import { markOf, type QrResult, type QrStyle } from "../model/qrCode"
+import type { QrResult, QrStyle } from "../model/qrCode"
 import { tidyUtm } from "../model/utm"
 import { PngButton } from "../PngButton"
+import { QrDrawing } from "../QrDrawing"
 import { saveAsSvg } from "../saveQrCode"
 import styles from "./QrSheet.module.css"
 
@@ -30,25 +31,11 @@ export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFi
       </li>
     )
   }
-  const mark = code?.branded ? markOf(code.size) : undefined
   return (
     <li>
       <figure>
         <div className={styles.code}>
-          {code ? (
-            <svg
-              role="img"
-              aria-label={t("qr.label", { name })}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              data-inverted={style.inverted}
-            >
-              <path className={styles.ground} d={`M0 0h${code.size}v${code.size}H0z`} />
-              <path className={styles.ink} shapeRendering="crispEdges" d={code.path} />
-              {mark ? (
-                <path className={styles.ink} transform={`matrix(${mark.matrix.join(" ")})`} d={mark.path} />
-              ) : null}
-            </svg>
-          ) : null}
+          {code ? <QrDrawing code={code} style={style} label={t("qr.label", { name })} /> : null}
         </div>
         <figcaption>{name}</figcaption>
       </figure>

@@ -5,11 +5,11 @@ import { Button } from "../../../ui/Button/Button"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { printSizes, type PrintSize } from "../model/print"
-import { levelOf, plainStyle, type QrStyle } from "../model/qrCode"
+import { canCorrectLess, plainStyle, type QrStyle } from "../model/qrCode"
 import { shortName } from "../model/shortName"
+import { QrOptions } from "../QrOptions"
 import { SquareNote } from "../SquareNote"
 import { QrFigure } from "./QrFigure"
-import { QrOptions } from "./QrOptions"
 import styles from "./QrSheet.module.css"
 import { SheetEnd } from "./SheetEnd"
 import { useQrCodes } from "./useQrCodes"
@@ -37,7 +37,6 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
   const urls = useMemo(() => shown.map(({ link }) => link), [shown])
   const { codes, done } = useQrCodes(urls, style)
   const busy = done < shown.length
-  const canCorrectLess = levelOf(style) !== levelOf({ ...style, level: "L" })
   const squares = Math.max(...[...codes.values()].map((code) => (typeof code === "object" ? code.size : 0)))
   return (
     <section ref={box} className={styles.box} aria-labelledby="campaign-qr">
@@ -49,8 +48,10 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
           {t("qr.close")}
         </Button>
       </div>
-      <QrOptions style={style} size={size} onStyle={setStyle} onSize={setSize} />
-      {busy || squares <= 0 ? null : <SquareNote size={size} squares={squares} canCorrectLess={canCorrectLess} />}
+      <QrOptions idPrefix="campaign-qr" style={style} size={size} onStyle={setStyle} onSize={setSize} />
+      {busy || squares <= 0 ? null : (
+        <SquareNote size={size} squares={squares} canCorrectLess={canCorrectLess(style)} />
+      )}
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} onClick={() => busy || window.print()}>
           {t("qr.print")}

@@ -40,6 +40,9 @@ const markShare = 0.2
 export const levelOf = ({ level, branded }: Pick<QrStyle, "level" | "branded">): QrLevel =>
   branded && (level === "L" || level === "M") ? "Q" : level
 
+/** Whether less error correction could be chosen for a style, for larger squares. */
+export const canCorrectLess = (style: QrStyle): boolean => levelOf(style) !== levelOf({ ...style, level: "L" })
+
 /**
  * Creates the QR code of a text; its library is loaded on first use.
  * @returns undefined for a text that is too long for a QR code of this level

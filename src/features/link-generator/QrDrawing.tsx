@@ -1,0 +1,27 @@
+import { markOf, type QrCode, type QrStyle } from "./model/qrCode"
+import styles from "./QrDrawing.module.css"
+
+interface QrDrawingProps {
+  code: QrCode
+  style: QrStyle
+  /** What the code is of, for those who cannot see it. */
+  label: string
+}
+
+/** A QR code as a drawing, as wide as its place. */
+export function QrDrawing({ code: { size, path, branded }, style: { inverted }, label }: QrDrawingProps) {
+  const mark = branded ? markOf(size) : undefined
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.drawing}
+      viewBox={`0 0 ${size} ${size}`}
+      data-inverted={inverted}
+    >
+      <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
+      <path className={styles.ink} shapeRendering="crispEdges" d={path} />
+      {mark ? <path className={styles.ink} transform={`matrix(${mark.matrix.join(" ")})`} d={mark.path} /> : null}
+    </svg>
+  )
+}
