@@ -20,7 +20,7 @@ export default defineConfig({
     // A busy machine makes tests slow, not wrong.
     testTimeout: 60_000,
     reporters: ["default", new Totals()],
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
