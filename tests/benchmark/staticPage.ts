@@ -39,6 +39,8 @@ export async function staticPageWithForm(browser: Browser, landing: string, page
         const parsed = new DOMParser().parseFromString(html, "text/html")
         const form = document.querySelector(area)
         if (form) parsed.querySelector(area)?.replaceWith(parsed.importNode(form, true))
+        // Until the landing page is hydrated, it holds both forms and shows the one for an invited visitor.
+        parsed.documentElement.dataset["invited"] = ""
         return `<!doctype html>${parsed.documentElement.outerHTML}`
       },
       [page, registrationArea] as const,
