@@ -24,7 +24,6 @@ const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
     ...built,
     // They start slowly, and slower still where everything else runs beside them.
     timeout: 60_000,
-    workers: 2,
     use: { engine, size },
   })),
 )
@@ -33,8 +32,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // On two cores: pages wait a good deal for what tests delay.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
   reporter: [["list"], ["./tests/matrix/totals.ts"]],
