@@ -1,7 +1,5 @@
 import type { AnalyticsEvents } from "../services/analytics/events"
 import { track, trackBeforeRedirect } from "../services/analytics/track"
-import { languageOf } from "../router/pageLoader"
-import { basePath } from "../lib/basePath"
 import { needsLandingTexts, type LandingConfiguration } from "../services/settings/landing"
 import { decidePageView } from "../services/experiments/decidePageView"
 import type { EvaluateFlags } from "../services/experiments/experiments"
@@ -9,9 +7,7 @@ import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
 import { isCountry } from "../lib/countries"
 import { readSession } from "../services/storage/storage"
-import { ensureExtraTexts } from "../services/i18n/i18n"
 import { report } from "../services/monitoring/report"
-import { splitPath } from "../router/prefixes"
 import { registrationStore } from "../services/state/registrationStore"
 import { hasSecrets } from "./normalizeUrl"
 
@@ -40,15 +36,20 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
   send("assign_experiment", assignment)
 }
 
+/**
+ * What a landing page needs that the start page does not include. In a chunk of its own, since it needs the page's code:
+ * on a slow line that comes long after the SDK, and every decision would wait for it.
+ */
+const landingTexts = () => import("./landingTexts")
+
 /** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
 export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {
+  // Fetched beside the flags: a decision that needs it waits for nothing but the texts. A failure shows there.
+  landingTexts().catch(() => undefined)
   trackAssignments(takeRedirectAssignments(), trackExposure, false)
   return decidePageView(context, settings, callbacks, flagResponse)
 }
 
-/** Loads the texts of other landing pages and of banners, which the start page does not include. */
 async function prepare(landing: LandingConfiguration): Promise<void> {
-  if (!needsLandingTexts(landing)) return
-  const { prefix, rest: path } = splitPath(location.pathname.slice(basePath.length))
-  await ensureExtraTexts(languageOf({ prefix, path }), "variants")
+  if (needsLandingTexts(landing)) await (await landingTexts()).loadLandingTexts()
 }

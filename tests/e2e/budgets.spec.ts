@@ -93,6 +93,15 @@ test.describe("the landing page", () => {
     expect(importsOf(entry)).toEqual([])
   })
 
+  test("evaluates flags with code that needs none of the page's own, which comes late on a slow line", () => {
+    const closure = (script: string): string[] => [script, ...importsOf(script).flatMap(closure)]
+    const evaluator = chunks().find((file) => plainName(file) === "pageEvaluator.js") ?? ""
+    const needed = closure(evaluator).map(plainName)
+    expect(needed).toContain("GrowthBook.js")
+    expect(needed).not.toContain("mountPage.js")
+    expect(needed).not.toContain("vendor.js")
+  })
+
   /** Strings from each library that survive minification and occur nowhere else in the site. */
   const heavy = {
     "the error reporter (Sentry)": [/sentry_key/, /\/envelope\//],

@@ -118,7 +118,8 @@ test("flags that arrive after the first key press change nothing, and no exposur
 
 test("streamed flags wait for the next page, and a change of language is not one", async ({ page, world }) => {
   await configureFlags(page, world, {})
-  const stream = page.waitForRequest(/\/sub\/sdk-test$/)
+  // Until the server has answered, it streams nothing to this page.
+  const stream = page.waitForResponse(/\/sub\/sdk-test$/)
   await page.goto("")
   await expect(mainHeading(page)).toHaveText(ownHeading)
   await stream
