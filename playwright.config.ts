@@ -13,14 +13,19 @@ const allBuilt = { dependencies: ["build", "build-others"] }
 /** Every request, fault and journey. */
 const matrix = { testDir: "tests/matrix", ...shell, ...built }
 
-/** What the shell lacks: the back/forward cache, and hyphenation. */
-const wholeBrowser = /(?:bfcache|landing|landscape|layout|olderBrowser|pictures|print|steady)\.spec\.ts$/
+/** What the shell lacks: the back/forward cache, and hyphenation, on which it depends what moves. */
+const wholeBrowser = /(?:bfcache|steady)\.spec\.ts$/
 
-/** The main journeys in the browsers that have drivers of their own, at two sizes; `npm run test:browsers`. */
+/**
+ * The main journeys in the browsers that have drivers of their own, and every page at two sizes; `npm run
+ * test:browsers`.
+ */
 const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
   (["phone", "desktop"] as const).map((size) => ({
     name: `${engine}-${size}`,
     testDir: "tests/browsers",
+    // A journey takes the same steps at both sizes.
+    testIgnore: size === "desktop" ? "journeys.spec.ts" : [],
     ...built,
     // They start slowly, and slower still where everything else runs beside them.
     timeout: 60_000,
@@ -48,8 +53,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "build", testMatch: "build.setup.ts", grep: /@always/ },
     { name: "build-others", testMatch: "build.setup.ts", grepInvert: /@always|@host/ },
     { name: "build-host", testMatch: "build.setup.ts", grep: /@host/ },
-    { name: "site", testIgnore: wholeBrowser, ...shell, ...allBuilt },
-    { name: "site-in-browser", testMatch: wholeBrowser, testIgnore: "olderBrowser.spec.ts", ...built },
+    { name: "site", testIgnore: [wholeBrowser, "olderBrowser.spec.ts"], ...shell, ...allBuilt },
+    { name: "site-in-browser", testMatch: wholeBrowser, ...built },
     // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and the round trips of some places.
     {
       name: "site-daily",
@@ -88,7 +93,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       ...built,
       testMatch:
         /(?:activation|early|invited\w*|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
-      use: { olderBrowser: true },
+      use: { ...shell.use, olderBrowser: true },
     },
     ...otherBrowsers,
   ],

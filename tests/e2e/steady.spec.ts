@@ -52,7 +52,7 @@ function watchShifts(): void {
 const approval = `&token=${tokenSamples.withEmail.token}`
 
 /** Delay of each kind of file and response, in milliseconds. */
-const delays: Record<string, number> = { font: 500, image: 800, fetch: 400, script: 300 }
+const delays: Record<string, number> = { font: 300, image: 450, fetch: 240, script: 180 }
 
 /** Delays what arrives after the page itself, each kind by its own time. */
 async function makeLate(page: Page): Promise<void> {
