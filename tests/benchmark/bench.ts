@@ -12,13 +12,14 @@ import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
 import type { Browser } from "@playwright/test"
 import { measureBuild, type BuildFigures } from "./buildTime.ts"
+import { runningExperiment, startExperimentHosts } from "./decided.ts"
 import { allServices, disturbances } from "./disturbances.ts"
 import { experimentKinds, measureFairness, type Fairness } from "./experiments.ts"
 import { languageCounts, measureGrowth, type GrowthFigures } from "./growth.ts"
 import { measureHeapGrowth, measureNavigation } from "./journeys.ts"
 import { measurePage, measureReturn } from "./measurePage.ts"
 import { startBrowser } from "./phone.ts"
-import { startBenchmarkServer } from "./server.ts"
+import { startBenchmarkServer, type BenchmarkServer } from "./server.ts"
 import { scriptKilobytes } from "./sizes.ts"
 import { staticPage, staticPageWithForm } from "./staticPage.ts"
 import { median, medians, shuffled, smallest, type Figures } from "./statistics.ts"
@@ -76,7 +77,15 @@ const visitsOf = (browser: Browser, url: string) => {
   }
 }
 
-function firstVisits(browser: Browser, url: string, earlier: string | undefined): Promise<Record<string, Figures>> {
+interface Sites {
+  url: string
+  /** The same of an earlier build. */
+  earlier: string | undefined
+  /** The same with a running experiment. */
+  experiment: { byHost: BenchmarkServer; byBrowser: BenchmarkServer }
+}
+
+function firstVisits(browser: Browser, { url, earlier, experiment }: Sites): Promise<Record<string, Figures>> {
   const landing = `${url}/acquisition/`
   const pages = {
     "static page": () => measurePage(browser, url + staticPath),
@@ -85,6 +94,8 @@ function firstVisits(browser: Browser, url: string, earlier: string | undefined)
     // Pressing the button while the page loads costs CPU time, so it is a visit of its own.
     "used at once": () => measurePage(browser, landing, { uses: "codeForm" }),
     "second visit": () => measureReturn(browser, landing),
+    "host decides": () => measurePage(browser, `${experiment.byHost.url}/acquisition/`),
+    "browser decides": () => measurePage(browser, `${experiment.byBrowser.url}/acquisition/`),
   }
   const before = Object.entries(earlier === undefined ? {} : visitsOf(browser, earlier))
   const others = Object.fromEntries(before.map(([title, visit]) => [title + beforeSuffix, visit]))
@@ -168,6 +179,12 @@ function seenGoals(figure: FigureOf): Goal[] {
       value: against("with a code", "formSeen", "static form"),
       limit: 1.1,
     },
+    {
+      title: "Headline seen where a host decides an experiment",
+      value: against("host decides", "headlineSeen", "static page"),
+      limit: 1.05,
+    },
+    { title: "Code form seen, likewise", value: against("host decides", "codeFormSeen", "static page"), limit: 1.05 },
     { title: "German: code form seen", value: against("in German", "codeFormSeen", "static page"), limit: 1.6 },
     { title: "Alive, against the earlier build", value: before("landing page", "alive"), limit: 0.7 },
     { title: "Registration sent, likewise", value: before("sent at once", "registrationSent"), limit: 0.65 },
@@ -250,7 +267,10 @@ async function main(): Promise<void> {
     sandbox.world.state.settings = {}
     if (wants("first")) {
       server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, still))
-      results.first = await firstVisits(browser, server.url, earlier?.url)
+      sandbox.world.setFeatures(runningExperiment)
+      const experiment = await startExperimentHosts(distDir, sandbox.url)
+      results.first = await firstVisits(browser, { url: server.url, earlier: earlier?.url, experiment })
+      await experiment.stop()
     }
     if (wants("journeys")) results.journeys = await journeys(browser, server.url)
     sandbox.world.state.settings = allServices(server.url)

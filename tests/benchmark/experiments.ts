@@ -1,12 +1,9 @@
-import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { GrowthBook } from "@growthbook/growthbook"
 import type { Browser, Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { evenly, redirectExperiment, wordsFeatures } from "./equalArms.ts"
 import { newPhone, slowDown } from "./phone.ts"
+import { makeRelease } from "./release.ts"
 import { startBenchmarkServer } from "./server.ts"
 
 /** What an experiment of two equal arms did to visitors, where the browser decides. */
@@ -48,13 +45,9 @@ export async function measureFairness(
   kind: (typeof experimentKinds)[number],
   { distDir, sandbox, visits }: FairnessOptions,
 ): Promise<Fairness> {
-  const folder = mkdtempSync(path.join(tmpdir(), "experiments-"))
   const settings = { growthbookClientKey: "sdk-benchmark", cmpSettingsId: "benchmark" }
-  writeFileSync(path.join(folder, "defaults.json"), JSON.stringify(settings))
-  const out = path.join(folder, "release")
-  const parameters = ["--settings", path.join(folder, "defaults.json"), "--from", distDir, "--out", out]
-  execFileSync(process.execPath, ["scripts/release.ts", ...parameters], { stdio: "ignore" })
-  const server = await startBenchmarkServer({ distDir: out, backend: sandbox.url, pages: {} })
+  const release = makeRelease(distDir, settings)
+  const server = await startBenchmarkServer({ distDir: release.dir, backend: sandbox.url, pages: {} })
   const { world } = sandbox
   world.state.settings = settings
   world.state.consent = { generation: "v3", behaviour: "ready" }
@@ -71,7 +64,7 @@ export async function measureFairness(
     return fairness
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true })
+    release.remove()
   }
 }
 

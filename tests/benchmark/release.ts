@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** A release in a folder of its own. */
+export interface Release {
+  dir: string
+  remove: () => void
+}
+
+/**
+ * Releases a build for an environment.
+ * @param settings content of its defaults.json
+ */
+export function makeRelease(distDir: string, settings: object): Release {
+  const folder = mkdtempSync(path.join(tmpdir(), "release-"))
+  const file = path.join(folder, "defaults.json")
+  writeFileSync(file, JSON.stringify(settings))
+  const dir = path.join(folder, "release")
+  const parameters = ["scripts/release.ts", "--settings", file, "--from", distDir, "--out", dir]
+  execFileSync(process.execPath, parameters, { stdio: "ignore" })
+  return { dir, remove: () => rmSync(folder, { recursive: true }) }
+}
