@@ -8,17 +8,19 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
 }
 
 /**
- * Lists the errors of a failed submit, and takes focus. Renders nothing before the first submit or
- * without errors.
+ * Lists the errors of a failed submit, and takes focus. Its heading counts the fields to check; an error that belongs to
+ * none is itself the heading if it is the only one. Renders nothing before the first submit or without errors.
  */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
   const { t } = useTranslation(["registration", "common"])
   if (failedSubmits === 0 || errors.length === 0) return null
+  const inFields = errors.filter(({ id }) => id !== undefined)
+  const onlyError = inFields.length === 0 ? errors[0] : undefined
   return (
     <ErrorSummary
-      heading={t("summary.heading", { count: errors.length })}
+      heading={onlyError?.text ?? t("summary.heading", { count: inFields.length })}
       titlePrefix={t("common:errorPrefix")}
-      errors={errors}
+      errors={onlyError ? [] : errors}
       attempt={failedSubmits}
     />
   )

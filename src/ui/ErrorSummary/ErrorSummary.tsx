@@ -14,6 +14,7 @@ interface ErrorSummaryProps {
   heading: string
   /** Prefix of the page's title while the summary is shown, e.g. "Error:". */
   titlePrefix: string
+  /** Empty if the heading says it all. */
   errors: readonly SummaryError[]
   /** Changes with each failed submit, which moves focus to the summary (GOV.UK error summary, WCAG 3.3.1). */
   attempt: number
@@ -28,11 +29,13 @@ export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSum
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading">{heading}</h2>
-      <ul className={styles.list}>
-        {errors.map(({ id, text }) => (
-          <li key={`${id} ${text}`}>{id ? <ErrorLink id={id} text={text} /> : text}</li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul className={styles.list}>
+          {errors.map(({ id, text }) => (
+            <li key={`${id} ${text}`}>{id ? <ErrorLink id={id} text={text} /> : text}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
