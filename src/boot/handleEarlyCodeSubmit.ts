@@ -43,6 +43,7 @@ function show(invitation: Invitation): void {
   message.textContent = wrong ? (form.dataset[dataName(invitation.problem)] ?? "") : ""
   field.removeAttribute("aria-invalid")
   if (!wrong) return
+  form.removeAttribute("aria-busy")
   field.setAttribute("aria-invalid", "true")
   field.setAttribute("aria-describedby", `${field.id}-hint ${message.id}`)
   if (invitation.code) field.value = invitation.code

@@ -14,6 +14,7 @@ export function replayEarlyActions(): void {
   delete flags.failed
   const early = window.earlyActions
   early?.stop?.()
+  for (const form of document.forms) form.removeAttribute("aria-busy")
   delete window.earlyActions
   if (early?.form?.isConnected) submitForm(early.form)
   if (early?.button?.isConnected) early.button.click()

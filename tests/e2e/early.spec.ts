@@ -88,6 +88,32 @@ test.describe("before the rest of the site has loaded", () => {
   })
 })
 
+test("a press on Create account shows progress until the page answers", async ({ page }) => {
+  const { release } = await holdEntry(page, "mountPage")
+  await page.goto("?rc=VALID-0001")
+  const { create, finished } = controls(page, english)
+  const progress = () => create.evaluate((button) => getComputedStyle(button, "::before").width)
+  expect(await progress()).toBe("auto")
+  await fillForm(page, english)
+  await create.click()
+  expect(await progress()).toBe("16px")
+  release()
+  await expect(finished).toBeVisible()
+  await page.goBack()
+  await expect(create).toBeVisible()
+  expect(await progress()).toBe("auto")
+})
+
+test("a language chosen after something was entered takes it along", async ({ page }) => {
+  const { release } = await holdEntry(page, "mountPage")
+  await page.goto("?rc=VALID-0001")
+  await controls(page, english).firstName.fill("Ada")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click()
+  release()
+  await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  await expect(controls(page, namesIn("de")).firstName).toHaveValue("Ada")
+})
+
 test("a page whose chunks after the entry are missing says so", async ({ page, complaints }) => {
   complaints.allow(/mountPage-[\w-]+\.js|status of 404/)
   await page.route("**/assets/mountPage-*.js", (route) => route.fulfill({ status: 404, body: "" }))

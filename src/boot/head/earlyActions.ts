@@ -4,6 +4,8 @@ export interface EarlyActions {
   form?: HTMLFormElement
   /** The button that was pressed last, unless it submits a form. */
   button?: HTMLElement | undefined
+  /** Whether anything was entered: then only the hydrated page changes the language, which takes it along. */
+  entered?: boolean
   /** Ends what the entry module has added (handleEarlyCodeSubmit.ts). */
   stop?: () => void
 }

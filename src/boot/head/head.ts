@@ -41,7 +41,11 @@ function keepEarlyActions(): void {
       if (!actions) return
       // Otherwise the browser would submit the form to the static page.
       event.preventDefault()
-      if (target instanceof HTMLFormElement) actions.form = target
+      if (target instanceof HTMLFormElement) {
+        actions.form = target
+        // Its button shows progress (src/ui/Button) until the page answers.
+        target.setAttribute("aria-busy", "true")
+      }
     },
     true,
   )
