@@ -5,6 +5,12 @@ import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./mode
 /** What is stored instead of links where they are not to be remembered, e.g. on a shared computer. */
 const off = "off"
 
+/** What was forgotten since the page was loaded: of the page, not of the view, so that there is a way back after another. */
+let forgotten: readonly MadeLink[] = []
+
+/** The links that can be brought back, newest first. */
+export const forgottenLinks = (): readonly MadeLink[] => forgotten
+
 /** The links made in this browser, newest first; undefined if it is not to remember any. */
 export function linkHistory(): MadeLink[] | undefined {
   const stored = readLocal("linkHistory")
@@ -32,17 +38,24 @@ function addToStored(made: readonly MadeLink[]): void {
   if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
 }
 
-/** Forgets all links of this browser; one that is not to remember any stays so. */
+/** Forgets all links of this browser, until they are brought back; one that is not to remember any stays so. */
 export function clearHistory(): void {
-  if (linkHistory()) removeLocal("linkHistory")
+  const history = linkHistory()
+  if (!history) return
+  forgotten = addToHistory(forgotten, history)
+  removeLocal("linkHistory")
 }
 
-/** Remembers links again that were forgotten; those made since then stay. */
-export const restoreHistory = (forgotten: readonly MadeLink[]): void =>
+/** Remembers the links again that were forgotten; those made since then stay. */
+export function restoreHistory(): void {
   writeLocal("linkHistory", formatHistory(addToHistory(forgotten, linkHistory() ?? [])))
+  forgotten = []
+}
 
 /** Turns remembering on or off in this browser; turned off, it forgets the links that it has. */
 export function setHistoryEnabled(wanted: boolean): void {
-  if (!wanted) writeLocal("linkHistory", off)
-  else if (!linkHistory()) removeLocal("linkHistory")
+  if (!wanted) {
+    clearHistory()
+    writeLocal("linkHistory", off)
+  } else if (!linkHistory()) removeLocal("linkHistory")
 }

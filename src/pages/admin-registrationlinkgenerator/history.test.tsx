@@ -7,6 +7,8 @@ import {
   keptNames,
   linkRows,
   makeCampaign,
+  nameField,
+  openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
@@ -152,6 +154,38 @@ test("where the history is off, the campaigns that stay are named, and can be de
   await expectFocus(notice.closest("[role=status]") ?? notice)
   await user.click(screen.getByRole("button", { name: "Undo" }))
   await expectFocus(screen.getByRole("button", { name: "Delete all campaigns" }))
+  expect(keptNames()).toEqual(["Spring", "Autumn"])
+})
+
+test("what was deleted or cleared can be brought back after a look at another part, too", async () => {
+  keep(keptCampaign("Spring"), keptCampaign("Autumn"))
+  localStorage.setItem("linkHistory", JSON.stringify([{ link: "https://x/1", code: "MADE-0001" }]))
+  const user = await openView("campaigns")
+  await nameField()
+  await user.selectOptions(openCampaign(), "Autumn (2)")
+  await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
+  const toHistory = async () => {
+    await user.click(screen.getByRole("link", { name: "History" }))
+    await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  }
+  await toHistory()
+  await user.click(screen.getByRole("button", { name: "Clear history" }))
+  await user.click(screen.getByRole("button", { name: "Delete all campaigns" }))
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await screen.findByText("All campaigns have been deleted.")
+  await toHistory()
+  expect(document.activeElement?.getAttribute("role")).not.toBe("status")
+  const undoOf = (text: string) => {
+    const notice = screen.getByText(text).closest<HTMLElement>("[role=status]")
+    return within(notice ?? document.body).getByRole("button", { name: "Undo" })
+  }
+  await user.click(undoOf("The links have been deleted."))
+  await screen.findByText("1 of 1")
+  await user.click(undoOf("All campaigns have been deleted."))
+  expect(keptNames()).toEqual(["Spring"])
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await screen.findByText("Autumn has been deleted.")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
   expect(keptNames()).toEqual(["Spring", "Autumn"])
 })
 

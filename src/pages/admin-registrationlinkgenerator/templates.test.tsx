@@ -24,6 +24,19 @@ test("a deleted template can be brought back to its place, and focus stays near"
   await expectFocus(screen.getByRole("button", { name: "Delete Letter" }))
 })
 
+test("a deleted template can be brought back after a look at another part, too", async () => {
+  keepTemplates("Card", "Letter")
+  const user = await openView("campaigns")
+  await user.click(await screen.findByRole("button", { name: "Delete Card" }))
+  await user.click(screen.getByRole("link", { name: "History" }))
+  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await screen.findByText("Card has been deleted.")
+  expect(document.activeElement?.getAttribute("role")).not.toBe("status")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(keptTemplates()).toEqual(["Card", "Letter"])
+})
+
 test("templates that another tab has added stay", async () => {
   const user = await openView("campaigns")
   await nameField()

@@ -21,7 +21,12 @@ import { useCampaigns } from "./useCampaigns"
 type CampaignsState = ReturnType<typeof useCampaigns>
 
 /** What an action has done that can be taken back. */
-const undoTexts = { opened: "undo.replaced", removed: "undo.removed", made: "undo.made" } as const
+const undoTexts = {
+  opened: "undo.replaced",
+  removed: "undo.removed",
+  removedAll: "undo.campaigns",
+  made: "undo.made",
+} as const
 
 /** The campaigns of this browser: what their links are made from, and the links (product decisions, section 8). */
 export function CampaignView(access: AdminAccess) {

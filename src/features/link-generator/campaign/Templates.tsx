@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
@@ -26,6 +27,7 @@ export function Templates({
 }: TemplatesProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
+  const [firstNews] = useState(news)
   return (
     <section className={styles.import} aria-labelledby="campaign-templates">
       <h2 id="campaign-templates">{t("templates.heading")}</h2>
@@ -70,6 +72,7 @@ export function Templates({
       {news ? (
         <News
           news={news}
+          isNew={news !== firstNews}
           onRestore={(template, at) => {
             restore(template, at)
             focusAfterRender(removeId(at))
@@ -93,15 +96,17 @@ const valuesOf = ({ utm }: Channel): string =>
 
 interface NewsProps {
   news: TemplateNews
+  /** Whether it has come since the templates were shown. */
+  isNew: boolean
   onRestore: (template: Channel, at: number) => void
   onRestoreReplaced: (before: Replaced) => void
 }
 
 /** The result of the last action. Takes focus after a deletion, whose button is gone. */
-function News({ news, onRestore, onRestoreReplaced }: NewsProps) {
+function News({ news, isNew, onRestore, onRestoreReplaced }: NewsProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()
-  const box = useFocusOnShow<HTMLDivElement>(news, news.kind === "removed")
+  const box = useFocusOnShow<HTMLDivElement>(news, isNew && news.kind === "removed")
   if (news.kind === "full") return <Notice kind="problem">{t("templates.full", { limit: templateLimit })}</Notice>
   if (news.kind === "unsaved") return <Notice kind="problem">{t("templates.unsaved")}</Notice>
   if (news.kind === "removed") {

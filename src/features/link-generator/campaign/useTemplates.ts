@@ -33,11 +33,22 @@ export type TemplateNews =
   | { kind: "full" }
   | { kind: "unsaved" }
 
+/** The last news, if it offers a way back: that outlives the view which shows it. */
+let latest: TemplateNews | undefined
+
+const canBeUndone = (news: TemplateNews): boolean =>
+  news.kind === "removed" || ("before" in news && news.before.former.length > 0)
+
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
   const stored = () => storedTemplates(readLocal("utmTemplates"))
   const [templates, setTemplates] = useState(stored)
-  const [news, setNews] = useState<TemplateNews>()
+  const [news, setShownNews] = useState(latest)
+
+  function setNews(next: TemplateNews | undefined): void {
+    latest = next && canBeUndone(next) ? next : undefined
+    setShownNews(next)
+  }
 
   function store(next: readonly Channel[], done: TemplateNews | undefined): void {
     const text = JSON.stringify(next)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
-import { withRestored, type Campaign } from "../model/storedCampaign"
+import { withMissing, withoutCampaign, withRestored, type Campaign } from "../model/storedCampaign"
 import type { SigningProblems } from "./makeLinks"
 
 /** A plan and the targets to make links to. */
@@ -13,11 +13,13 @@ export interface LinkJob {
 
 /** What is needed to take an action back. */
 export interface Undo {
-  kind: "opened" | "removed" | "made"
+  kind: "opened" | "removed" | "removedAll" | "made"
   /** What the form held; undefined if it stays as it is. */
   draft?: CampaignDraft
   /** A campaign as it was, with its place among the others, counted from 0. */
   former?: { campaign: Campaign; at: number }
+  /** The campaigns that were deleted at once. */
+  all?: readonly Campaign[]
 }
 
 /** The state of the campaigns besides what the form holds. */
@@ -86,10 +88,19 @@ export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state
 export const forgetMade = (id: string): void =>
   changeWorkbench({ undo: state.undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id) })
 
-/** Takes the last action back in what is stored; the form is the caller's. */
-export function takeUndo({ former }: Undo): void {
-  changeWorkbench({ undo: state.undo.slice(0, -1) })
+/** Takes an action back in what is stored; the form is the caller's. */
+export function takeUndo(undo: Undo): void {
+  changeWorkbench({ undo: state.undo.filter((other) => other !== undo) })
+  const { former, all } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
+  if (all) saveCampaigns((stored) => withMissing(stored, all))
+}
+
+/** Deletes all campaigns; this can be taken back, and so can what was done before. */
+export function removeAllCampaigns(): void {
+  const all = storedCampaigns()
+  offerUndo({ kind: "removedAll", all })
+  saveCampaigns((stored) => all.reduce((left, { id }) => withoutCampaign(left, id), stored))
 }
 
 /** A campaign as it is stored at this moment, with its place; undefined if it is not. */

@@ -7,6 +7,7 @@ import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import {
   clearHistory,
+  forgottenLinks,
   isHistoryStored,
   linkHistory,
   restoreHistory,
@@ -21,39 +22,33 @@ import { UndoNotice } from "../campaign/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 
-/** Links that were forgotten just now. */
-interface Forgotten {
-  links: readonly MadeLink[]
-  /** The button goes with the links, so that focus has to move on. */
-  by: "button" | "checkbox"
-}
-
 /** The links made in this browser, until somebody clears them; beside those of this tab, for shared computers. */
 export function HistoryView() {
   const { t } = useTranslation("campaign")
   const [history, setHistory] = useState(linkHistory)
   const [unsaved, setUnsaved] = useState(() => !isHistoryStored())
-  const [forgotten, setForgotten] = useState<Forgotten>()
-  const box = useFocusOnShow<HTMLDivElement>(forgotten, forgotten?.by === "button")
+  const [forgotten, setForgotten] = useState(forgottenLinks)
+  // The button goes with the links, so that focus has to move on; the checkbox stays.
+  const [byButton, setByButton] = useState(false)
+  const box = useFocusOnShow<HTMLDivElement>(forgotten, byButton)
   const focusAfterRender = useFocusAfterRender()
 
   function show(): void {
     setHistory(linkHistory())
     setUnsaved(!isHistoryStored())
+    setForgotten(forgottenLinks())
   }
 
-  function forget(by: Forgotten["by"], run: () => void): void {
-    const links = linkHistory() ?? []
-    // Links that were cleared just before can still be brought back.
-    setForgotten((before) => ({ links: links.length > 0 ? links : (before?.links ?? []), by }))
-    run()
+  function clear(): void {
+    clearHistory()
+    setByButton(true)
     show()
   }
 
-  function restore(links: readonly MadeLink[]): void {
-    restoreHistory(links)
+  function restore(): void {
+    restoreHistory()
+    setByButton(false)
     show()
-    setForgotten(undefined)
     focusAfterRender(clearId)
   }
 
@@ -66,8 +61,8 @@ export function HistoryView() {
         hint={t("history.hint", { limit: historyLimit, share: campaignShare })}
         checked={history !== undefined}
         onChange={({ target }) => {
-          if (!target.checked) return forget("checkbox", () => setHistoryEnabled(false))
-          setHistoryEnabled(true)
+          setHistoryEnabled(target.checked)
+          setByButton(false)
           show()
         }}
       />
@@ -78,13 +73,13 @@ export function HistoryView() {
         }}
       />
       {history && unsaved ? <Unsaved history={history} /> : null}
-      {forgotten && forgotten.links.length > 0 ? (
-        <UndoNotice ref={box} onUndo={() => restore(forgotten.links)}>
+      {forgotten.length > 0 ? (
+        <UndoNotice ref={box} onUndo={restore}>
           {t("undo.cleared")}
         </UndoNotice>
       ) : null}
       {history && history.length > 0 ? (
-        <HistoryTable history={history} onClear={() => forget("button", clearHistory)} />
+        <HistoryTable history={history} onClear={clear} />
       ) : (
         <p className={styles.quiet}>{t(history ? "history.empty" : "history.off")}</p>
       )}

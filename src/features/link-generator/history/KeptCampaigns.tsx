@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { changeWorkbench, refreshCampaigns, saveCampaigns, useCampaignWorkbench } from "../campaign/workbench"
+import { refreshCampaigns, removeAllCampaigns, takeUndo, useCampaignWorkbench } from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
 import { UndoNotice } from "../campaign/UndoNotice"
-import { withRestored, type Campaign } from "../model/storedCampaign"
 
 /** Id of the button that deletes the campaigns. */
 const deleteId = "link-history-campaigns"
@@ -18,17 +17,14 @@ const deleteId = "link-history-campaigns"
  */
 export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")
-  const { campaigns, making } = useCampaignWorkbench()
-  const [deleted, setDeleted] = useState<readonly Campaign[]>()
-  const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
+  const { campaigns, making, undo } = useCampaignWorkbench()
+  const deletion = undo.filter(({ kind }) => kind === "removedAll").at(-1)
+  // A deletion before this view was shown takes no focus.
+  const [before] = useState(deletion)
+  const box = useFocusOnShow<HTMLDivElement>(deletion, deletion !== before)
   const focusAfterRender = useFocusAfterRender()
   // Other tabs may have changed them.
   useEffect(refreshCampaigns, [])
-
-  function change(to: (stored: readonly Campaign[]) => readonly Campaign[]): void {
-    saveCampaigns(to)
-    onChange()
-  }
 
   return (
     <>
@@ -41,26 +37,20 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
             // The campaign whose codes are being signed would be stored again with the next one.
             disabled={making !== undefined}
             onClick={() => {
-              change((stored) => {
-                setDeleted(stored)
-                return []
-              })
-              changeWorkbench({ undo: [] })
+              removeAllCampaigns()
+              onChange()
             }}
           >
             {t("history.deleteCampaigns")}
           </Button>
         </div>
       ) : null}
-      {deleted ? (
+      {deletion ? (
         <UndoNotice
           ref={box}
           onUndo={() => {
-            change((stored) => {
-              const missing = deleted.filter(({ id }) => stored.every((other) => other.id !== id))
-              return missing.reduce((all, one) => withRestored(all, one, all.length), stored)
-            })
-            setDeleted(undefined)
+            takeUndo(deletion)
+            onChange()
             focusAfterRender(deleteId)
           }}
         >

@@ -96,6 +96,12 @@ export function withRestored(campaigns: readonly Campaign[], deleted: Campaign, 
   return [...others.slice(0, at), deleted, ...others.slice(at)]
 }
 
+/** Campaigns with others that were deleted, which come last; one that is there already stays as it is. */
+export const withMissing = (campaigns: readonly Campaign[], deleted: readonly Campaign[]): Campaign[] => [
+  ...campaigns,
+  ...deleted.filter(({ id }) => campaigns.every((other) => other.id !== id)),
+]
+
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const textsIn = (value: unknown): string[] => listIn(value).filter((one) => typeof one === "string")
