@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
+import { formatCampaignCsv } from "../../features/link-generator/model/formatCampaignCsv"
 import { adminToken } from "../../sandbox/tokens"
 import {
   channel,
@@ -9,6 +10,7 @@ import {
   createLinks,
   heading,
   importFile,
+  keptCampaign,
   keptNames,
   linkRows,
   nameField,
@@ -68,6 +70,21 @@ test("a file that was read before opens the campaign that has its links, and one
   await heading("3\u00A0links for spring")
   expect(screen.queryByText(/^This browser already has these links/)).toBeNull()
   expect(optionOf("spring (2)").text).toMatch(/ · \d{1,2} \w+ \d{4}, \d\d:\d\d$/)
+})
+
+test("a code that the file has signed for one row is not signed again for another, nor for a language that is added", async () => {
+  const user = await openView("campaigns")
+  const printed = keptCampaign("Spring").links.slice(0, 1)
+  const row = "Spring,VALID-0001,,,Card,card,print,spring,,,,,,,"
+  await importFile(user, `${formatCampaignCsv(printed)}${row}`, "spring.csv")
+  await heading("2\u00A0links for Spring")
+  expect(hrefs()[0]).toBe(printed[0]?.link)
+  await user.click(choice("Polski"))
+  await user.click(createLinks())
+  await heading("4\u00A0links for Spring")
+  expect(sent("generateRegistrationLink")).toEqual([])
+  const signatures = hrefs().map((href) => new URL(href).searchParams.get("validityTimestamp"))
+  expect(new Set(signatures).size).toBe(1)
 })
 
 test("values without a pattern and missing combinations are named, and links that exist stay as they are", async () => {

@@ -30,8 +30,8 @@ interface MakingEvents {
 const partSize = 10
 
 /**
- * Makes the links to targets. Codes that are signed in the campaign's former links, and will stay valid for some time, are
- * not signed again: their printed links stay the same. Codes that signing has not reached, also where it breaks off, keep
+ * Makes the links to targets. Codes that are signed in the campaign's former links, or in links that a file holds, and will
+ * stay valid for some time, are not signed again: their printed links stay the same, and others of the code are like them. Codes that signing has not reached, also where it breaks off, keep
  * the signature that they have, unless it has expired.
  */
 export async function makeLinks(
@@ -39,16 +39,17 @@ export async function makeLinks(
   former: readonly CampaignLink[],
   { onProgress, onPart }: MakingEvents,
 ): Promise<MadeLinks> {
-  const valid = signedLinksByCode(former, ["valid"], now())
-  const other = signedLinksByCode(former, ["expiresSoon", "unknown"], now())
+  const known = [...former, ...targets.flatMap((target) => (target.link === undefined ? [] : [target]))]
+  const valid = signedLinksByCode(known, ["valid"], now())
+  const other = signedLinksByCode(known, ["expiresSoon", "unknown"], now())
   const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
   const all = codes.length
 
   function after({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
-    const known = new Map(signed.map((one) => [one.code, one]))
-    const done = new Set([...known.keys(), ...rejected.map(({ code }) => code)])
+    const anew = new Map(signed.map((one) => [one.code, one]))
+    const done = new Set([...anew.keys(), ...rejected.map(({ code }) => code)])
     const signedLinkOf = (code: string) =>
-      known.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
+      anew.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
     return {
       of: (target: ImportedLink) => toLinks(target, signedLinkOf),
       pending: targets.filter(({ link, code }) => !link && !valid.has(code) && !done.has(code)),
