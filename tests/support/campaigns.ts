@@ -7,9 +7,9 @@ import { adminToken } from "../../src/sandbox/tokens"
 import { openPage } from "./openPage"
 
 /** Opens a part of the link generator as an administrator. */
-export async function openView(view: string, token: string = adminToken): Promise<UserEvent> {
+export async function openView(view: string, token: string = adminToken, prefix = ""): Promise<UserEvent> {
   document.cookie = `authToken=${token}; Path=/`
-  return openPage(`/acquisition/admin/registrationlinkgenerator?view=${view}`)
+  return openPage(`/acquisition/${prefix}admin/registrationlinkgenerator?view=${view}`)
 }
 
 /** The controls of the campaign's form by their English names. */

@@ -20,6 +20,7 @@ import {
 } from "../../../tests/support/campaigns"
 import { expectFocus, reload, sent, use } from "../../../tests/support/openPage"
 import { savedFiles } from "../../../tests/support/savedFiles"
+import { asCompared, textsOf } from "../../../tests/support/words"
 
 const hrefs = () => linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
 const parametersOf = (href: string | undefined) =>
@@ -100,6 +101,16 @@ test("values without a pattern and missing combinations are named, and links tha
   await heading("4\u00A0links for spring")
   expect(hrefs()).toEqual(expect.arrayContaining(before))
   expect(parametersOf(hrefs().at(-1)).get("utm_content")).toBe("new")
+})
+
+test("a file that is not UTF-8 is read in the code page of the page’s language, and its letters are to be checked", async () => {
+  const user = await openView("campaigns", adminToken, "pl/")
+  const { csv } = await textsOf("pl", "campaign")
+  const rows = "code,channel,utm_source,utm_medium,utm_campaign\nVALID-0001,Ulotka \u00A3\u00F3d\u009F,card,print,s"
+  const file = new File([Uint8Array.from(rows, (letter) => letter.charCodeAt(0))], "zima.csv")
+  await user.upload(await screen.findByLabelText<HTMLInputElement>(csv.choose, { selector: "input" }), file)
+  await screen.findByRole("rowheader", { name: "Ulotka Łódź" })
+  expect(screen.getByText(asCompared(csv.guessed))).toBeTruthy()
 })
 
 test("links of a file that names no campaign are found by the file's name", async () => {

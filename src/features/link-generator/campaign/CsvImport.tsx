@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { usePage } from "../../../router/usePage"
 import { siteOrigin } from "../../../services/settings/build"
 import { Button } from "../../../ui/Button/Button"
 import { exampleCsv } from "../model/formatCampaignCsv"
@@ -16,6 +17,8 @@ import type { useCampaigns } from "./useCampaigns"
 /** What was read last. */
 interface Read {
   contents?: CsvContents
+  /** Whether its encoding was guessed. */
+  guessed?: boolean
   /** Name of the campaign that has its links already. */
   known?: string
 }
@@ -23,17 +26,20 @@ interface Read {
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
 export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> }) {
   const { t } = useTranslation("campaign")
-  const [{ contents, known }, setRead] = useState<Read>({})
+  const { language } = usePage()
+  const [{ contents, guessed = false, known }, setRead] = useState<Read>({})
 
   async function read(file: File): Promise<void> {
     const hosts = [location.host, new URL(siteOrigin).host]
-    const next = readCampaignCsv(decodeText(await file.arrayBuffer()), hosts, file.name.replace(/\.\w+$/, ""))
-    setRead({ contents: next })
+    const decoded = decodeText(await file.arrayBuffer(), language)
+    const next = readCampaignCsv(decoded.text, hosts, file.name.replace(/\.\w+$/, ""))
+    const found = { contents: next, guessed: decoded.guessed }
+    setRead(found)
     if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
       const opened = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
       if (opened === false) setRead({})
-      else if (opened !== true) setRead({ contents: next, known: opened.plan.name })
+      else if (opened !== true) setRead({ ...found, known: opened.plan.name })
     }
   }
 
@@ -54,7 +60,9 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
         </Button>
       </div>
       {state.refused?.from === "file" ? <NoRoom state={state} /> : null}
-      {contents && state.refused?.from !== "file" ? <ImportReport contents={contents} known={known} /> : null}
+      {contents && state.refused?.from !== "file" ? (
+        <ImportReport contents={contents} guessed={guessed} known={known} />
+      ) : null}
     </section>
   )
 }

@@ -13,12 +13,14 @@ const shownRows = 100
 
 interface ImportReportProps {
   contents: CsvContents
+  /** Whether the file's encoding was guessed. */
+  guessed: boolean
   /** Name of the campaign that has the links already; undefined for other contents. */
   known: string | undefined
 }
 
 /** What a file held, and each row that was left out, by line and reason. Takes focus when it appears. */
-export function ImportReport({ contents, known }: ImportReportProps) {
+export function ImportReport({ contents, guessed, known }: ImportReportProps) {
   const { t } = useTranslation("campaign")
   const box = useFocusOnShow<HTMLDivElement>(contents)
   if (contents.kind === "unreadable") {
@@ -30,13 +32,14 @@ export function ImportReport({ contents, known }: ImportReportProps) {
   }
   const { kind, bad } = contents
   return (
-    <Notice kind={bad.length > 0 ? "problem" : "status"} ref={box}>
+    <Notice kind={bad.length > 0 || guessed ? "problem" : "status"} ref={box}>
       <p>
         {kind === "codes"
           ? t("csv.codesRead", { count: contents.codes.length })
           : t("csv.linksRead", { count: contents.links.length })}
       </p>
       {known === undefined ? null : <p>{t("csv.known", { name: known })}</p>}
+      {guessed ? <p>{t("csv.guessed")}</p> : null}
       {bad.length > 0 ? <BadRows rows={bad} /> : null}
     </Notice>
   )

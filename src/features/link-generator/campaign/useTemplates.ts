@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { usePage } from "../../../router/usePage"
 import { isStored } from "../../../services/storage/isStored"
 import { readLocal, writeLocal } from "../../../services/storage/storage"
 import type { Channel } from "../model/campaign"
@@ -41,6 +42,7 @@ const canBeUndone = (news: TemplateNews): boolean =>
 
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
+  const { language } = usePage()
   const stored = () => storedTemplates(readLocal("utmTemplates"))
   const [templates, setTemplates] = useState(stored)
   const [news, setShownNews] = useState(latest)
@@ -87,7 +89,7 @@ export function useTemplates() {
         undefined,
       ),
     read: async (file: File) => {
-      const contents = readTemplates(decodeText(await file.arrayBuffer()))
+      const contents = readTemplates(decodeText(await file.arrayBuffer(), language).text)
       const { templates: added } = contents
       if (added) add(added, (before) => ({ kind: "added", count: added.length, before }))
       else setNews({ kind: "file", file: contents })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
+import { usePage } from "../../../router/usePage"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
@@ -12,6 +13,7 @@ import { checkFile, currentCheck, resumeCheck, subscribeCheck } from "./linkChec
 /** Says which of many links still work: printed ones, or those of a mailing. */
 export function CheckView() {
   const { t } = useTranslation("campaign")
+  const { language } = usePage()
   const { links, failure, busy, file } = useSyncExternalStore(subscribeCheck, currentCheck)
   const focusAfterRender = useFocusAfterRender()
   return (
@@ -22,7 +24,7 @@ export function CheckView() {
         <FileButton
           label={t("csv.choose")}
           accept=".csv,.txt,text/csv,text/plain"
-          onFile={(chosen) => void checkFile(chosen)}
+          onFile={(chosen) => void checkFile(chosen, language)}
         />
       </div>
       {failure ? (

@@ -1,3 +1,4 @@
+import type { Language } from "../../../lib/languages"
 import type { ApiFailure } from "../../../services/api/failure"
 import { siteOrigin } from "../../../services/settings/build"
 import { checkLink } from "../askBackend"
@@ -40,9 +41,12 @@ export function subscribeCheck(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Checks the links of a file, with what this browser knows of them. */
-export async function checkFile(file: File): Promise<void> {
-  const text = decodeText(await file.arrayBuffer())
+/**
+ * Checks the links of a file, with what this browser knows of them.
+ * @param language that of the page
+ */
+export async function checkFile(file: File, language: Language): Promise<void> {
+  const { text } = decodeText(await file.arrayBuffer(), language)
   const made = [...storedCampaigns().flatMap(({ links }) => links), ...(linkHistory() ?? [])]
   const detailsOf = detailsIn(made)
   const listed = linksIn(text, [location.host, new URL(siteOrigin).host])

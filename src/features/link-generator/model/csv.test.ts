@@ -101,13 +101,15 @@ test("lines end as RFC 4180 says, after the mark that Excel needs", () => {
 })
 
 test.each([
-  [[0xef, 0xbb, 0xbf, 0x61], "a"],
-  [[0xc3, 0xa4], "ä"],
-  [[0xe4], "ä"],
-  [[0xff, 0xfe, 0xe4, 0x00], "ä"],
-  [[], ""],
-])("the bytes %j are decoded", (bytes, text) => {
-  expect(decodeText(Uint8Array.from(bytes).buffer)).toBe(text)
+  [[0xef, 0xbb, 0xbf, 0x61], "en", "a", false],
+  [[0xc3, 0xa4], "pl", "ä", false],
+  [[0xff, 0xfe, 0xe4, 0x00], "pl", "ä", false],
+  [[], "en", "", false],
+  [[0xe4], "de", "ä", true],
+  [[0xe6], "fr", "æ", true],
+  [[0xa3, 0xf3, 0x64, 0x9f, 0x2c, 0xbf], "pl", "Łódź,ż", true],
+] as const)("the bytes %j on a page in %s are decoded", (bytes, language, text, guessed) => {
+  expect(decodeText(Uint8Array.from(bytes).buffer, language)).toEqual({ text, guessed })
 })
 
 test("the file for Excel is Unicode text with tabs, and is read again", () => {
@@ -118,7 +120,7 @@ test("the file for Excel is Unicode text with tabs, and is read again", () => {
   ]
   const { buffer } = formatForExcel(rows)
   expect([...new Uint8Array(buffer, 0, 4)]).toEqual([0xff, 0xfe, "n".charCodeAt(0), 0])
-  const text = decodeText(buffer)
+  const { text } = decodeText(buffer, "en")
   expect(text.split("\r\n")[0]).toBe("name\tnote")
   expect(parseCsv(text).map(({ cells }) => cells)).toEqual(rows)
 })

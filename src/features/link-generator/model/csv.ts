@@ -1,3 +1,5 @@
+import type { Language } from "../../../lib/languages"
+
 /** A record of a CSV file. */
 export interface CsvRecord {
   /** Number of the line on which the record begins, counted from 1. */
@@ -104,16 +106,26 @@ export const formatCsv = (rows: readonly (readonly string[])[]): string => forma
 export const formatForExcel = (rows: readonly (readonly string[])[]): Uint16Array<ArrayBuffer> =>
   Uint16Array.from(formatRows(rows, "\t").split(""), (unit) => unit.charCodeAt(0))
 
+/** A file of text. */
+export interface DecodedText {
+  text: string
+  /** Whether its encoding was guessed, so that letters may be wrong. */
+  guessed: boolean
+}
+
+/** The code page of Windows for a language, where it is not 1252: Excel writes CSV in it. */
+const codePages: Partial<Record<Language, string>> = { pl: "windows-1250" }
+
 /**
- * Decodes a file of text: by its byte order mark, else as UTF-8, else as Windows-1252, in which older versions of Excel
- * write CSV.
+ * Decodes a file of text: by its byte order mark, else as UTF-8, else in the code page of Windows for a language.
+ * @param language that of the user, who is likely to have a computer set up in it
  */
-export function decodeText(bytes: ArrayBuffer): string {
+export function decodeText(bytes: ArrayBuffer, language: Language): DecodedText {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), guessed: false }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), guessed: false }
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes)
+    return { text: new TextDecoder(codePages[language] ?? "windows-1252").decode(bytes), guessed: true }
   }
 }
