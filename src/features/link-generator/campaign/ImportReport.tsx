@@ -60,8 +60,9 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
     <>
       <p>{t("csv.leftOut", { count: rows.length })}</p>
       <ul className={styles.badRows}>
-        {rows.slice(0, shownRows).map((row) => (
-          <li key={row.line}>{t("csv.badRow", { line: row.line, reason: textOf(row) })}</li>
+        {rows.slice(0, shownRows).map((row, index) => (
+          // A line of codes may have several bad ones.
+          <li key={index}>{t("csv.badRow", { line: row.line, reason: textOf(row) })}</li>
         ))}
       </ul>
       {rows.length > shownRows ? <p>{t("csv.more", { count: rows.length - shownRows })}</p> : null}

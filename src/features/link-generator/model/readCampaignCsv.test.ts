@@ -142,6 +142,28 @@ test.each(["code\nAB12\nhttps://www.example.com/acquisition/?rc=CD34\n?\n", "AB1
 )
 
 test.each([
+  "ABCD-0001\nABCD-0002, ABCD-0003\nABCD-0004 ABCD-0005",
+  "ABCD-0001\nABCD-0002;ABCD-0003;\n;ABCD-0004;ABCD-0005",
+  'code\n"ABCD-0001, ABCD-0002"\n\nHi, your code is ABCD-0003.\n"ABCD-0004\nABCD-0005"',
+])("a line may hold several codes, as in the form: %j", (text) => {
+  const codes = [1, 2, 3, 4, 5].map((number) => `ABCD-000${number}`)
+  expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "codes", codes, bad: [] })
+})
+
+test("each bad code of a line is named, and the others are read", () => {
+  expect(readCampaignCsv("code\nABCD-0001, AB, ?!\nABCD-0001\n()", hosts, "mailing")).toEqual({
+    kind: "codes",
+    codes: ["ABCD-0001"],
+    bad: [
+      { line: 2, reason: "csv.row.codeLength", detail: "" },
+      { line: 2, reason: "csv.row.codeCharacters", detail: "" },
+      { line: 3, reason: "csv.row.duplicate", detail: "2" },
+      { line: 4, reason: "csv.row.codeMissing", detail: "" },
+    ],
+  })
+})
+
+test.each([
   ["", "csv.file.empty", ""],
   ["\uFEFF\r\n", "csv.file.empty", ""],
   ["code,channel\nAB12,Mail", "csv.file.columns", "utm_source, utm_medium, utm_campaign"],

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
-import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
+import { registrationCodeProblem } from "../../../lib/registrationCode"
 import type { Column } from "./formatCampaignCsv"
-import { keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
+import { codesIn, keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
 import { parseCsv, type CsvRecord } from "./csv"
 import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
 import { fillUtm, filledProblem, mapUtm, utmProblem, type UtmProblem } from "./utm"
@@ -48,7 +48,7 @@ export type CsvContents =
   | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
 
 /**
- * Reads a file of codes (one column, with or without a heading) or of links. Bad rows are named, the others are kept.
+ * Reads a file of codes (one column, with or without a heading; a line may hold several) or of links. Bad rows are named, the others are kept.
  * @param hosts names (with ports) of this site's hosts
  * @param name the campaign of rows that name none, in a file that names none at all
  */
@@ -104,13 +104,18 @@ function codeReason(code: string): RowReason | undefined {
 }
 
 function readCodes(records: readonly CsvRecord[]): CsvContents {
-  const read = ({ cells: [cell = ""] }: CsvRecord): Outcome<string> => {
-    const code = extractRegistrationCode(cell)
+  const read = ({ cells: [code = ""] }: CsvRecord): Outcome<string> => {
     const reason = codeReason(code)
     return reason ? refuse(reason) : { row: code }
   }
-  const { rows, bad } = readRows(records, read, (code) => code)
+  const { rows, bad } = readRows(records.flatMap(withOneCode), read, (code) => code)
   return { kind: "codes", codes: rows, bad }
+}
+
+/** A record for each code of a record, which may hold several, as the form's field may in a line. */
+function withOneCode(record: CsvRecord): CsvRecord[] {
+  const codes = record.malformed ? [] : codesIn(record.cells.join(","))
+  return codes.length > 0 ? codes.map((code) => ({ ...record, cells: [code] })) : [{ ...record, cells: [""] }]
 }
 
 function readLinks(
