@@ -15,11 +15,13 @@ import { useLinkWords } from "./useLinkWords"
 
 interface GeneratorFormProps extends AdminAccess {
   form: ReturnType<typeof useLinkGenerator>["form"]
+  /** Changes whenever the form holds another link. */
+  fillCount: number
   problem: ApiFailure | "unknown" | undefined
 }
 
 /** Form for a link: the code, the target page and the campaign parameters. */
-export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) {
+export function GeneratorForm({ form, fillCount, problem, ...access }: GeneratorFormProps) {
   const { t } = useTranslation(["admin", "landing"])
   const { values, errors } = form
   const codeError = errors.code && t(errors.code)
@@ -48,7 +50,9 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
         spellCheck={false}
       />
       <TargetFields form={form} />
+      {/* A parameter that was removed can come back only into the link that it was removed from. */}
       <ParameterRows
+        key={fillCount}
         parameters={values.parameters}
         errors={errors.parameters}
         onChange={form.handleChange}

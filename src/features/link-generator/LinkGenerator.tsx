@@ -36,10 +36,10 @@ export function LinkGenerator(access: AdminAccess) {
 /** The form for one link, its result, the links of this tab, and reading a link back. */
 function SingleLink(access: AdminAccess) {
   const { form, problem, generated, recent } = useLinkGenerator()
-  const { filled, fill, undo } = useFilledForm(form)
+  const { fillCount, filled, fill, undo } = useFilledForm(form)
   return (
     <div className={styles.generator}>
-      <GeneratorForm form={form} problem={problem} {...access} />
+      <GeneratorForm form={form} fillCount={fillCount} problem={problem} {...access} />
       {generated ? <GeneratedLink key={generated.link} generated={generated} /> : null}
       <RecentLinks links={recent} />
       <ReadLink recent={recent} filled={filled} onRead={fill} onUndo={undo} />

@@ -12,17 +12,25 @@ export function useFilledForm({
   setValues,
 }: Pick<ReturnType<typeof useLinkGenerator>["form"], "values" | "setValues">) {
   const [last, setLast] = useState<{ before: LinkValues; read: LinkValues }>()
+  const [fillCount, setFillCount] = useState(0)
   const unedited = last && isSameValue(last.read, values) ? last : undefined
+  function show(next: LinkValues): void {
+    setFillCount((times) => times + 1)
+    setValues(next)
+  }
+
   return {
+    /** Changes whenever the form holds another link. */
+    fillCount,
     /** Whether the form holds what a link has brought into it. */
     filled: unedited !== undefined,
     fill: (read: LinkValues): void => {
       setLast({ before: unedited?.before ?? values, read })
-      setValues(read)
+      show(read)
     },
     /** Brings back what the form held before the first of these links. */
     undo: (): void => {
-      if (unedited) setValues(unedited.before)
+      if (unedited) show(unedited.before)
       setLast(undefined)
     },
   }

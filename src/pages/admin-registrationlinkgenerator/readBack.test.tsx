@@ -146,6 +146,17 @@ test("what was typed since a link was read is not lost to what was there before"
   expect(code().value).toBe("VALID-0001")
 })
 
+test("a parameter that was removed from one link does not come back into another", async () => {
+  const user = await openSignedIn()
+  await addParameter(user, 1, "mine")
+  await user.click(screen.getByRole("button", { name: "Remove parameter 1" }))
+  await screen.findByText("Parameter 1 has been removed.")
+  await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001&utm_source=theirs`)
+  await restore()
+  expect(screen.queryByText("Parameter 1 has been removed.")).toBeNull()
+  expect(valueIn(1).value).toBe("theirs")
+})
+
 test("the cards that messengers show take the focus of the button that asked for them", async () => {
   use(http.get("*/acquisition/*", () => new HttpResponse("")))
   const user = await openSignedIn()
