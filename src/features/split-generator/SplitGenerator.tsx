@@ -13,6 +13,7 @@ import { Planner } from "./Planner"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
 import { useExperimentWorkbench } from "./useExperimentWorkbench"
+import type { Replaced } from "./useReplacedWork"
 
 /**
  * The split generator, a workbench for experiments: builds a GrowthBook redirect experiment from variants and weights,
@@ -28,7 +29,7 @@ export function SplitGenerator() {
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
 
-  const wayBack = replaced ? <ReplacedWork leftOut={replaced.leftOut} onUndo={undo} /> : null
+  const wayBack = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
 
   function undo() {
     bench.undo()
@@ -66,13 +67,12 @@ export function SplitGenerator() {
   )
 }
 
-interface ReplacedWorkProps {
-  leftOut: readonly string[]
+interface ReplacedWorkProps extends Pick<Replaced, "by" | "leftOut"> {
   onUndo: () => void
 }
 
-/** Says that another experiment fills the form, and what of it was left out; offers what the form held before. */
-function ReplacedWork({ leftOut, onUndo }: ReplacedWorkProps) {
+/** Says what fills the form, and what of it was left out; offers what the form held before. */
+function ReplacedWork({ by, leftOut, onUndo }: ReplacedWorkProps) {
   const { t } = useTranslation("admin")
   return (
     <Notice
@@ -82,7 +82,7 @@ function ReplacedWork({ leftOut, onUndo }: ReplacedWorkProps) {
         </Button>
       }
     >
-      <p>{t("split.read.done")}</p>
+      <p>{t(by === "undo" ? "handover.undone" : "split.read.done")}</p>
       {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
     </Notice>
   )

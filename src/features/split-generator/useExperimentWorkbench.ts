@@ -69,9 +69,11 @@ export function useExperimentWorkbench() {
 
   function undo(): void {
     if (!replaced) return
+    // What was edited since, and is not kept, can be brought back in turn.
+    if (kept || isSameSplit(values, replaced.filled)) forget()
+    else remember(work, replaced.work, { by: "undo", leftOut: [] })
     show(replaced.work, false)
     store.save((stored) => withoutRead(stored, replaced))
-    forget()
   }
 
   return {
@@ -103,7 +105,7 @@ export function useExperimentWorkbench() {
       const known = storedExperiments().find((other) => isSameSplit(other.values, next))
       replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read", leftOut)
     },
-    /** Brings back what was replaced; what was only read leaves the list. */
+    /** Brings back what was replaced; what was only read leaves the list. Edits since can be brought back in turn. */
     undo,
   }
 }

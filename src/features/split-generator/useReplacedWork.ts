@@ -5,10 +5,10 @@ import { isSamePlan, isSameSplit, type StoredExperiment } from "./model/storedEx
 import type { SplitValues } from "./model/values"
 
 /** The work that another experiment has replaced. */
-interface Replaced {
+export interface Replaced {
   work: Work
-  /** Whether the other one was read from a pasted text, or is kept in this browser. */
-  by: "read" | "kept"
+  /** Whether the other one was read from a pasted text, is kept in this browser, or came back by Undo. */
+  by: "read" | "kept" | "undo"
   /** The values that it brought. */
   filled: SplitValues
   /** Fields of a pasted text that the form does not keep. */

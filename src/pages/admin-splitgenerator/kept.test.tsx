@@ -129,6 +129,20 @@ test("what was typed survives opening one experiment after another, and typing b
   expect(box("Experiment key").value).toBe("mine")
 })
 
+test("what was edited since an experiment was opened is not lost to Undo", async () => {
+  const user = await openGenerator()
+  await create(user, "one")
+  await retype(user, box("Experiment key"), "mine")
+  await press(user, "one", "Open in the form")
+  await heading("Experiment one")
+  await retype(user, box("Experiment key"), "edited")
+  await user.click(button("Undo: restore what was in the form"))
+  expect(box("Experiment key").value).toBe("mine")
+  screen.getByText("What was in the form before has replaced your changes.")
+  await user.click(button("Undo: restore what was in the form"))
+  expect(box("Experiment key").value).toBe("edited")
+})
+
 test("an experiment that was only read leaves the list with Undo, which stands beside what has focus", async () => {
   const user = await openGenerator()
   await create(user, "old-one")
