@@ -83,7 +83,10 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
   const { percent, minute } = useFormats()
   const words = useSplitWords()
   const shares = splitIn(values) ?? []
-  const split = variantNames(values).map((name, row) => `${name} ${percent(shares[row] ?? 0)}`)
+  const names = variantNames(values)
+  const split = values.variants.map(
+    (variant, row) => `${names[row]} ${percent(shares[row] ?? 0)} (${words.target(variant)})`,
+  )
   const parts = [
     words.page(values.source),
     words.scope(values.scope),

@@ -11,11 +11,13 @@ export interface SummaryLine {
   texts: readonly string[]
 }
 
-/** Returns the words for a page and for a scope as the form has them. */
+/** Returns the words for a page, for where a variant leads, and for a scope as the form has them. */
 export function useSplitWords() {
   const { t } = useTranslation("admin")
+  const page = (path: string) => (path ? `/${path}` : t("link.startPage"))
   return {
-    page: (path: string) => (path ? `/${path}` : t("link.startPage")),
+    page,
+    target: (variant: Variant) => (variant.page === customUrl ? variant.targetUrl.trim() : page(variant.page)),
     scope: (scope: Scope) => {
       if (scope === "all") return t("split.scopeAll")
       return scope === "none" ? t("split.scopeNone") : languageNames[scope]
@@ -31,14 +33,10 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
   const shares = sharesIn(values) ?? []
   const taking = shares.reduce((sum, share) => sum + share, 0)
   const page = words.page(values.source)
-  function variantText({ page: target, targetUrl }: Variant, name: string, row: number): string {
+  function variantText(variant: Variant, name: string, row: number): string {
     const share = percent(shares[row] ?? 0)
-    if (target === values.source) return t("handover.summary.stays", { share, name, page })
-    return t("handover.summary.goes", {
-      share,
-      name,
-      page: target === customUrl ? targetUrl.trim() : words.page(target),
-    })
+    if (variant.page === values.source) return t("handover.summary.stays", { share, name, page })
+    return t("handover.summary.goes", { share, name, page: words.target(variant) })
   }
   const names = variantNames(values)
   const who = taking > 0.9995 ? t("handover.summary.everybody", { page }) : undefined

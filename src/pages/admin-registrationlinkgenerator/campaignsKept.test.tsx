@@ -79,6 +79,16 @@ test("a deleted campaign is named, and Undo brings back that one alone", async (
   await expectFocus(openCampaign())
 })
 
+test("two campaigns of one name and one minute are told apart by their seconds", async () => {
+  const at = (id: string, time: string) => ({ ...keptCampaign("Spring"), id, createdAt: `2026-11-24T08:${time}.000Z` })
+  keep(at("1", "15:10"), at("2", "15:40"), at("3", "16:00"))
+  await openView("campaigns")
+  await nameField()
+  const texts = [...openCampaign().options].map(({ text }) => text)
+  expect(texts.filter((text) => /^Spring \(2\) · .*:15:[14]0/.test(text))).toHaveLength(2)
+  expect(texts.filter((text) => /^Spring \(2\) · .*\d\d:16$/.test(text))).toHaveLength(1)
+})
+
 test("a browser that keeps twenty campaigns refuses one more, and offers to delete the oldest", async () => {
   keep(...twenty())
   const user = await openView("campaigns")

@@ -36,6 +36,19 @@ test("the result says since when its experiment is kept, and that one changed si
   expect(result("summer").getByText("summer, as it is in the form, not saved")).toBeTruthy()
 })
 
+test("experiments of one key are told apart by where their variants lead", async () => {
+  const user = await openGenerator()
+  await create(user, "spring")
+  const page = within(screen.getByRole("group", { name: "Variant 2" })).getByRole("combobox", { name: "Landing page" })
+  await user.selectOptions(page, "viral")
+  await user.click(button("Create experiment"))
+  const items = within(screen.getByRole("region", { name: "Experiments in this browser" })).getAllByRole("listitem")
+  expect(items.map(({ textContent }) => /A .*\)/.exec(textContent)?.[0])).toEqual([
+    "A 50% (Home page), B 50% (/viral)",
+    "A 50% (Home page), B 50% (/lean)",
+  ])
+})
+
 test("a plan that follows the form takes no focus", async () => {
   const user = await openGenerator()
   await plan(user)

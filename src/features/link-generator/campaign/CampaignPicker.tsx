@@ -21,6 +21,12 @@ interface CampaignPickerProps {
 export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: CampaignPickerProps) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()
+  // The time tells campaigns of one name apart, those of one minute by its seconds.
+  const textOf = ({ plan, links, createdAt }: Campaign, timeStyle?: "medium") => {
+    const time = createdAt && formatShortDateTime(createdAt, language, timeStyle)
+    return [t("picker.option", { name: plan.name, count: links.length }), time].filter(Boolean).join(" · ")
+  }
+  const texts = campaigns.map((campaign) => textOf(campaign))
   return (
     <div className={styles.bar}>
       <SelectField
@@ -31,16 +37,11 @@ export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: Camp
         onChange={({ target }) => onShow(campaigns.find(({ id }) => id === target.value))}
         options={[
           { value: "", text: t("picker.new") },
-          ...campaigns.map(({ id, plan, links, createdAt }) => ({
-            value: id,
-            // The date tells campaigns of one name apart.
-            text: [
-              t("picker.option", { name: plan.name, count: links.length }),
-              createdAt && formatShortDateTime(createdAt, language),
-            ]
-              .filter(Boolean)
-              .join(" · "),
-          })),
+          ...campaigns.map((campaign, row) => {
+            const text = texts[row] ?? ""
+            const isUnique = texts.indexOf(text) === texts.lastIndexOf(text)
+            return { value: campaign.id, text: isUnique ? text : textOf(campaign, "medium") }
+          }),
         ]}
       />
       {open ? (
