@@ -130,11 +130,11 @@ test("the QR code on the page and in the file encodes the link, also with the br
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
   }
   const svg = await save("SVG")
-  expect(svg.name).toBe("registration-link-VALID-0001-de.svg")
+  expect(svg.name).toBe("VALID-0001 · DE · lean · newsletter & more.svg")
   expect(svg.bytes.toString()).toContain('width="50mm"')
   expect(await scan(page, svg.bytes.toString())).toBe(generated)
   const png = await save("PNG")
-  expect(png.name).toBe("registration-link-VALID-0001-de.png")
+  expect(png.name).toBe("VALID-0001 · DE · lean · newsletter & more.png")
   expect(await scanPng(page, png.bytes)).toBe(generated)
   await page.getByLabel("Logo in the middle").check()
   await page.getByLabel("Light on dark").check()

@@ -59,7 +59,7 @@ test("a code is decoded from its PNG and from the sheet in every style: plain, l
     await page.getByLabel("Light on dark").setChecked(inverted)
     await expect(page.getByText(/^Each square of the code/)).toBeVisible()
     const { name, bytes } = await save(page, "PNG")
-    expect(name).toBe("valid-0001-start-newsletter.png")
+    expect(name).toBe("VALID-0001 · start · Newsletter.png")
     expect(await scanPng(page, bytes)).toBe(link)
     expect(await scan(page, (await drawings(page))[0] ?? "")).toBe(link)
   }
@@ -69,7 +69,7 @@ test("a code is saved in print size as SVG and PNG, and the printed sheet holds 
   const [link] = await openSheet(page)
   await page.getByLabel("Printed size").selectOption("50")
   const svg = await save(page, "SVG")
-  expect(svg.name).toBe("valid-0001-start-newsletter.svg")
+  expect(svg.name).toBe("VALID-0001 · start · Newsletter.svg")
   expect(svg.bytes.toString()).toContain('width="50mm"')
   expect(await scan(page, svg.bytes.toString())).toBe(link)
   const png = await save(page, "PNG")

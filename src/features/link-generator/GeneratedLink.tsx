@@ -6,8 +6,9 @@ import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { isHistoryStored } from "./linkHistory"
 import styles from "./LinkGenerator.module.css"
+import { fileNameOf } from "./model/fileName"
 import { RecipientView } from "./RecipientView"
-import type { RecentLink } from "./recentLinks"
+import { nameOfLink, type RecentLink } from "./recentLinks"
 import { QrCodePicture } from "./QrCodePicture"
 import { ValidUntil } from "./ValidUntil"
 
@@ -17,7 +18,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const heading = useFocusOnShow<HTMLHeadingElement>()
   const field = useRef<HTMLInputElement>(null)
   const [remembered] = useState(isHistoryStored)
-  const { link, code, language, validUntil } = generated
+  const { link, code, validUntil } = generated
   return (
     <section className={styles.result} aria-labelledby="link-result">
       <h2 id="link-result" ref={heading} tabIndex={-1}>
@@ -41,7 +42,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
       />
       {remembered ? null : <Notice kind="problem">{t("link.result.unsaved")}</Notice>}
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
-      <QrCodePicture text={link} fileName={["registration-link", code, language].filter(Boolean).join("-")} />
+      <QrCodePicture text={link} fileName={fileNameOf(nameOfLink(generated))} />
       <RecipientView link={link} />
     </section>
   )

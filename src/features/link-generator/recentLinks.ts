@@ -3,7 +3,8 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import type { Prefix } from "../../router/prefixes"
 import type { MadeLink } from "./model/history"
 import { parseHttpUrl, readLink } from "./model/link"
-import { valueOf } from "./model/values"
+import { shortName } from "./model/shortName"
+import { valueOf, type Parameter } from "./model/values"
 
 /** A link generated in this tab. */
 export interface RecentLink {
@@ -37,11 +38,23 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
   return links
 }
 
+const parametersOf = ({ link }: RecentLink): readonly Parameter[] =>
+  readLink(link, [new URL(link).host]).link?.parameters ?? []
+
+/** What a link of this tab is called: as on a campaign's sheet, with the values of its parameters as its channel. */
+export const nameOfLink = (recent: RecentLink): string =>
+  shortName({
+    ...recent,
+    channel: parametersOf(recent)
+      .map(({ value }) => value)
+      .join(" · "),
+  })
+
 /** A link of this tab for the history: its campaign and its channel are those of its parameters. */
-export function madeLink({ page, madeAt = "", ...recent }: RecentLink): MadeLink {
-  const parameters = readLink(recent.link, [new URL(recent.link).host]).link?.parameters ?? []
+export function madeLink(recent: RecentLink): MadeLink {
+  const parameters = parametersOf(recent)
   const campaign = valueOf(parameters, "utm_campaign")
-  return { ...recent, page, madeAt, campaign, channel: valueOf(parameters, "utm_source") }
+  return { ...recent, madeAt: recent.madeAt ?? "", campaign, channel: valueOf(parameters, "utm_source") }
 }
 
 /** Validates the stored value, which may be anything. */

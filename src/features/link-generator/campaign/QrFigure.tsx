@@ -1,9 +1,9 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
+import { fileNameOf } from "../model/fileName"
 import type { PrintSize } from "../model/print"
 import type { QrResult, QrStyle } from "../model/qrCode"
-import { tidyUtm } from "../model/utm"
 import { PngButton } from "../PngButton"
 import { QrDrawing } from "../QrDrawing"
 import { saveAsSvg } from "../saveQrCode"
@@ -21,7 +21,7 @@ interface QrFigureProps {
 /** A code on the sheet, with its name and what it can be saved as. */
 export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFigureProps) {
   const { t } = useTranslation(["campaign", "admin"])
-  const fileName = tidyUtm(name.replaceAll(" · ", "-"))
+  const fileName = fileNameOf(name)
 
   if (code === "tooLong" || code === "failed") {
     return (

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { fileNameOf } from "./fileName"
+import { shortName } from "./shortName"
+
+const target = { code: "AB12-0001", language: "de", page: "", channel: "Newsletter" } as const
+
+test.each([
+  [target, "AB12-0001 · DE · start · Newsletter"],
+  [{ ...target, code: "ab12-0001" }, "ab12-0001 · DE · start · Newsletter"],
+  [{ ...target, channel: "Ενημέρωση" }, "AB12-0001 · DE · start · Ενημέρωση"],
+  [{ ...target, channel: "Κάρτα" }, "AB12-0001 · DE · start · Κάρτα"],
+  [{ ...target, channel: 'A/B\\C: "10*10"?\n<x>|' }, "AB12-0001 · DE · start · A-B-C- -10-10----x--"],
+])("the code of %j is saved as %s", (link, name) => {
+  expect(fileNameOf(shortName(link))).toBe(name)
+})
+
+test("a name fits a file system", () => {
+  expect(new TextEncoder().encode(fileNameOf("ż".repeat(300))).length).toBeLessThan(250)
+})
