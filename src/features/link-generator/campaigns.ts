@@ -1,32 +1,19 @@
 import { isRecord } from "../../lib/isRecord"
-import { isStored } from "../../services/storage/isStored"
-import { readLocal, readSession, writeLocal, writeSession } from "../../services/storage/storage"
+import { readSession, writeSession } from "../../services/storage/storage"
+import { storedList } from "../../services/storage/storedList"
 import type { CampaignPlan } from "./model/campaign"
 import { formatCampaigns, parseCampaigns, readCampaignPlan, type Campaign } from "./model/storedCampaign"
 
-/** The campaigns last read or written, with their text: reading composes every link anew. */
-let latest: { text: string | null; campaigns: readonly Campaign[] } | undefined
+const list = storedList<Campaign>("linkCampaigns", parseCampaigns, formatCampaigns)
 
 /** The campaigns of this browser, the last changed first; the same list until they change. */
-export function storedCampaigns(): readonly Campaign[] {
-  const text = readLocal("linkCampaigns")
-  if (latest?.text !== text) latest = { text, campaigns: parseCampaigns(text) }
-  return latest.campaigns
-}
+export const storedCampaigns = list.read
 
 /** Changes the campaigns of this browser as they are at this moment, since other tabs change them too. */
-export function changeCampaigns(change: (stored: readonly Campaign[]) => readonly Campaign[]): void {
-  const campaigns = change(storedCampaigns())
-  const text = formatCampaigns(campaigns)
-  writeLocal("linkCampaigns", text)
-  latest = { text, campaigns }
-}
+export const changeCampaigns = list.change
 
 /** Whether the browser has stored the campaigns, so that they outlive this page load. */
-export function campaignsAreStored(): boolean {
-  const text = readLocal("linkCampaigns")
-  return text === null || isStored("linkCampaigns", text)
-}
+export const campaignsAreStored = list.isStored
 
 /** What this tab works on. */
 export interface CampaignDraft {

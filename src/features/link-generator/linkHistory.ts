@@ -1,9 +1,11 @@
-import { isStored } from "../../services/storage/isStored"
-import { readLocal, removeLocal, writeLocal } from "../../services/storage/storage"
+import { readLocal, writeLocal } from "../../services/storage/storage"
+import { storedList } from "../../services/storage/storedList"
 import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
 
 /** What is stored instead of links where they are not to be remembered, e.g. on a shared computer. */
 const off = "off"
+
+const list = storedList("linkHistory", parseHistory, formatHistory)
 
 /** What was forgotten since the page was loaded: of the page, not of the view, so that there is a way back after another. */
 let forgotten: readonly MadeLink[] = []
@@ -12,16 +14,11 @@ let forgotten: readonly MadeLink[] = []
 export const forgottenLinks = (): readonly MadeLink[] => forgotten
 
 /** The links made in this browser, newest first; undefined if it is not to remember any. */
-export function linkHistory(): MadeLink[] | undefined {
-  const stored = readLocal("linkHistory")
-  return stored === off ? undefined : parseHistory(stored)
-}
+export const linkHistory = (): readonly MadeLink[] | undefined =>
+  readLocal("linkHistory") === off ? undefined : list.read()
 
 /** Whether the history outlives this page load: not where the browser's storage is full or turned off. */
-export function isHistoryStored(): boolean {
-  const text = readLocal("linkHistory")
-  return text === null || isStored("linkHistory", text)
-}
+export const isHistoryStored = list.isStored
 
 /** Remembers the links of a campaign that were just made, unless this browser is not to. */
 export const saveToHistory = (made: readonly MadeLink[]): void =>
@@ -34,8 +31,7 @@ export const saveLinkToHistory = (made: MadeLink): void => addToStored([made])
 export const storeHistoryAgain = (): void => addToStored([])
 
 function addToStored(made: readonly MadeLink[]): void {
-  const history = linkHistory()
-  if (history) writeLocal("linkHistory", formatHistory(addToHistory(history, made)))
+  if (linkHistory()) list.change((history) => addToHistory(history, made))
 }
 
 /** Forgets all links of this browser, until they are brought back; one that is not to remember any stays so. */
@@ -43,12 +39,14 @@ export function clearHistory(): void {
   const history = linkHistory()
   if (!history) return
   forgotten = addToHistory(forgotten, history)
-  removeLocal("linkHistory")
+  list.clear()
 }
 
 /** Remembers the links again that were forgotten; those made since then stay. */
 export function restoreHistory(): void {
-  writeLocal("linkHistory", formatHistory(addToHistory(forgotten, linkHistory() ?? [])))
+  setHistoryEnabled(true)
+  const restored = forgotten
+  list.change((history) => addToHistory(restored, history))
   forgotten = []
 }
 
@@ -57,5 +55,5 @@ export function setHistoryEnabled(wanted: boolean): void {
   if (!wanted) {
     clearHistory()
     writeLocal("linkHistory", off)
-  } else if (!linkHistory()) removeLocal("linkHistory")
+  } else if (!linkHistory()) list.clear()
 }

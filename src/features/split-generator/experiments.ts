@@ -1,11 +1,13 @@
-import { isStored } from "../../services/storage/isStored"
-import { readLocal, readSession, removeSession, writeLocal, writeSession } from "../../services/storage/storage"
+import { readSession, removeSession, writeSession } from "../../services/storage/storage"
+import { storedList } from "../../services/storage/storedList"
 import { draftOfPlan, readPlanValues, type PlanValues } from "./model/plan"
 import { formatExperiments, isSameSplit, parseExperiments, type StoredExperiment } from "./model/storedExperiment"
 import { draftOfSplit, readSplitValues, type SplitValues } from "./model/values"
 
+const list = storedList<StoredExperiment>("splitExperiments", parseExperiments, formatExperiments)
+
 /** The experiments of this browser, the newest first. */
-export const storedExperiments = (): readonly StoredExperiment[] => parseExperiments(readLocal("splitExperiments"))
+export const storedExperiments = list.read
 
 /**
  * Changes the experiments of this browser as they are at this moment, since other tabs change them too.
@@ -15,10 +17,8 @@ export function changeExperiments(change: (stored: readonly StoredExperiment[]) 
   experiments: readonly StoredExperiment[]
   stored: boolean
 } {
-  const experiments = change(storedExperiments())
-  const text = formatExperiments(experiments)
-  writeLocal("splitExperiments", text)
-  return { experiments, stored: isStored("splitExperiments", text) }
+  list.change(change)
+  return { experiments: list.read(), stored: list.isStored() }
 }
 
 /** The experiment that a tab works on. */

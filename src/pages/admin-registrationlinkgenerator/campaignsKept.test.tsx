@@ -136,6 +136,23 @@ test("a file of links is refused too where twenty campaigns are kept, and the fo
   expect(keptNames()).toHaveLength(20)
 })
 
+test("what another tab has deleted and added while this one could not save stays so", async () => {
+  keep(keptCampaign("Printed"))
+  const user = await openView("campaigns")
+  await nameField()
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError")
+  })
+  await makeCampaign(user)
+  await heading("8\u00A0links for Spring")
+  full.mockRestore()
+  keep(keptCampaign("Other tab"))
+  await user.click(choice("Polski"))
+  await user.click(createLinks())
+  await heading("12\u00A0links for Spring")
+  expect(keptNames()).toEqual(["Spring", "Other tab"])
+})
+
 test("a browser that cannot save says so", async () => {
   const user = await openView("campaigns")
   await nameField()

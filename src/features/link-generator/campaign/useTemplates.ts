@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { usePage } from "../../../router/usePage"
-import { isStored } from "../../../services/storage/isStored"
-import { readLocal, writeLocal } from "../../../services/storage/storage"
+import { storedList } from "../../../services/storage/storedList"
 import type { Channel } from "../model/campaign"
 import { channelProblems } from "../model/channels"
 import { decodeText } from "../model/csv"
@@ -34,6 +33,13 @@ export type TemplateNews =
   | { kind: "full" }
   | { kind: "unsaved" }
 
+const list = storedList(
+  "utmTemplates",
+  storedTemplates,
+  // Those that this browser keeps may be unfinished, unlike those of a file.
+  (templates: readonly Channel[]) => JSON.stringify(templates),
+)
+
 /** The last news, if it offers a way back: that outlives the view which shows it. */
 let latest: TemplateNews | undefined
 
@@ -43,8 +49,7 @@ const canBeUndone = (news: TemplateNews): boolean =>
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
   const { language } = usePage()
-  const stored = () => storedTemplates(readLocal("utmTemplates"))
-  const [templates, setTemplates] = useState(stored)
+  const [templates, setTemplates] = useState(list.read)
   const [news, setShownNews] = useState(latest)
 
   function setNews(next: TemplateNews | undefined): void {
@@ -52,18 +57,19 @@ export function useTemplates() {
     setShownNews(next)
   }
 
-  function store(next: readonly Channel[], done: TemplateNews | undefined): void {
-    const text = JSON.stringify(next)
-    writeLocal("utmTemplates", text)
-    setTemplates([...next])
-    setNews(isStored("utmTemplates", text) ? done : { kind: "unsaved" })
+  function change(to: (stored: readonly Channel[]) => readonly Channel[], done: TemplateNews | undefined): void {
+    list.change(to)
+    setTemplates(list.read())
+    setNews(list.isStored() ? done : { kind: "unsaved" })
   }
 
   function add(added: readonly Channel[], done: (before: Replaced) => TemplateNews): void {
-    const before = stored()
-    const next = mergeTemplates(before, added)
-    if (next.length > templateLimit) setNews({ kind: "full" })
-    else store(next, done({ added: newTemplates(added, before), former: replacedTemplates(before, added) }))
+    const before = list.read()
+    if (mergeTemplates(before, added).length > templateLimit) return setNews({ kind: "full" })
+    change(
+      (stored) => mergeTemplates(stored, added),
+      done({ added: newTemplates(added, before), former: replacedTemplates(before, added) }),
+    )
   }
 
   return {
@@ -76,16 +82,21 @@ export function useTemplates() {
       else add([channel], (before) => ({ kind: "saved", name: channel.name, before }))
     },
     remove: (template: Channel) =>
-      store(withoutTemplates(stored(), [template]), { kind: "removed", template, at: templates.indexOf(template) }),
+      change((stored) => withoutTemplates(stored, [template]), {
+        kind: "removed",
+        template,
+        at: templates.indexOf(template),
+      }),
     /** Brings back a template at its former place, counted from 0. */
-    restore: (template: Channel, at: number) => store(mergeTemplates(stored(), [template], at), undefined),
+    restore: (template: Channel, at: number) => change((stored) => mergeTemplates(stored, [template], at), undefined),
     /** Brings back templates that were replaced, in place of those that came. */
     restoreReplaced: ({ added, former }: Replaced) =>
-      store(
-        former.reduce<readonly Channel[]>(
-          (list, { template, at }) => mergeTemplates(list, [template], at),
-          withoutTemplates(stored(), added),
-        ),
+      change(
+        (stored) =>
+          former.reduce<readonly Channel[]>(
+            (all, { template, at }) => mergeTemplates(all, [template], at),
+            withoutTemplates(stored, added),
+          ),
         undefined,
       ),
     read: async (file: File) => {
