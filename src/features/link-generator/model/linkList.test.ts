@@ -18,6 +18,22 @@ test("a plain list needs no heading", () => {
   expect(linksIn(`${link}\n${link}`, hosts).map(({ line }) => line)).toEqual([1, 2])
 })
 
+test.each(["", "name,link\nCard 1,", "name;link\nCard 1;"])(
+  "a link with a bare comma is whole in a file that begins with %j",
+  (before) => {
+    const withComma = link.replace("?", "?utm_content=red,blue;green&")
+    const found = linksIn(`${before}${withComma}\n${link},Card 2,elsewhere`, hosts).at(before === "" ? 0 : -2)
+    expect(found).toMatchObject({
+      link: { code: "AB12", parameters: [{ name: "utm_content", value: "red,blue;green" }] },
+    })
+  },
+)
+
+test("of a line with two addresses the first is read", () => {
+  const [found] = linksIn(`https://www.example.com/acquisition/lean,${link}`, hosts)
+  expect(found).toMatchObject({ problem: "link.read.error.code" })
+})
+
 test("a file of thousands is read to its end", () => {
   expect(linksIn(`${link}\n`.repeat(2001), hosts).at(-1)).toMatchObject({ line: 2001, link: { code: "AB12" } })
 })

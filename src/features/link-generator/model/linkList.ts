@@ -9,16 +9,28 @@ export type ListedLink =
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
  * heading; others without one are named. In the source of an HTML mail the entity &amp; would end a cell at its semicolon.
+ * A link may hold separators itself, so that one which is faulty as a cell is read from the whole line.
  * @param hosts names (with ports) of this site's hosts
  */
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
-  return parseCsv(text.replaceAll("&amp;", "&")).flatMap(({ line, cells }): ListedLink[] => {
-    const cell = cells.find((one) => /https?:\/\//i.test(one))
-    if (cell === undefined && line === 1) return []
-    const own = cell ?? cells.join(" ")
-    const { link, problem } = readLink(own, hosts)
-    return [link ? { line, text: own, link, url: urlIn(own)?.href ?? own } : { line, text: own, problem }]
+  const plain = text.replaceAll("&amp;", "&")
+  const lines = plain.split(/\r\n|\n|\r/)
+  return parseCsv(plain).flatMap(({ line, cells }): ListedLink[] => {
+    const cell = cells.find((one) => address.test(one))
+    if (cell === undefined) return line === 1 ? [] : [listed(line, cells.join(" "), hosts)]
+    const whole = lines[line - 1] ?? ""
+    const ofCell = listed(line, cell, hosts)
+    if (ofCell.link || whole.split(address).length !== 2) return [ofCell]
+    const ofLine = listed(line, whole, hosts)
+    return [ofLine.link ? ofLine : ofCell]
   })
+}
+
+const address = /https?:\/\//i
+
+function listed(line: number, text: string, hosts: readonly string[]): ListedLink {
+  const { link, problem } = readLink(text, hosts)
+  return link ? { line, text, link, url: urlIn(text)?.href ?? text } : { line, text, problem }
 }
 
 /** What the backend is asked about a link: links with the same key get the same answer. */
