@@ -96,6 +96,16 @@ test("errors are listed and stand at their fields", async () => {
   expect(sent("generateRegistrationLink")).toEqual([])
 })
 
+test("of a column of wrong codes the first ten are named", async () => {
+  const user = await openView("campaigns")
+  await user.type(await nameField(), "Spring")
+  await user.click(codesField())
+  await user.paste(Array.from({ length: 12 }, (_, number) => `ada${number}@example.com`).join("\n"))
+  await user.click(createLinks())
+  const summary = within(await screen.findByRole("alert"))
+  summary.getByRole("link", { name: /^These codes are not valid: ada0@example\.com, .*, ada9@example\.com, …$/ })
+})
+
 const utmOf = (number: number, name: string) =>
   channel(number).getByRole<HTMLInputElement>("textbox", { name: `utm_${name}` })
 

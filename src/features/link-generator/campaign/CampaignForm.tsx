@@ -7,6 +7,7 @@ import { TextAreaField } from "../../../ui/Field/TextAreaField"
 import { TextField } from "../../../ui/Field/TextField"
 import { languageChoices, linkCount, linkLimit, pageChoices, type Channel } from "../model/campaign"
 import { nameLimit, wrongCodes, type CampaignErrors } from "../model/schema"
+import { shortList } from "../model/shortList"
 import { utmNames } from "../model/utmNames"
 import { useLinkWords } from "../useLinkWords"
 import styles from "./Campaign.module.css"
@@ -105,7 +106,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
 function usePlanErrorText(codes: string) {
   const { t } = useTranslation("campaign")
   return (error: Exclude<CampaignErrors[keyof CampaignErrors], CampaignErrors["channels"]>) =>
-    t(error, { codes: wrongCodes(codes).join(", "), limit: error === "form.error.nameLong" ? nameLimit : linkLimit })
+    t(error, { codes: shortList(wrongCodes(codes)), limit: error === "form.error.nameLong" ? nameLimit : linkLimit })
 }
 
 function PlanProblems({ form: { values, errors, failedSubmits } }: { form: PlanForm }) {
