@@ -24,6 +24,11 @@ describe("counts are read", () => {
     expect(readCounts(text, names)).toEqual({ counts })
   })
 
+  test("with another separator inside quotation marks", () => {
+    const text = '"Red; big",10000,1000\n"Blue, ""big""\t";9900;1100'
+    expect(readCounts(text, ["Red; big", 'Blue, "big"'])).toEqual({ counts })
+  })
+
   test("by name where names are figures", () => {
     expect(readCounts("1,5,1\n0,7,2", ["1", "0"]).counts?.[0]).toEqual({ visitors: 5, conversions: 1 })
   })

@@ -68,7 +68,8 @@ const isHeading = (cells: readonly string[]): boolean =>
 
 /** The cells of a line; a cell in quotation marks may contain the separator. */
 function cellsIn(line: string): string[] {
-  const separator = ["\t", ";"].find((mark) => line.includes(mark)) ?? ","
+  const outside = line.replace(/"(?:[^"]|"")*"/g, "")
+  const separator = ["\t", ";"].find((mark) => outside.includes(mark)) ?? ","
   const cells = line.match(new RegExp(`(?:^|${separator})(?:"(?:[^"]|"")*"|[^${separator}]*)`, "g")) ?? []
   return cells.map((cell, index) => {
     const content = (index > 0 || cell.startsWith(separator) ? cell.slice(1) : cell).trim()
