@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { importFile, keep, keptCampaign, linkRows, openView } from "../../../tests/support/campaigns"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent, use, world } from "../../../tests/support/openPage"
@@ -118,6 +118,16 @@ test("Try again asks only for what has no answer yet", async () => {
     "VALID-0001",
     "EXPIRED-0001",
   ])
+})
+
+test("a file that cannot be read says so, until another is", async () => {
+  const user = await openView("check")
+  vi.spyOn(File.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("", "NotReadableError"))
+  await importFile(user, linkOf("VALID-0001"))
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^This file could not be read: it may have been moved/)
+  await importFile(user, linkOf("VALID-0001"))
+  await screen.findByText("1 of 1 working")
+  expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("a file without a single line of links says so", async () => {

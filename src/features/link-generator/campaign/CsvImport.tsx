@@ -1,12 +1,11 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../../router/usePage"
 import { siteOrigin } from "../../../services/settings/build"
 import { Button } from "../../../ui/Button/Button"
 import { exampleCsv } from "../model/formatCampaignCsv"
 import { readCampaignCsv, requiredColumns, type CsvContents } from "../model/readCampaignCsv"
 import { campaignPlanOf } from "../model/recoverPlan"
-import { decodeText } from "../model/csv"
+import type { DecodedText } from "../model/csv"
 import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { ImportReport } from "./ImportReport"
@@ -26,14 +25,12 @@ interface Read {
 /** Reads a CSV file of codes into the form, or one of links as a campaign of its own. */
 export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> }) {
   const { t } = useTranslation("campaign")
-  const { language } = usePage()
   const [{ contents, guessed = false, known }, setRead] = useState<Read>({})
 
-  async function read(file: File): Promise<void> {
+  async function read({ text, guessed: isGuess }: DecodedText, name: string): Promise<void> {
     const hosts = [location.host, new URL(siteOrigin).host]
-    const decoded = decodeText(await file.arrayBuffer(), language)
-    const next = readCampaignCsv(decoded.text, hosts, file.name.replace(/\.\w+$/, ""))
-    const found = { contents: next, guessed: decoded.guessed }
+    const next = readCampaignCsv(text, hosts, name.replace(/\.\w+$/, ""))
+    const found = { contents: next, guessed: isGuess }
     setRead(found)
     if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
@@ -53,7 +50,7 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
           label={t("csv.choose")}
           accept=".csv,.txt,text/csv,text/plain"
           busy={state.form.isSubmitting}
-          onFile={(file) => void read(file)}
+          onRead={(file, name) => void read(file, name)}
         />
         <Button variant="plain" onClick={() => saveCsv("campaign-example", exampleCsv())}>
           {t("csv.example")}

@@ -1,5 +1,9 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { usePage } from "../../../router/usePage"
 import { Button } from "../../../ui/Button/Button"
+import { Notice } from "../../../ui/Notice/Notice"
+import { decodeText, type DecodedText } from "../model/csv"
 
 interface FileButtonProps {
   label: string
@@ -7,12 +11,28 @@ interface FileButtonProps {
   accept: string
   /** While true, no file can be chosen; the button keeps its focus. */
   busy?: boolean
-  onFile: (file: File) => void
+  /** Called with what a file holds and with its name. */
+  onRead: (file: DecodedText, name: string) => void
 }
 
-/** A button that lets the user choose a file. */
-export function FileButton({ label, accept, busy = false, onFile }: FileButtonProps) {
+/** A button that lets the user choose a file of text; says beside it if the browser cannot read the file. */
+export function FileButton({ label, accept, busy = false, onRead }: FileButtonProps) {
+  const { t } = useTranslation("campaign")
+  const { language } = usePage()
   const input = useRef<HTMLInputElement>(null)
+  const [unreadable, setUnreadable] = useState(false)
+
+  function read(file: File): void {
+    file.arrayBuffer().then(
+      (bytes) => {
+        setUnreadable(false)
+        onRead(decodeText(bytes, language), file.name)
+      },
+      // It was moved or deleted, its drive is gone, or another program has locked it.
+      () => setUnreadable(true),
+    )
+  }
+
   return (
     <>
       <input
@@ -24,7 +44,7 @@ export function FileButton({ label, accept, busy = false, onFile }: FileButtonPr
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file) onFile(file)
+          if (file) read(file)
           // The same file can be chosen again once it has been corrected.
           target.value = ""
         }}
@@ -32,6 +52,7 @@ export function FileButton({ label, accept, busy = false, onFile }: FileButtonPr
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         {label}
       </Button>
+      {unreadable ? <Notice kind="problem">{t("csv.unreadable")}</Notice> : null}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function Templates({
         </ul>
       ) : null}
       <div className={styles.actions}>
-        <FileButton label={t("templates.read")} accept=".json,application/json" onFile={(file) => void read(file)} />
+        <FileButton label={t("templates.read")} accept=".json,application/json" onRead={({ text }) => read(text)} />
         {templates.length > 0 ? (
           <Button
             variant="secondary"

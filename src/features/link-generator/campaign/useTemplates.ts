@@ -1,9 +1,7 @@
 import { useState } from "react"
-import { usePage } from "../../../router/usePage"
 import { storedList } from "../../../services/storage/storedList"
 import type { Channel } from "../model/campaign"
 import { channelProblems } from "../model/channels"
-import { decodeText } from "../model/csv"
 import {
   mergeTemplates,
   newTemplates,
@@ -48,7 +46,6 @@ const canBeUndone = (news: TemplateNews): boolean =>
 
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
-  const { language } = usePage()
   const [templates, setTemplates] = useState(list.read)
   const [news, setShownNews] = useState(latest)
 
@@ -99,8 +96,9 @@ export function useTemplates() {
           ),
         undefined,
       ),
-    read: async (file: File) => {
-      const contents = readTemplates(decodeText(await file.arrayBuffer(), language).text)
+    /** Adds the templates of a file, given its text. */
+    read: (text: string) => {
+      const contents = readTemplates(text)
       const { templates: added } = contents
       if (added) add(added, (before) => ({ kind: "added", count: added.length, before }))
       else setNews({ kind: "file", file: contents })

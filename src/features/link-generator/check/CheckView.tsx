@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../../router/usePage"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
@@ -8,12 +7,11 @@ import styles from "../campaign/Campaign.module.css"
 import { FileButton } from "../campaign/FileButton"
 import { isDone, isDoubtful, isWorking, type CheckedLink } from "../model/checkedLink"
 import { CheckTable } from "./CheckTable"
-import { checkFile, currentCheck, resumeCheck, subscribeCheck } from "./linkCheck"
+import { checkLinks, currentCheck, resumeCheck, subscribeCheck } from "./linkCheck"
 
 /** Says which of many links still work: printed ones, or those of a mailing. */
 export function CheckView() {
   const { t } = useTranslation("campaign")
-  const { language } = usePage()
   const { links, failure, busy, file } = useSyncExternalStore(subscribeCheck, currentCheck)
   const focusAfterRender = useFocusAfterRender()
   return (
@@ -24,7 +22,7 @@ export function CheckView() {
         <FileButton
           label={t("csv.choose")}
           accept=".csv,.txt,text/csv,text/plain"
-          onFile={(chosen) => void checkFile(chosen, language)}
+          onRead={({ text }) => void checkLinks(text)}
         />
       </div>
       {failure ? (

@@ -1,11 +1,9 @@
-import type { Language } from "../../../lib/languages"
 import type { ApiFailure } from "../../../services/api/failure"
 import { siteOrigin } from "../../../services/settings/build"
 import { checkLink } from "../askBackend"
 import { storedCampaigns } from "../campaigns"
 import { linkHistory } from "../linkHistory"
 import type { CheckedLink } from "../model/checkedLink"
-import { decodeText } from "../model/csv"
 import { detailsIn } from "../model/knownLinks"
 import { linksIn, checkKeyOf } from "../model/linkList"
 
@@ -41,12 +39,8 @@ export function subscribeCheck(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/**
- * Checks the links of a file, with what this browser knows of them.
- * @param language that of the page
- */
-export async function checkFile(file: File, language: Language): Promise<void> {
-  const { text } = decodeText(await file.arrayBuffer(), language)
+/** Checks the links in the text of a file, with what this browser knows of them. */
+export async function checkLinks(text: string): Promise<void> {
   const made = [...storedCampaigns().flatMap(({ links }) => links), ...(linkHistory() ?? [])]
   const detailsOf = detailsIn(made)
   const listed = linksIn(text, [location.host, new URL(siteOrigin).host])
