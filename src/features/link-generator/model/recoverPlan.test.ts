@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignLink, type CampaignPlan, type LinkTarget } from "./campaign"
-import { planGaps, campaignPlanOf, targetsKeepingValues } from "./recoverPlan"
+import { planGaps, campaignPlanOf, remainingTargets, targetsKeepingValues } from "./recoverPlan"
 import { noUtm, type Utm } from "./utm"
 
 const planWith = (utm: Partial<Utm>, changes: Partial<CampaignPlan> = {}): CampaignPlan => ({
@@ -84,6 +84,20 @@ test("a value without a pattern is left empty and named, and links that exist ke
     irregular.map(({ utm }) => utm.content),
   )
   expect(new Set(targets.map(({ utm }) => utm.medium))).toEqual(new Set(["letter"]))
+})
+
+test("the links that remain to be made take the place of no link, unless it is the same one", () => {
+  const plan = planWith({})
+  const [first, second, ...others] = linksTo(targetsOf(plan))
+  const pending = targetsOf(planWith({}, { name: "Autumn Sale" })).slice(0, 1)
+  if (!first || !second) throw new Error("two links")
+  expect(remainingTargets({ plan, links: [first], pending })).toEqual([first, ...pending])
+  const { link: _, madeAt: __, validUntil: ___, ...target } = second
+  expect(remainingTargets({ plan, links: [first, second, ...others], pending: [target] })).toEqual([
+    first,
+    ...others,
+    target,
+  ])
 })
 
 test("a plan of its own has no gaps, one of a file may make more links than there are", () => {

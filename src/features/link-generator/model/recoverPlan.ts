@@ -1,6 +1,7 @@
 import {
   channelLimit,
   combinationOf,
+  keyOf,
   targetsOf,
   type CampaignLink,
   type CampaignPlan,
@@ -65,8 +66,9 @@ export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | 
 
 /** The targets that complete a campaign whose signing broke off: the links that it has stay, those still to be made follow. */
 export function remainingTargets({ links, pending = [] }: PlannedLinks): (CampaignLink | LinkTarget)[] {
-  const open = new Set(pending.map(combinationOf))
-  return [...links.filter((link) => !open.has(combinationOf(link))), ...pending]
+  // A file may hold links of several campaigns, which share combinations.
+  const open = new Set(pending.map(keyOf))
+  return [...links.filter((link) => !open.has(keyOf(link))), ...pending]
 }
 
 /** What the plan of a campaign from a file does not say about its links. */
