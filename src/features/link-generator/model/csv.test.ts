@@ -80,6 +80,19 @@ test.each(["=1+1", "+49", "-1", "@SUM(A1)", "\tx", "\rx", "'=1", "''-1"])(
   },
 )
 
+test.each(["x;=1+1", "x; @A1", " =1+1", "x;\t=1", "x\n-1", "x\r\n+1", "a;'=1;''=2", ";;=1", "x;\t\t"])(
+  "%j holds no formula for a spreadsheet that splits at semicolons either, and comes back",
+  (cell) => {
+    const file = formatCsv([
+      ["a", "b"],
+      ["x", cell],
+    ])
+    const written = file.slice(file.indexOf("x,"))
+    expect(written.split(/[;\t\r\n]/).filter((part) => /^ *[=+\-@]/.test(part))).toEqual([])
+    expect(cellsOf(file)[1]).toEqual(["x", cell])
+  },
+)
+
 test.each(["'quoted'", "it's", " blank ", "a;b", 'a"b', "ä, ł\nß", ""])("%j comes back as it was", (cell) => {
   expect(
     cellsOf(

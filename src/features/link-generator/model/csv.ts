@@ -75,13 +75,18 @@ function brokenRecord(text: string): ReadRecord {
 }
 
 /**
- * What a spreadsheet takes for a formula, also behind apostrophes, so that export and import are each other's inverse
- * (OWASP, "CSV Injection": = + - @, tab and carriage return).
+ * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return, also
+ * behind blanks): at the beginning of a cell, and behind what ends a cell for one that splits at semicolons. For that one the
+ * quotation mark of a later cell does not stand at its beginning, and so quotes nothing.
  */
-const formula = /^'*[=+\-@\t\r]/
+const beginning = "((?:^|[;\\t\\r\\n]) *)"
+/** Also behind apostrophes, so that export and import are each other's inverse. */
+const formula = "(?='*[=+\\-@\\t\\r])"
+const unguarded = new RegExp(beginning + formula, "g")
+const guarded = new RegExp(`${beginning}'${formula}`, "g")
 
-const withGuard = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell)
-const withoutGuard = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+const withGuard = (cell: string): string => cell.replace(unguarded, "$1'")
+const withoutGuard = (cell: string): string => cell.replace(guarded, "$1")
 
 /** Quoted where RFC 4180 asks for it, where it holds another separator, or where a blank at an end could get lost. */
 const quotedCell = (cell: string): string =>
