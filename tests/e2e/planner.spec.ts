@@ -176,7 +176,9 @@ test("what an imported or a kept experiment replaces can be brought back", async
   await expect(box(page, "Experiment key")).toBeFocused()
   expect(await typed(page)).toEqual(before)
   const kept = page.getByRole("region", { name: "Experiments in this browser" }).getByRole("listitem")
-  await expect(kept.first()).toContainText(/start-page.*Home page · All languages · A 75%, B 25%.*Created/s)
+  await expect(kept.first()).toContainText(
+    /start-page.*Home page · All languages · A 75% \(\/social\), B 25% \(\/lean\).*Created/s,
+  )
   await kept.first().getByRole("button", { name: "Open in the form" }).click()
   await expect(box(page, "Experiment key")).toHaveValue("start-page")
   await button(page, "Undo: restore what was in the form").click()
