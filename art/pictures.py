@@ -62,6 +62,7 @@ CROPS = {
     "letter": band_and_half(),
     "thread": band_and_half(part=0.75),
     "card": band_and_half(),
+    "knit": band_and_half(down=1, part=0.75),
 }
 SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every

@@ -15,15 +15,22 @@ from cloth import Nodes
 CHAMPAGNE = ((0.22, 0.145, 0.062), (0.66, 0.47, 0.235), 3.6, {"Roughness": 0.42, "Specular": 0.5})
 
 
-def tubes(name: str, lines: np.ndarray, radius: np.ndarray | float, sides: int = 10) -> bpy.types.Object:
+def tubes(
+    name: str,
+    lines: np.ndarray,
+    radius: np.ndarray | float,
+    sides: int = 10,
+    upright: np.ndarray | tuple = (0.0, 0.13, 1.0),
+) -> bpy.types.Object:
     """Tubes around `lines`; `radius` is one number, or one for each point.
 
-    UVs "warp": around from 0 to 1, and along in scene units.
+    UVs "warp": around from 0 to 1, and along in scene units. `upright`, one direction or one for each point, is where
+    no line runs: the way around starts beside it.
     """
     count, length, _ = lines.shape
     ahead = np.gradient(lines, axis=1)
     ahead /= np.linalg.norm(ahead, axis=2, keepdims=True) + 1e-9
-    side = np.cross(ahead, (0.0, 0.13, 1.0))
+    side = np.cross(ahead, upright)
     side /= np.linalg.norm(side, axis=2, keepdims=True) + 1e-9
     up = np.cross(side, ahead)
     around = np.linspace(0, 2 * math.pi, sides + 1)
@@ -44,8 +51,13 @@ def tubes(name: str, lines: np.ndarray, radius: np.ndarray | float, sides: int =
     return result
 
 
-def down(name: str, lines: np.ndarray, radius: float, hairs: int, length: float, seed: int) -> bpy.types.Object:
-    """Fine hairs that stand off the yarns: they start on their surface, follow them and bend away."""
+def down(
+    name: str, lines: np.ndarray, radius: float, hairs: int, length: float, seed: int, fine: float = 0.016
+) -> bpy.types.Object:
+    """Fine hairs that stand off the yarns: they start on their surface, follow them and bend away.
+
+    A hair has the share `fine` of the yarn's `radius`.
+    """
     chance = np.random.default_rng(seed)
     yarns, steps, _ = lines.shape
     yarn, step = chance.integers(0, yarns, hairs), chance.integers(1, steps - 1, hairs)
@@ -62,7 +74,7 @@ def down(name: str, lines: np.ndarray, radius: float, hairs: int, length: float,
     path = start[:, None] + radius * 0.9 * out[:, None]
     path = path + size[:, None] * (0.8 * way[:, None] * ahead[:, None] * t + 0.55 * out[:, None] * t**1.4)
     path = path + size[:, None] * 0.45 * bend[:, None] * t**2
-    thin = radius * 0.016 * (1 - 0.6 * np.linspace(0, 1, 6))[None]
+    thin = radius * fine * (1 - 0.6 * np.linspace(0, 1, 6))[None]
     return tubes(name, path, np.broadcast_to(thin, (hairs, 6)), 3)
 
 

@@ -10,6 +10,10 @@ import curtainOpenAvif800 from "./curtain-open-800.avif"
 import curtainOpenAvif960 from "./curtain-open-960.avif"
 import curtainOpenWebp800 from "./curtain-open-800.webp"
 import curtainOpenWebp960 from "./curtain-open-960.webp"
+import knitAvif800 from "./knit-800.avif"
+import knitAvif960 from "./knit-960.avif"
+import knitWebp800 from "./knit-800.webp"
+import knitWebp960 from "./knit-960.webp"
 import letterAvif800 from "./letter-800.avif"
 import letterAvif960 from "./letter-960.avif"
 import letterWebp800 from "./letter-800.webp"
@@ -44,6 +48,8 @@ export const curtainClosed = bandAndHalf(
 )
 /** The same curtain, opening on a warm room. */
 export const curtainOpen = bandAndHalf(curtainOpenAvif800, curtainOpenWebp800, curtainOpenAvif960, curtainOpenWebp960)
+/** A folded knit of ivory wool. */
+export const knit = bandAndHalf(knitAvif800, knitWebp800, knitAvif960, knitWebp960)
 /** An ivory envelope, sealed with bronze wax. */
 export const letter = bandAndHalf(letterAvif800, letterWebp800, letterAvif960, letterWebp960)
 /** The woven edge of a black cloth, with one champagne thread. */

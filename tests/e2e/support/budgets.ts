@@ -32,7 +32,8 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // visitor also reads the token before the first paint: 0.6 kB.
   "landing with a name": { document: 15_600, scripts: 105_700, styles: 7500 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
-  "about-us": { document: 9500, scripts: 101_200, styles: 5150 },
+  // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
+  "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
   "admin-registrationlinkgenerator": { document: 10_900, scripts: 154_700, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
@@ -52,7 +53,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
   "registration-social-registration-second-step": { document: 9250, scripts: 141_250, styles: 5400 },
-  "404": { document: 8850, scripts: 100_300, styles: 5150 },
+  "404": { document: 8850, scripts: 100_500, styles: 5150 },
   shell: { document: 9450, scripts: 104_400, styles: 6550 },
 }
 

@@ -1,8 +1,11 @@
 import type { RouteName } from "../../../router/routeTable"
 import type { PictureFiles } from "../../Picture/Picture"
-import { card, curtainClosed, curtainOpen, letter, selvedge, thread } from "../../../assets/pictures/pages"
+import { card, curtainClosed, curtainOpen, knit, letter, selvedge, thread } from "../../../assets/pictures/pages"
 
-const subjects = { card, curtainClosed, curtainOpen, letter, selvedge, thread } satisfies Record<string, PictureFiles>
+const subjects = { card, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
+  string,
+  PictureFiles
+>
 
 /** What a page's picture can show. */
 export type Subject = keyof typeof subjects
@@ -12,7 +15,7 @@ const subjectOfPage = {
   "about-us": "selvedge",
   accessibility: "curtainOpen",
   "error-404": "thread",
-  lobby: "curtainClosed",
+  lobby: "knit",
   "membership-interest": "curtainClosed",
   "membership-interest-apply": "curtainClosed",
   "membership-interest-confirmation": "letter",
