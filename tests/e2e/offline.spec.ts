@@ -38,3 +38,25 @@ test("offline, a code is kept, and back online it is checked", async ({ page, co
   await register.click()
   await expect(create).toBeVisible()
 })
+
+test("offline, a language whose texts are missing says so, and back online the page is in it as it was", async ({
+  page,
+  context,
+}) => {
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await page.getByRole("link", { name: "Français", exact: true }).click()
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).toHaveText(lost)
+  await expect(heading).toBeFocused()
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page).toHaveURL(/\/acquisition\/fr/)
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+  const form = controls(page, namesIn("fr"))
+  await expect(form.firstName).toHaveValue("Ada")
+  await expect(form.email).toHaveValue(newEmail)
+  await expect(form.create).toBeVisible()
+})

@@ -1,10 +1,10 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 beforeEach(() => {
   vi.resetModules()
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.doUnmock("../../../locales/de/about.json")
   vi.doUnmock("../../../locales/en/about.json")
 })
@@ -56,6 +56,16 @@ test("a later page retries the language", async () => {
   await ensurePageTexts("de", ["common", "about"])
   expect(await ensurePageTexts("de", ["common", "error"])).toBe("de")
   expect(i18nFor("de").t("common:errorPrefix")).toBe("Fehler:")
+})
+
+test("offline a page is not replaced by an English one, and comes in its language once online", async () => {
+  vi.doMock("../../../locales/de/about.json", isMissing)
+  const { ensurePageTexts } = await import("./i18n")
+  await ensurePageTexts("en", ["common", "about"])
+  vi.stubGlobal("navigator", { onLine: false })
+  await expect(ensurePageTexts("de", ["common", "about"])).rejects.toThrow(Error)
+  vi.unstubAllGlobals()
+  expect(await ensurePageTexts("de", ["common"])).toBe("de")
 })
 
 test("without the English file there is no page", async () => {

@@ -71,7 +71,8 @@ export function ensurePageTexts(language: Language, namespaces: readonly TextNam
 
 /**
  * Loads the texts of some namespaces, each file once. Resolves with the language to show: if a file cannot be loaded, the
- * page falls back to English, so that it never shows keys.
+ * page falls back to English, so that it never shows keys. Rejects without a connection: the visitor is told so, and the
+ * page comes in its own language later.
  */
 async function ensureTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   const instance = i18nFor(language)
@@ -80,7 +81,7 @@ async function ensureTexts(language: Language, namespaces: readonly TextNamespac
     await addTexts(instance, language, missing)
     return language
   } catch (error) {
-    if (language === defaultLanguage) throw error
+    if (language === defaultLanguage || !navigator.onLine) throw error
     report({ name: "texts-missing", detail: `${language}: ${missing.join(", ")}` })
     return ensureTexts(defaultLanguage, namespaces)
   }
