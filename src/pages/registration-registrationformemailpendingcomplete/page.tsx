@@ -13,7 +13,7 @@ import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmai
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
-  const email = useRegistrationState((state) => state.sentRegistration?.email)
+  const { email, emailLocked } = useRegistrationState((state) => state.sentRegistration) ?? {}
   const activated = useActivated()
   return (
     <DefaultLayout
@@ -31,9 +31,11 @@ export function Component() {
               <ResendEmail email={email} />
             </>
           ) : null}
-          <div>
-            <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
-          </div>
+          {emailLocked ? null : (
+            <div>
+              <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
+            </div>
+          )}
           <p>
             {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
           </p>

@@ -17,6 +17,8 @@ export interface SentRegistration {
   resendAt: number
   /** True if the answer came after the visitor had left the form, until the page about the e-mail has been seen. */
   unseen?: boolean
+  /** Whether the address belongs to the invitation and can't be changed. */
+  emailLocked?: boolean
 }
 
 /** What the landing page passes on to the rest of the visit (specification section 3, landing page options). */

@@ -19,7 +19,7 @@ interface FinishedProps {
   repeated: boolean
   /** Whether the account has been activated in the meantime, in another tab or on another device. */
   activated: boolean
-  /** Link back to the e-mail field of the filled-in form. */
+  /** Link back to the e-mail field of the filled-in form; not shown if the address there can't be changed. */
   changeEmailLink: ReactNode
 }
 
@@ -52,7 +52,7 @@ function markSeen(): void {
 
 function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {
   const { t } = useTranslation(["registration", "common"])
-  const email = useRegistrationState((state) => state.sentRegistration?.email)
+  const { email, emailLocked } = useRegistrationState((state) => state.sentRegistration) ?? {}
   return (
     <>
       <p>{email ? t("finished.sentTo", { email }) : t("finished.sent")}</p>
@@ -63,9 +63,11 @@ function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated
       <div className={styles.help}>
         <p>{t("finished.spam")}</p>
         {email ? <ResendEmail email={email} /> : null}
-        <p>
-          {t("finished.wrong")} {changeEmailLink}
-        </p>
+        {emailLocked ? null : (
+          <p>
+            {t("finished.wrong")} {changeEmailLink}
+          </p>
+        )}
         <p>
           {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </p>

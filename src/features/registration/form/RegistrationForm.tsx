@@ -55,6 +55,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   const { inlineResult, follow } = useRegistrationFollowUp(
     (fields, values) => form.showRejection(fields, values),
     phoneToken === undefined ? undefined : handlers.onPhoneExpired,
+    approved !== undefined,
   )
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()

@@ -12,10 +12,12 @@ import type { Submission } from "./submission"
  * Carries out what follows a registration sent by the form.
  * @param reject shows which values the backend rejected
  * @param onPhoneExpired called when the proof of a phone number is no longer accepted; undefined without one
+ * @param emailLocked whether the visitor can't change the address
  */
 export function useRegistrationFollowUp(
   reject: (fields: FieldMessages, values: RegistrationValues) => void,
   onPhoneExpired: (() => void) | undefined,
+  emailLocked: boolean,
 ) {
   const { name } = usePage()
   const form = formEntryAt(useShownLocation())
@@ -24,7 +26,7 @@ export function useRegistrationFollowUp(
   function followUpOf({ outcome, repeated }: Submission, email: string) {
     const { registrationFlow: flow, registrationFormFinishedInPopup } = registrationStore.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
-    const sent = { email, flow, repeated, now: Date.now() }
+    const sent = { email, emailLocked, flow, repeated, now: Date.now() }
     return registrationFollowUp(
       outcome,
       sent,

@@ -23,6 +23,8 @@ export interface RegistrationResult<Messages> {
 /** The registration that was answered. */
 export interface AnsweredRegistration {
   email: string
+  /** Whether the address belongs to the invitation, so that the form can't change it. */
+  emailLocked?: boolean
   flow: string
   /** Whether the answer was already known from sending the same before, so that nothing is tracked again. */
   repeated: boolean
@@ -119,12 +121,14 @@ export function registrationFollowUp<Messages extends object>(
 const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draftSent: true } } : {})
 
 /** What later pages need about an account that exists now or soon, and the event for analytics. */
-function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, now }: AnsweredRegistration): FollowUp {
+function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: AnsweredRegistration): FollowUp {
+  const { email, emailLocked, flow, now } = registration
+  const address = { email, ...(emailLocked && { emailLocked }) }
   const finishedEvent = { name: "registration_finished", flow, email } as const
   switch (outcome.kind) {
     case "emailSent": {
       const { registrationId } = outcome
-      const sentRegistration = { email, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
+      const sentRegistration = { ...address, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
       return {
         save: { sentRegistration, draftSent: true },
         missed: { sentRegistration: { ...sentRegistration, unseen: true } },
@@ -135,7 +139,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, { email, flow, no
     case "accountPending":
       return {
         // No e-mail was sent now, so one can be requested immediately.
-        save: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
+        save: { sentRegistration: { ...address, registrationId: undefined, resendAt: now }, draftSent: true },
         progress: "sent",
         event: { name: "account_pending" },
       }

@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { openPage, reload, world } from "../../../tests/support/openPage"
+import { controls, findFinished, visitor } from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
+import { createToken } from "../../sandbox/tokens"
+
+const wrongAddress = "Wrong address?"
+const mailSentTo = (email: string) => `We have sent an activation email to ${email}.`
+
+/** Sends the form of a visitor whose place was kept on the waiting list, and whose address can't be changed. */
+async function registerApproved({ page = "waiting-list", email = "waiting@example.com" } = {}): Promise<void> {
+  const user = await openPage(`/acquisition/${page}?rc=VALID-0001&token=${createToken({ email })}`)
+  const words = await textsOf("en", "registration")
+  await screen.findByRole("button", { name: words.submit })
+  const form = controls(words)
+  await user.click(form.FEMALE)
+  await user.type(form.firstName, visitor.firstName)
+  await user.type(form.lastName, visitor.lastName)
+  await user.selectOptions(form.country, visitor.country)
+  await user.click(form.terms)
+  await user.click(form.submit)
+}
+
+test("an address that belongs to the invitation is not offered for a change, nor after a reload", async () => {
+  await registerApproved()
+  await findFinished()
+  await screen.findByText(mailSentTo("waiting@example.com"))
+  expect(screen.queryByText(wrongAddress, { exact: false })).toBeNull()
+  expect(screen.queryByRole("link", { name: "Change your email address" })).toBeNull()
+  await reload()
+  await screen.findByText(mailSentTo("waiting@example.com"))
+  expect(screen.queryByText(wrongAddress, { exact: false })).toBeNull()
+})
+
+test("nor in the dialog over the form", async () => {
+  world.state.settings = { growthbookClientKey: "sdk-test" }
+  const approved = { flow: "waitingListApproved", formFinishedInPopup: true }
+  world.setFeatures({ features: { "landing-pages": { defaultValue: { approved } } } })
+  await registerApproved({ page: "approved" })
+  const dialog = within(await screen.findByRole("dialog"))
+  await dialog.findByText(mailSentTo("waiting@example.com"))
+  expect(dialog.queryByText(wrongAddress, { exact: false })).toBeNull()
+  expect(dialog.queryByRole("button", { name: "Change your email address" })).toBeNull()
+})
+
+test("nor on the page about an account that still has to be activated", async () => {
+  await registerApproved({ email: "pending@example.com" })
+  await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
+  await screen.findByRole("button", { name: "Resend email" })
+  expect(screen.queryByRole("link", { name: "Register with another email address" })).toBeNull()
+})
