@@ -5,7 +5,6 @@ import { hrefOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
-import { Actions } from "../../ui/Actions/Actions"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -41,11 +40,11 @@ export function Component() {
       {hydrated && !signedIn ? (
         <>
           <p>{t("split.staff")}</p>
-          <Actions>
+          <p>
             <SettingsLink to="loginUrl" className={buttonClass()}>
               {t("common:logIn")}
             </SettingsLink>
-          </Actions>
+          </p>
         </>
       ) : null}
     </BlackInclinedLinesLayout>
