@@ -11,6 +11,8 @@ async function finish() {
   return opened
 }
 
+/** What the tab in which the account was activated says too; the heading has said already that it is. */
+const loginText = "Welcome to Lisière. You can log in now."
 const findActivated = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
 
 /** Simulates an activation in another tab of this browser. */
@@ -28,7 +30,7 @@ test("an activation in another tab is announced at once, with a link to continue
   activateInOtherTab({ channel: true })
   await findActivated()
   expect(document.title).toBe("Your account is activated – Lisière")
-  const said = screen.getByText("Your account is activated. You can log in now.")
+  const said = screen.getByText(loginText)
   expect(said.getAttribute("role")).toBe("status")
   expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)?.getAttribute("href")).toBe("/entrance/login")
   expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
@@ -41,8 +43,7 @@ test("a visitor who is signed in by then is not told to log in", async () => {
   document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
   activateInOtherTab({ channel: true })
   await findActivated()
-  const { finished } = await textsOf("en", "registration")
-  expect(screen.getByText(finished.activatedSignedIn).getAttribute("role")).toBe("status")
+  expect(screen.getByText("Welcome to Lisière. The shop is open to you.").getAttribute("role")).toBe("status")
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
 })
 
@@ -56,7 +57,7 @@ test("focus in what an activation in another tab removes moves to the heading", 
 test("a suspended tab notices when it is resumed", async () => {
   await finish()
   activateInOtherTab({ channel: false })
-  expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
+  expect(screen.queryByText(loginText)).toBeNull()
   document.dispatchEvent(new Event("visibilitychange"))
   await findActivated()
 })
@@ -96,6 +97,6 @@ test("a new registration, of somebody else, waits for its own activation", async
   await fillIn({ user, words, form }, visitor)
   await user.click(form.submit)
   await findFinished()
-  expect(screen.queryByText("Your account is activated. You can log in now.")).toBeNull()
+  expect(screen.queryByText(loginText)).toBeNull()
   expect(localStorage.getItem("registrationProgress")).toBe("started")
 })
