@@ -27,7 +27,8 @@ const startScripts = 104_600
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
-  landing: { document: 15_050, scripts: startScripts, styles: 7050 },
+  // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
+  landing: { document: 15_250, scripts: startScripts, styles: 7050 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
   "landing with a name": { document: 15_600, scripts: 105_700, styles: 7500 },
@@ -35,8 +36,8 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 10_900, scripts: 154_700, styles: 6250 },
-  "admin-splitgenerator": { document: 7950, scripts: 108_600, styles: 4550 },
+  "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_200, styles: 6250 },
+  "admin-splitgenerator": { document: 7950, scripts: 108_900, styles: 4600 },
   "error-404": { document: 9000, scripts: 100_700, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
   lobby: { document: 10_250, scripts: 135_200, styles: 5400 },
@@ -49,12 +50,12 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_150, scripts: 109_400, styles: 5900 },
-  "registration-gift-voucher": { document: 9050, scripts: 102_800, styles: 5150 },
+  "registration-gift-voucher": { document: 9200, scripts: 102_800, styles: 5250 },
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
   "registration-social-registration-second-step": { document: 9250, scripts: 141_250, styles: 5400 },
   "404": { document: 8850, scripts: 100_500, styles: 5150 },
-  shell: { document: 9450, scripts: 104_400, styles: 6550 },
+  shell: { document: 9600, scripts: 104_400, styles: 6650 },
 }
 
 /**
@@ -76,7 +77,7 @@ export const restingVisit = { requests: 22, bytes: 190_000 }
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 346_000
+export const documentsPerLanguage = 349_000
 
 /** A page that the build has written. */
 export interface WrittenPage {
