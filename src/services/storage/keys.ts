@@ -32,6 +32,8 @@ export type LocalKey =
 export type SessionKey =
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
+  /** Hash, clientMutationId and time of a registration that was sent and whose answer has not come. */
+  | "unansweredAttempt"
   /** The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session. */
   | "lookedUpCountry"
   /** Address inside the app to return to after the visit. */

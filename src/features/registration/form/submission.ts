@@ -7,8 +7,9 @@ import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { formOutcome, type FormOutcome } from "../model/formOutcome"
+import { forgetAttempt, resumeAttempt } from "./unansweredAttempt"
 
-/** The registration that was sent last, and its outcome; kept in memory only. */
+/** The registration that this document sent last, and its outcome; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
   outcome: FormOutcome | undefined
@@ -27,19 +28,29 @@ let sent: Sent | undefined
 
 /**
  * Sends a registration. Content for which there is an account is not sent again, because the backend would repeat its
- * answer; content whose answer was lost is sent with the same clientMutationId. What was rejected is sent anew, since
- * the reason may lie outside the form: a code without balance may have one by then. Never rejects.
+ * answer; content whose answer was lost, be it by a reload, is sent with the same clientMutationId. What was rejected is
+ * sent anew, since the reason may lie outside the form: a code without balance may have one by then. Never rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
-  const attempt = idempotencyKeyFor(sent?.attempt, input, randomUuid)
-  const answered = sent?.attempt === attempt ? sent.outcome : undefined
+  const known = idempotencyKeyFor(sent?.attempt, input, randomUuid)
+  const earlier = sent?.attempt === known ? sent : undefined
+  const answered = earlier?.outcome
   if (answered && accountKinds.has(answered.kind)) return { outcome: answered, repeated: true }
+  const attempt = earlier ? known : await resumeAttempt(known)
   const current: Sent = { attempt, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
-  current.outcome = outcome
-  if (!accountKinds.has(outcome.kind) && outcome.kind !== "failed") sent = undefined
+  keepOutcome(current, outcome)
   if (outcome.kind === "emailSent") rememberSentConsents(input)
   return { outcome, repeated: false }
+}
+
+/** Remembers how a registration ended, as far as that concerns what is sent next. */
+function keepOutcome(current: Sent, outcome: FormOutcome): void {
+  current.outcome = outcome
+  if (outcome.kind === "failed") return
+  // A later registration may be on its way, from the same form.
+  if (sent === current) forgetAttempt()
+  if (!accountKinds.has(outcome.kind)) sent = undefined
 }

@@ -1,0 +1,23 @@
+import type { IdempotencyKey } from "../../../lib/idempotencyKey"
+import { sha256Hex } from "../../../lib/sha256"
+import { isDraftExpired } from "../../../services/state/storedRegistration"
+import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
+
+/**
+ * The idempotency key for content that this document sends for the first time. If the tab sent the same content before a
+ * reload and saw no answer, it has the id of then, for as long as a draft is kept; otherwise it is returned as given, and
+ * stored. Of the content only a hash is stored: it may hold tokens. A browser without crypto stores nothing. Never
+ * rejects.
+ */
+export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyKey> {
+  const hash = await sha256Hex(fresh.fingerprint)
+  if (hash === undefined) return fresh
+  const [, id, sentAt] =
+    new RegExp(`^${hash} ([\\da-f-]{36}) (\\d+)$`).exec(readSession("unansweredAttempt") ?? "") ?? []
+  if (id !== undefined && !isDraftExpired(Number(sentAt))) return { ...fresh, id }
+  writeSession("unansweredAttempt", `${hash} ${fresh.id} ${Date.now()}`)
+  return fresh
+}
+
+/** Call once an answer has come: what is sent from then on is a new attempt. */
+export const forgetAttempt = (): void => removeSession("unansweredAttempt")
