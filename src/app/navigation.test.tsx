@@ -113,6 +113,19 @@ describe("choosing a language", () => {
     expect(document.cookie).toContain("lang=en")
   })
 
+  test("offline changes nothing, and says so until it can be chosen", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const user = await openPage("/acquisition/about-us")
+    await user.click(footer().getByRole("link", { name: "Italiano" }))
+    expect(footer().getByRole("alert").textContent).toMatch(/^Network issue detected\./)
+    expect([address(), document.cookie]).toEqual(["/acquisition/about-us", expect.not.stringContaining("lang=")])
+    online.mockRestore()
+    await user.click(footer().getByRole("link", { name: "Italiano" }))
+    const about = await textsOf("it", "about")
+    await findHeading(about.title)
+    expect(footer().queryByRole("alert")).toBeNull()
+  })
+
   test("a URL alone is not a choice", async () => {
     await openPage("/acquisition/de/about-us")
     expect(document.cookie).not.toContain("lang=")

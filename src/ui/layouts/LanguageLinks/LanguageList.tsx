@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react"
+import { useState, type MouseEvent } from "react"
+import { useTranslation } from "react-i18next"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { languageNames, languages, type Language } from "../../../lib/languages"
 import { opensElsewhere } from "../../../lib/opensElsewhere"
@@ -12,39 +13,53 @@ import styles from "./LanguageLinks.module.css"
 
 /**
  * Links to the page in every language, each by its own name. A choice keeps query, hash and history state, loads no new
- * document, and is remembered. Without script each link is a plain link to the other page.
+ * document, and is remembered. Offline, where the texts could not be fetched, the page stays as it is, with everything
+ * typed, and the list says why. Without script each link is a plain link to the other page.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
   const { search, hash, state } = useShownLocation()
+  const { t } = useTranslation()
+  const [offline, setOffline] = useState<boolean>()
 
   function choose(event: MouseEvent, to: Language) {
     // A page in a new tab is another visit; this one keeps its language.
     if (opensElsewhere(event)) return
+    if (to !== language) {
+      const { onLine } = navigator
+      setOffline(!onLine)
+      if (!onLine) {
+        event.preventDefault()
+        return
+      }
+      const tell = routeNamed(name).analytics ? track : trackOnNextPage
+      tell("language_changed", { from: language, to })
+    }
     rememberLanguage(to)
-    const tell = routeNamed(name).analytics ? track : trackOnNextPage
-    if (to !== language) tell("language_changed", { from: language, to })
     onChoose?.()
   }
 
   return (
-    <ul className={styles.languages}>
-      {languages.map((other) => (
-        <li key={other}>
-          <SiteLink
-            to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
-            state={state}
-            // Replace the entry of a dialog or step, so that Back still closes it; also if the language stays the same.
-            replace={close !== undefined || state.opener !== undefined || other === language}
-            lang={other}
-            hrefLang={other}
-            aria-current={other === language ? "true" : undefined}
-            onClick={(event) => choose(event, other)}
-          >
-            {languageNames[other]}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.languages}>
+        {languages.map((other) => (
+          <li key={other}>
+            <SiteLink
+              to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
+              state={state}
+              // Replace the entry of a dialog or step, so that Back still closes it; also if the language stays the same.
+              replace={close !== undefined || state.opener !== undefined || other === language}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? "true" : undefined}
+              onClick={(event) => choose(event, other)}
+            >
+              {languageNames[other]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {offline && <p role="alert">{t("failure.network")}</p>}
+    </>
   )
 }
