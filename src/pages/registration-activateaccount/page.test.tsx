@@ -92,6 +92,18 @@ test("an invalid link leads to the error page, which sends a new one without any
   expect(again.getAttribute("aria-disabled")).toBe("true")
 })
 
+test("a new link that could be sent at the second attempt leaves focus at the message that says so", async () => {
+  const user = await follow("activation-lapsed")
+  await user.click(await button())
+  await findError()
+  world.addFault({ operation: "resendActivationEmail", drop: true, times: 1 })
+  await user.click(screen.getByRole("button", { name: "Send me a new link" }))
+  const alert = await screen.findByRole("alert")
+  await user.click(within(alert).getByRole("button", { name: "Try again" }))
+  const message = await screen.findByText(/a new link is on its way/)
+  await expectFocus(message.parentElement ?? message)
+})
+
 test("requesting a new link does not reveal whether the account exists", async () => {
   const user = await follow("activation-not-found")
   await user.click(await button())

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
@@ -9,6 +10,7 @@ import { useRegistrationState } from "../../../services/state/useRegistrationSta
 import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
+import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import { resendActivationEmail } from "../api/resendActivationEmail"
 import { resendFollowUp, resendOutcome, type ResendResult } from "../model/resend"
@@ -30,43 +32,52 @@ interface ResendButtonProps {
 
 /**
  * Sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start and end of the
- * wait are announced, the seconds in between are not.
+ * wait are announced, the seconds in between are not. What follows a retry takes the focus of the notice that it removes.
  */
 export function ResendButton({ to, label, sent: sentText, resendAt, variant = "secondary" }: ResendButtonProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
   const { sending, internalError, showSending, sendOnce } = useSending()
-  const { inlineResult = {}, follow, clear } = useFollowUp<ResendResult>()
-  const { sent = false, failure } = inlineResult
+  const { inlineResult, follow, clear } = useFollowUp<ResendResult>()
+  const { sent = false, failure } = inlineResult ?? {}
+  const [retried, setRetried] = useState(false)
+  const messages = useFocusOnShow<HTMLDivElement>(inlineResult, retried && inlineResult !== undefined && !failure)
   const waiting = seconds > 0
 
   async function resend() {
     if (waiting) return
     showSending()
-    clear()
+    if (!failure) clear()
     const outcome = execute(resendActivationEmail, { ...to, language }).then(resendOutcome)
     await follow(outcome.then((known) => resendFollowUp(known, sentTo(to), Date.now())))
+  }
+
+  function send(again: boolean) {
+    setRetried(again)
+    void sendOnce(resend)
   }
 
   return (
     <div className={styles.resend}>
       {internalError ? <InternalErrorNotice /> : null}
-      {failure ? <FailureNotice failure={failure} onRetry={() => void sendOnce(resend)} busy={sending} /> : null}
+      {failure ? <FailureNotice failure={failure} onRetry={() => send(true)} busy={sending} /> : null}
       <Button
         variant={variant}
         busy={sending}
         aria-disabled={sending || waiting || undefined}
-        onClick={() => void sendOnce(resend)}
+        onClick={() => send(false)}
       >
         {label}
       </Button>
-      <Countdown
-        seconds={seconds}
-        text={(count) => t("finished.resendIn", { count })}
-        doneText={t("finished.resendNow")}
-      />
-      <p role="status">{sent ? sentText : ""}</p>
+      <div className={styles.resend} tabIndex={-1} ref={messages}>
+        <Countdown
+          seconds={seconds}
+          text={(count) => t("finished.resendIn", { count })}
+          doneText={t("finished.resendNow")}
+        />
+        <p role="status">{sent ? sentText : ""}</p>
+      </div>
     </div>
   )
 }
