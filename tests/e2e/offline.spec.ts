@@ -23,6 +23,25 @@ test("offline, a registration says so, and back online it can be sent as it is",
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
+test("back online, the page moves no further than the focused button needs", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  const { create } = controls(page, english)
+  await create.click()
+  const notice = page.getByRole("alert")
+  await expect(notice).toBeFocused()
+  await notice.evaluate((box) => box.scrollIntoView({ block: "start" }))
+  await expect(create).not.toBeInViewport()
+  await context.setOffline(false)
+  await expect(create).toBeFocused()
+  await expect(create).toBeInViewport({ ratio: 1 })
+  const bottom = await create.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThan(100)
+})
+
 test("offline, a code is kept, and back online it is checked", async ({ page, context }) => {
   await page.goto("")
   await whenHydrated(page)

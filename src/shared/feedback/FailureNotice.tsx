@@ -49,7 +49,11 @@ function useIsBackOnline(failure: ApiFailure, box: RefObject<HTMLElement | null>
     const end = () => {
       const submit = box.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]")
       if (!submit) return
-      if (box.current?.contains(document.activeElement)) submit.focus()
+      if (box.current?.contains(document.activeElement)) {
+        // Nobody has pressed anything: the page moves no further than the button needs to be seen.
+        submit.focus({ preventScroll: true })
+        submit.scrollIntoView({ block: "nearest" })
+      }
       setOver(failure)
     }
     window.addEventListener("online", end)
