@@ -90,6 +90,17 @@ test("a start page that the host served in the right language is shown at once",
   expect(root.dataset.wrongLanguage).toBeUndefined()
 })
 
+test.each([
+  ["before the page is alive is the page's", false, ""],
+  ["afterwards is another's", true, undefined],
+])("a module that fails %s", async (_, alive, failed) => {
+  await visit("/acquisition/")
+  if (alive) delete window.earlyActions
+  document.body.innerHTML = '<script type="module"></script>'
+  document.body.querySelector("script")?.dispatchEvent(new Event("error"))
+  expect(root.dataset.failed).toBe(failed)
+})
+
 test("a form submitted early is kept, and the browser does not submit it", async () => {
   await visit("/acquisition/")
   document.body.innerHTML = '<form><input name="code" /></form>'

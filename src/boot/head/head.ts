@@ -60,7 +60,8 @@ function watchEntry(): void {
   document.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === "module") flags.failed = ""
+      // Once the page is alive, a module that fails is another's: a tag's, or a browser extension's.
+      if (window.earlyActions && target instanceof HTMLScriptElement && target.type === "module") flags.failed = ""
     },
     true,
   )
