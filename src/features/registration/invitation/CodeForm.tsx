@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
+import { extractRegistrationCode } from "../../../lib/registrationCode"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Submit } from "../../../ui/Submit/Submit"
 import { TextField } from "../../../ui/Field/TextField"
@@ -32,7 +33,8 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    if (!busy) void submitCode(input.current?.value ?? "")
+    // While one code is checked, another may be sent: the latest counts.
+    if (!waiting) void submitCode(input.current?.value ?? "")
   }
 
   return (
@@ -67,14 +69,19 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
   )
 }
 
-/** Shows the cleaned code in the field, and focuses the field when the code needs correcting. */
+/**
+ * Shows the cleaned code in the field, and focuses the field when the code needs correcting. An answer that comes late
+ * does not replace what the visitor has entered since.
+ */
 function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const field = input.current
     if (!field) return
     if (invitation.phase === "none" && invitation.returned) field.focus()
     if (!("code" in invitation) || invitation.phase === "accepted") return
-    if (invitation.code) field.value = invitation.code
+    const isAnswer = invitation.phase === "rejected" || invitation.phase === "failed"
+    const corrected = field.value !== "" && extractRegistrationCode(field.value) !== invitation.code
+    if (invitation.code && !(isAnswer && corrected)) field.value = invitation.code
     if (invitation.phase === "malformed") field.focus()
   }, [invitation, input])
 }
