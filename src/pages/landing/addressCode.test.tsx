@@ -132,6 +132,33 @@ test.each([
   expect(codeField().value).toBe(typed)
 })
 
+test("a code that is corrected while it is checked is neither ignored nor replaced by the first one's answer", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
+  const user = await openPage("/acquisition/")
+  await user.type(codeField(), "INVALID-0001{Enter}")
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  await user.clear(codeField())
+  await user.type(codeField(), "EXPIRED-0001")
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  await screen.findByRole("alert")
+  expect(codeField().value).toBe("EXPIRED-0001")
+  world.addFault({ operation: "checkRegistrationCode", delayMs: 10_000, times: 1 })
+  await user.type(codeField(), "{Enter}")
+  await user.clear(codeField())
+  await user.type(codeField(), "VALID-0001{Enter}")
+  vi.useRealTimers()
+  await findForm()
+})
+
+test("a refused code is explained on a landing page that is reached by links with it in the address", async () => {
+  const user = await openPage("/acquisition/registration/gift-voucher?rc=EXPIRED-0001")
+  await user.click(screen.getByRole("link", { name: "Ask for an invitation" }))
+  await user.click(await screen.findByRole("link", { name: "I have an invitation code" }))
+  expect((await screen.findByRole("alert")).textContent).toContain("Your invitation has expired.")
+  expect(codeField().value).toBe("EXPIRED-0001")
+})
+
 test("a rejected code from the URL gets no hint about its spelling", async () => {
   await openPage("/acquisition/?rc=INVALID-0001")
   const notice = await screen.findByRole("alert")

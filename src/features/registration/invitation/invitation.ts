@@ -58,18 +58,22 @@ type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "re
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
-  const code = extractRegistrationCode(query.get("rc") ?? "")
+  const code = codeIn(query)
   if (code) saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
   if (check) void checkCode(code ? "link" : "stored", storedCode())
 }
 
 /**
  * Checks the code of an earlier visit for a page that needs it, if the page load began on one that does not: the page
- * about the e-mail was reloaded, say, and Back leads to the form.
+ * about the e-mail was reloaded, say, and Back leads to the form. A code that the page's own address names is the link's.
  */
 export function checkStoredCode(): void {
-  void checkCode("stored", storedCode())
+  const stored = storedCode()
+  const isFromLink = stored.code !== "" && codeIn(new URLSearchParams(location.search)) === stored.code
+  void checkCode(isFromLink ? "link" : "stored", stored)
 }
+
+const codeIn = (query: URLSearchParams): string => extractRegistrationCode(query.get("rc") ?? "")
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
 export async function submitCode(text: string): Promise<void> {
