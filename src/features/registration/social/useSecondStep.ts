@@ -13,6 +13,7 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
+import { forgetAttempt, resumeAttempt } from "../form/unansweredAttempt"
 import { rejectCode } from "../invitation/invitation"
 import type { CodeWithValidity } from "../invitation/storedCode"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
@@ -77,7 +78,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     // Unreachable, since the schema rejects it; needed for the type.
     if (!input) return
     track("registration_submitted", { flow })
-    attempt.current = idempotencyKeyFor(attempt.current, input, randomUuid)
+    attempt.current = await resumeAttempt(idempotencyKeyFor(attempt.current, input, randomUuid))
     const sent = { ...input, clientMutationId: attempt.current.id }
     const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
     await follow(
@@ -93,6 +94,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
 
   function followUpOf(outcome: SocialOutcome, input: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
+    if (outcome.kind !== "failed") forgetAttempt()
     if (finalKinds.has(outcome.kind)) clearSecondStep()
     // What was not accepted is sent anew: the backend would repeat its answer to this id.
     else if (outcome.kind !== "failed") attempt.current = undefined
