@@ -27,8 +27,8 @@ const callbacks: ExperimentCallbacks = {
 function knownCountry(): string | undefined {
   const lookedUp = readSession("lookedUpCountry")
   if (isCountry(lookedUp)) return lookedUp
-  const { registrationCountry: chosen, country: guessed } = registrationStore.getState()
-  return chosen === guessed ? undefined : chosen || undefined
+  const { registrationCountry, countryChosen } = registrationStore.getState()
+  return countryChosen ? registrationCountry || undefined : undefined
 }
 
 function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving: boolean): void {
