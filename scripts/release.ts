@@ -6,11 +6,12 @@
  * client key is set. With --preview, for the preview of the tag manager: pages also allow what that needs, and no search engine lists them.
  */
 import { existsSync } from "node:fs"
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { mayRunExperiments, stampExperiments, stampSettings } from "../src/hosting/stamp.ts"
 import { outsideHosts } from "./outsideHosts.ts"
+import { checkFolders, replaceFolder } from "./release/outFolder.ts"
 import { allowSources, forbidIndexing, previewSources } from "./release/pagePolicy.ts"
 import { compressFile, quickly } from "./vite/compress.ts"
 
@@ -34,32 +35,36 @@ async function readSettings(file: string | undefined): Promise<Record<string, un
 }
 
 interface Target {
+  /** Folder of the build. */
   from: string
+  /** Folder of the release, which replaces the one that is there. */
   out: string
   /** Whether the release is for the preview of the tag manager. */
   preview: boolean
 }
 
+/** Writes a release, or throws a sentence for the operator and leaves what is there; returns the number of pages. */
 async function release({ from, out, preview }: Target, settings: Readonly<Record<string, unknown>>): Promise<number> {
-  if (path.resolve(from) === path.resolve(out)) throw new Error("--out names the folder of the build itself")
+  checkFolders(from, out)
   const hosts = outsideHosts(settings)
   const stamp = (built: string) => {
     const html = stampSettings(allowSources(built, hosts), settings)
     const stamped = mayRunExperiments(settings) ? stampExperiments(html) : html
     return preview ? forbidIndexing(allowSources(stamped, previewSources)) : stamped
   }
-  await rm(out, { recursive: true, force: true })
-  await cp(from, out, { recursive: true })
-  const names = await readdir(out, { recursive: true })
-  const pages = names.filter((name) => name.endsWith(".html")).map((name) => path.join(out, name))
-  await Promise.all(
-    pages.map(async (page) => {
-      await writeFile(page, stamp(await readFile(page, "utf8")))
-      if (existsSync(`${page}.br`)) await compressFile(page, quickly)
-    }),
-  )
-  await writeFile(path.join(out, "defaults.json"), `${JSON.stringify(settings, null, 2)}\n`)
-  return pages.length
+  return replaceFolder(out, async (folder) => {
+    await cp(from, folder, { recursive: true })
+    const names = await readdir(folder, { recursive: true })
+    const pages = names.filter((name) => name.endsWith(".html")).map((name) => path.join(folder, name))
+    await Promise.all(
+      pages.map(async (page) => {
+        await writeFile(page, stamp(await readFile(page, "utf8")))
+        if (existsSync(`${page}.br`)) await compressFile(page, quickly)
+      }),
+    )
+    await writeFile(path.join(folder, "defaults.json"), `${JSON.stringify(settings, null, 2)}\n`)
+    return pages.length
+  })
 }
 
 const begun = performance.now()

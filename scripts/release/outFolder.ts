@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs"
+import { mkdir, rename, rm } from "node:fs/promises"
+import path from "node:path"
+
+/** Whether the first folder is the second one, or a parent of it. */
+function holds(outer: string, inner: string): boolean {
+  const way = path.relative(outer, inner)
+  return way.split(path.sep)[0] !== ".." && !path.isAbsolute(way)
+}
+
+/** A folder's path without symbolic links. */
+const realPath = (folder: string) => (existsSync(folder) ? realpathSync(folder) : path.resolve(folder))
+
+/** Whether nothing but a release, or a build, is lost with a folder. */
+function mayBeReplaced(folder: string): boolean {
+  if (!existsSync(folder)) return true
+  if (!statSync(folder).isDirectory()) return false
+  const names = readdirSync(folder)
+  return names.length === 0 || ["index.html", "defaults.json", "health.json"].every((name) => names.includes(name))
+}
+
+/**
+ * Refuses, in a sentence for the operator, what cannot become a release, and a place where something else would be lost.
+ * @param from folder of the build
+ * @param out folder of the release
+ */
+export function checkFolders(from: string, out: string): void {
+  if (!existsSync(path.join(from, "index.html"))) throw new Error(`${from} holds no build: npm run build writes one`)
+  const build = realPath(from)
+  const release = realPath(out)
+  if (build === release) throw new Error("--out names the folder of the build itself")
+  if (holds(build, release)) throw new Error(`--out ${out} lies in the folder of the build`)
+  if (holds(release, build)) throw new Error(`--out ${out} holds the folder of the build, which would be deleted`)
+  if (holds(release, realPath("."))) throw new Error(`--out ${out} holds the current folder, which would be deleted`)
+  if (!mayBeReplaced(out)) throw new Error(`--out ${out} holds something else than a release, which would be deleted`)
+}
+
+/**
+ * Replaces a folder as a whole: what is there stays until the new one is complete, and if that fails.
+ * @param fill writes the new one into the folder that it is given
+ * @returns what `fill` returns
+ */
+export async function replaceFolder<Result>(out: string, fill: (folder: string) => Promise<Result>): Promise<Result> {
+  const place = path.resolve(out)
+  const fresh = `${place}.${process.pid}.new`
+  const former = `${place}.${process.pid}.old`
+  // Fails if it exists, since what it then holds is somebody else's.
+  await mkdir(path.dirname(place), { recursive: true })
+  await mkdir(fresh)
+  try {
+    const result = await fill(fresh)
+    if (existsSync(place)) await rename(place, former)
+    await rename(fresh, place)
+    await rm(former, { recursive: true, force: true })
+    return result
+  } catch (error) {
+    // Other files may still be on their way into it.
+    await rm(fresh, { recursive: true, force: true, maxRetries: 5 })
+    if (existsSync(former)) await rename(former, place)
+    throw error
+  }
+}
