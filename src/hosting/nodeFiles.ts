@@ -1,14 +1,32 @@
-import { statSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { readFileSync, statSync, type Stats } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { resolve, sep } from "node:path"
 import type { StoredFile } from "./storedFile"
+
+/** Entity tags by path, and the version of the file that each belongs to. */
+const tags = new Map<string, { version: string; etag: string }>()
+
+/**
+ * The entity tag of a file: a hash of its content, which is read once per version. Size and time do not do, since images
+ * whose builder sets all times alike give a page of the next release both of the older one's.
+ */
+function entityTag(path: string, { ino, size, mtimeMs, ctimeMs }: Stats): string {
+  const version = [ino, size, mtimeMs, ctimeMs].join(" ")
+  const known = tags.get(path)
+  if (known?.version === version) return known.etag
+  const hash = createHash("sha256").update(readFileSync(path)).digest("base64url")
+  const etag = `"${hash.slice(0, 16)}"`
+  tags.set(path, { version, etag })
+  return etag
+}
 
 /** A file on disk; null if there is none. */
 export function fileAt(path: string): StoredFile | null {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats?.isFile()) return null
   return {
-    etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`,
+    etag: entityTag(path, stats),
     size: stats.size,
     read: async () => new Uint8Array(await readFile(path)),
   }

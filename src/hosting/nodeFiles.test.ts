@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, expect, test } from "vitest"
+import { fileInside } from "./nodeFiles"
+
+const folder = mkdtempSync(join(tmpdir(), "files-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The entity tag of a file with this content; all have the same time, as in an image that can be built again. */
+function tagOf(name: string, content: string): string | undefined {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  utimesSync(path, 1, 1)
+  return fileInside(folder, name)?.etag
+}
+
+test("a page of the next release has another tag, even with the same size and time", () => {
+  expect(tagOf("after/index.html", "release 2")).not.toBe(tagOf("before/index.html", "release 1"))
+  expect(tagOf("before/index.html", "release 2")).toBe(tagOf("after/index.html", "release 2"))
+})
+
+test("only what lies in the folder is a file of it", () => {
+  writeFileSync(join(folder, "inside"), "x")
+  expect(fileInside(join(folder, "before"), "../inside")).toBeNull()
+  expect(fileInside(folder, "before")).toBeNull()
+  expect(fileInside(folder, "missing")).toBeNull()
+})
