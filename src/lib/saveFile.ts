@@ -1,3 +1,6 @@
+/** How long a file is kept for the browser, in milliseconds: Safari begins to read it after the click has returned. */
+const keptMs = 60_000
+
 /**
  * Offers a text, or bytes, as a file download.
  * @param name file name with extension
@@ -9,5 +12,5 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
