@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
+import type { HostBundle } from "../../src/hosting/hostBundle"
 import { nodeCoder } from "../../src/hosting/nodeCoder"
 import { limitedLog, log } from "./log"
 import { loadDecider, readSettings, type HostOptions } from "./options"
@@ -11,25 +12,31 @@ const refreshMs = 10_000
 /** How long the start waits for the first payload, in milliseconds. */
 const firstMs = 1000
 
+/** Why a host cannot decide with the settings of its environment, where it cannot. */
+function hindranceIn(settings: object, { flagServiceOf }: HostBundle): string {
+  return flagServiceOf({ ...settings, growthbookRemoteEval: false }) ? "growthbookRemoteEval" : "no client key"
+}
+
 /**
  * Starts what decides experiments; the first payload is loaded before it resolves, or given up.
- * @returns undefined where the browser decides: no client key, no bundle, no address of the flag service, or none of the
- *   site: behind a proxy a request does not say which address the visitor sees, by which experiments name pages
+ * @returns undefined where the browser decides: no client key, flags that their service evaluates, no bundle, no address
+ *   of the flag service, or none of the site: behind a proxy a request does not say which address the visitor sees, by
+ *   which experiments name pages
  */
 export async function startDecider({ releaseDir, bundleDir, upstreams, publicOrigin }: HostOptions) {
   const settings = await readSettings(releaseDir)
   const site = await loadDecider(bundleDir)
   const service = site?.flagServiceOf(settings)
   const upstream = upstreams.GROWTHBOOK_UPSTREAM
-  const missing = [
-    site ? [] : "bundle",
-    site && !service ? "client key" : [],
-    upstream === "" ? "GROWTHBOOK_UPSTREAM" : [],
-    publicOrigin === undefined ? "PUBLIC_ORIGIN" : [],
+  const hindrances = [
+    site ? [] : "no bundle",
+    site && !service ? hindranceIn(settings, site) : [],
+    upstream === "" ? "no GROWTHBOOK_UPSTREAM" : [],
+    publicOrigin === undefined ? "no PUBLIC_ORIGIN" : [],
   ].flat()
   log(
     "experiments",
-    missing.length === 0 ? { decidedBy: "host" } : { decidedBy: "browser", missing: missing.join(", ") },
+    hindrances.length === 0 ? { decidedBy: "host" } : { decidedBy: "browser", because: hindrances.join(", ") },
   )
   if (!site || !service || upstream === "" || publicOrigin === undefined) return undefined
   const payload = keepFlagPayload({

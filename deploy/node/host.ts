@@ -8,7 +8,7 @@ import { basePath } from "../../src/lib/basePath"
 import { startDecider } from "./decider"
 import { forward, forwardSocket } from "./forward"
 import { log } from "./log"
-import { optionsFrom, type HostOptions } from "./options"
+import { optionsFrom } from "./options"
 
 /** Says whether the host takes requests: 200, or 503 once it is being stopped. For load balancers. */
 const healthPath = "/healthz"
@@ -20,8 +20,9 @@ function areaOf(path: string): string {
   return /\/(?:growthbook-proxy|graphql)/.test(path) ? "services" : "pages"
 }
 
-/** Starts the host; resolves once it listens. */
-async function start(options: HostOptions): Promise<void> {
+/** Starts the host with the variables of its environment; resolves once it listens. */
+async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
+  const options = optionsFrom(env)
   const { releaseDir, upstreams } = options
   const decide = await startDecider(options)
   const serveSite = createSiteHost({
@@ -91,7 +92,7 @@ async function start(options: HostOptions): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop)
 }
 
-await start(optionsFrom(process.env)).catch((error: unknown) => {
+await start(process.env).catch((error: unknown) => {
   process.stderr.write(`The host could not start: ${error instanceof Error ? error.message : "unknown"}\n`)
   process.exitCode = 1
 })

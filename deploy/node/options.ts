@@ -22,18 +22,28 @@ export interface HostOptions {
   logsRequests: boolean
 }
 
-/** Reads the options from the environment. */
-export function optionsFrom(env: Readonly<Record<string, string | undefined>>): HostOptions {
-  const publicOrigin = env["PUBLIC_ORIGIN"]
+/** The variables that the host is started with. */
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** An address among the variables, empty if it is not given; throws a sentence for the operator if it is none. */
+function addressIn(variables: Variables, name: string): string {
+  const address = variables[name] ?? ""
+  if (address === "" || (/^https?:\/\//i.test(address) && URL.canParse(address))) return address
+  throw new Error(`${name} is "${address}": an address begins with https:// or http://`)
+}
+
+/** Reads the options from the environment; throws a sentence for the operator if one of them cannot be. */
+export function optionsFrom(env: Variables): HostOptions {
+  const publicOrigin = addressIn(env, "PUBLIC_ORIGIN")
   return {
     port: Number(env["PORT"] ?? 8080),
     address: env["HOST"] ?? "0.0.0.0",
     releaseDir: resolve(env["RELEASE_DIR"] ?? "dist-release"),
     bundleDir: resolve(env["BUNDLE_DIR"] ?? "dist-server"),
-    publicOrigin: publicOrigin ? new URL(publicOrigin).origin : undefined,
+    publicOrigin: publicOrigin === "" ? undefined : new URL(publicOrigin).origin,
     upstreams: {
-      GROWTHBOOK_UPSTREAM: env["GROWTHBOOK_UPSTREAM"] ?? "",
-      BACKEND_UPSTREAM: env["BACKEND_UPSTREAM"] ?? "",
+      GROWTHBOOK_UPSTREAM: addressIn(env, "GROWTHBOOK_UPSTREAM"),
+      BACKEND_UPSTREAM: addressIn(env, "BACKEND_UPSTREAM"),
     },
     stopMs: Number(env["STOP_SECONDS"] ?? 10) * 1000,
     logsRequests: env["LOG_REQUESTS"] === "true",
@@ -41,12 +51,14 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /** What the release knows of its environment: the content of its defaults.json. Throws a sentence if there is none. */
-export async function readSettings(releaseDir: string): Promise<unknown> {
+export async function readSettings(releaseDir: string): Promise<object> {
   const file = `${releaseDir}/defaults.json`
   if (!existsSync(`${releaseDir}/index.html`) || !existsSync(file)) {
     throw new Error(`${releaseDir} is no release: make one with npm run release -- --settings FILE`)
   }
-  return JSON.parse(await readFile(file, "utf8"))
+  const settings: unknown = JSON.parse(await readFile(file, "utf8"))
+  if (typeof settings !== "object" || settings === null) throw new Error(`${file} holds no JSON object`)
+  return settings
 }
 
 /** The site's own code for deciding experiments; undefined if its folder was not deployed. */

@@ -1,6 +1,9 @@
 import { once } from "node:events"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
 import type { Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { ask, open } from "./support/ask"
 import { startNode } from "./support/hosts"
 import { expect, expectFile, site, test } from "./support/hostTest"
@@ -62,5 +65,28 @@ test("without the site's own address the browser decides, and the log says why",
   const host = await startNode(services.url, "works", { PUBLIC_ORIGIN: "" })
   expectFile(await ask(host.url, `${site}/`), "index.en.html")
   await host.stop()
-  expect(host.words()).toContain('"decidedBy":"browser","missing":"PUBLIC_ORIGIN"')
+  expect(host.words()).toContain('"decidedBy":"browser","because":"no PUBLIC_ORIGIN"')
 })
+
+test("where the flag service evaluates the flags, the log does not look for a client key", async ({ services }) => {
+  const folder = mkdtempSync(join(tmpdir(), "remote-"))
+  writeFileSync(join(folder, "index.html"), "")
+  const settings = { growthbookClientKey: "sdk-test", growthbookRemoteEval: true }
+  writeFileSync(join(folder, "defaults.json"), JSON.stringify(settings))
+  const host = await startNode(services.url, undefined, { RELEASE_DIR: folder })
+  await host.stop()
+  rmSync(folder, { recursive: true })
+  expect(host.words()).toContain('"decidedBy":"browser","because":"growthbookRemoteEval"')
+})
+
+for (const [name, value] of [
+  ["PUBLIC_ORIGIN", "www.example.com"],
+  ["PUBLIC_ORIGIN", "localhost:8080"],
+  ["BACKEND_UPSTREAM", "backend.internal"],
+] as const)
+  test(`it does not start with ${name}=${value}, and says so in a sentence`, async ({ services }) => {
+    const start = async () => (await startNode(services.url, undefined, { [name]: value })).stop()
+    await expect(start()).rejects.toThrow(
+      `has ended: The host could not start: ${name} is "${value}": an address begins with https:// or http://\n`,
+    )
+  })

@@ -87,6 +87,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Starts a program and waits until its port answers; if it exits before, the error contains its output. */
 async function run(command: string, parameters: string[], port: number, env = {}) {
   const child = spawn(command, parameters, { detached: true, stdio: "pipe", env: { ...process.env, ...env } })
+  const closed = once(child, "close")
   let words = ""
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -95,7 +96,11 @@ async function run(command: string, parameters: string[], port: number, env = {}
   }
   const ended = () => child.exitCode !== null || child.signalCode !== null
   await expect.poll(async () => ended() || isUp(port), { timeout: 30_000 }).toBe(true)
-  if (ended()) throw new Error(`${command} has ended: ${words}`)
+  if (ended()) {
+    // Its last words may still be on their way.
+    await closed
+    throw new Error(`${command} has ended: ${words}`)
+  }
   return { child, words: () => words }
 }
 
@@ -194,7 +199,10 @@ export async function startNode(services: string, flags?: Behaviour, variables: 
     STOP_SECONDS: "1",
     ...variables,
   }
-  const { child, words } = await run(process.execPath, [hostFile], port, env)
+  const { child, words } = await run(process.execPath, [hostFile], port, env).catch((error: unknown) => {
+    rmSync(folder, { recursive: true })
+    throw error
+  })
   return {
     words,
     child,
