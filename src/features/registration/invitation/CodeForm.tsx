@@ -79,9 +79,8 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
     if (!field) return
     if (invitation.phase === "none" && invitation.returned) field.focus()
     if (!("code" in invitation) || invitation.phase === "accepted") return
-    const isAnswer = invitation.phase === "rejected" || invitation.phase === "failed"
-    const corrected = field.value !== "" && extractRegistrationCode(field.value) !== invitation.code
-    if (invitation.code && !(isAnswer && corrected)) field.value = invitation.code
+    const { code } = invitation
+    if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code
     if (invitation.phase === "malformed") field.focus()
   }, [invitation, input])
 }

@@ -49,6 +49,9 @@ const setInvitation = (invitation: Invitation) => invitationStore.setState(invit
 
 const startRequest = createRequestOrder()
 
+/** The code in the URL with which the page load began, if any. */
+let linkedCode: string | undefined
+
 /** Where a code to check comes from. */
 type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
@@ -58,22 +61,22 @@ type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "re
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
-  const code = codeIn(query)
-  if (code) saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
+  const code = extractRegistrationCode(query.get("rc") ?? "")
+  if (code) {
+    linkedCode = code
+    saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
+  }
   if (check) void checkCode(code ? "link" : "stored", storedCode())
 }
 
 /**
- * Checks the code of an earlier visit for a page that needs it, if the page load began on one that does not: the page
- * about the e-mail was reloaded, say, and Back leads to the form. A code that the page's own address names is the link's.
+ * Checks the code of the URL or of an earlier visit for a page that needs it, if the page load began on one that does not:
+ * the page about the e-mail was reloaded, say, and Back leads to the form.
  */
 export function checkStoredCode(): void {
   const stored = storedCode()
-  const isFromLink = stored.code !== "" && codeIn(new URLSearchParams(location.search)) === stored.code
-  void checkCode(isFromLink ? "link" : "stored", stored)
+  void checkCode(stored.code === linkedCode ? "link" : "stored", stored)
 }
-
-const codeIn = (query: URLSearchParams): string => extractRegistrationCode(query.get("rc") ?? "")
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
 export async function submitCode(text: string): Promise<void> {

@@ -26,12 +26,8 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     // A page in a new tab is another visit; this one keeps its language.
     if (opensElsewhere(event)) return
     if (to !== language) {
-      const { onLine } = navigator
-      setOffline(!onLine)
-      if (!onLine) {
-        event.preventDefault()
-        return
-      }
+      setOffline(!navigator.onLine)
+      if (!navigator.onLine) return event.preventDefault()
       const tell = routeNamed(name).analytics ? track : trackOnNextPage
       tell("language_changed", { from: language, to })
     }
