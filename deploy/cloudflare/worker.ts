@@ -8,10 +8,10 @@ import type { StoredFile } from "../../src/hosting/storedFile"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {
-  /** The built site. */
+  /** The release. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
-  /** Content of defaults.json. */
-  SETTINGS: Record<string, unknown>
+  /** Replaces the content of the release's defaults.json. */
+  SETTINGS?: Record<string, unknown>
   GROWTHBOOK_UPSTREAM: string
   BACKEND_UPSTREAM: string
 }
@@ -23,12 +23,20 @@ function acceptEncoding(request: Request): string | null {
   return typeof cf.clientAcceptEncoding === "string" ? cf.clientAcceptEncoding : null
 }
 
-/** The settings of this environment as a file. */
+/** The settings of the configuration as a file. */
 async function settingsFile(settings: Record<string, unknown>): Promise<StoredFile> {
   const text = new TextEncoder().encode(JSON.stringify(settings))
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text))
   const etag = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("")
   return { etag: `"${etag}"`, size: text.byteLength, read: async () => text }
+}
+
+/** The settings of this environment: the release's own, unless the configuration replaces them. */
+async function settingsOf({ ASSETS, SETTINGS }: Environment, origin: string): Promise<Record<string, unknown>> {
+  if (SETTINGS) return SETTINGS
+  const response = await ASSETS.fetch(new Request(new URL("/defaults.json", origin)))
+  const settings: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
+  return typeof settings === "object" ? { ...settings } : {}
 }
 
 /** What the runtime offers beside the request: it can go on after the response. */
@@ -42,11 +50,13 @@ const contexts = new WeakMap<Request, Context>()
  * Creates the function that decides experiments. The payload and the decided pages live as long as the isolate.
  * @returns undefined where the browser decides: no client key, or no address of the flag service
  */
-async function createWorkerDecider({ SETTINGS, GROWTHBOOK_UPSTREAM }: Environment) {
-  if (!mayRunExperiments(SETTINGS)) return undefined
+async function createWorkerDecider(environment: Environment, origin: string) {
+  const { GROWTHBOOK_UPSTREAM } = environment
+  const settings = await settingsOf(environment, origin)
+  if (!mayRunExperiments(settings)) return undefined
   // Evaluated here, since the runtime refuses random numbers outside of a request.
   const site = await import("virtual:site")
-  const service = site.flagServiceOf(SETTINGS)
+  const service = site.flagServiceOf(settings)
   if (!service || GROWTHBOOK_UPSTREAM === "") return undefined
   const flags = keepFlagPayload({
     load: loadPayload(site, GROWTHBOOK_UPSTREAM, service),
@@ -65,10 +75,10 @@ function onProblem(name: string): void {
   console.warn(name)
 }
 
-/** Creates the function that finds a file of the built site. */
+/** Creates the function that finds a file of the release. */
 function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
   return async (file: string): Promise<StoredFile | null> => {
-    if (file === "defaults.json") return settingsFile(SETTINGS)
+    if (file === "defaults.json" && SETTINGS) return settingsFile(SETTINGS)
     const address = new URL(`/${file.split("/").map(encodeURIComponent).join("/")}`, origin)
     const response = await ASSETS.fetch(new Request(address))
     const { body } = response
@@ -84,7 +94,7 @@ const worker = {
     if (target) return forward(request, target)
     const find = finder(environment, request.url)
     contexts.set(request, context)
-    decider ??= { decide: await createWorkerDecider(environment) }
+    decider ??= { decide: await createWorkerDecider(environment, request.url) }
     const { decide } = decider
     return createSiteHost({ basePath, find, acceptEncoding, ...(decide && { decide }) })(request)
   },

@@ -134,24 +134,37 @@ async function startNginx(services: string): Promise<RunningHost> {
   }
 }
 
-/** The worker's configuration with the environment's settings, which no option of wrangler can set. */
-function writeWorkerConfig(folder: string, settings: object, services: string): string {
+/** The worker's configuration, as it is deployed. */
+export function workerConfig() {
   const text = readFileSync("deploy/cloudflare/wrangler.jsonc", "utf8").replaceAll(/^\s*\/\/.*$/gm, "")
-  const config = JSON.parse(text.replaceAll(/,(?=\s*[}\]])/g, "")) as { alias: Record<string, string> }
+  return JSON.parse(text.replaceAll(/,(?=\s*[}\]])/g, "")) as {
+    alias: Record<string, string>
+    assets: { directory: string }
+  }
+}
+
+/** Writes the worker's configuration with other variables, which no option of wrangler can set. */
+function writeWorkerConfig(folder: string, vars: object): string {
+  const config = workerConfig()
   const absolute = (path: string) => resolve("deploy/cloudflare", path)
   const alias = Object.fromEntries(Object.entries(config.alias).map(([name, path]) => [name, absolute(path)]))
   const file = join(folder, "wrangler.json")
-  const vars = { SETTINGS: settings, GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services }
   writeFileSync(file, JSON.stringify({ ...config, main: absolute("worker.ts"), alias, vars }))
   return file
 }
 
-async function startWorker(services: string, flags?: Behaviour): Promise<RunningHost> {
+/**
+ * Starts the worker.
+ * @param release folder with settings of its own; by default the build, whose settings the configuration replaces
+ */
+export async function startWorker(services: string, flags?: Behaviour, release?: string): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "worker-"))
+  const upstreams = { GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services }
+  const settings = release === undefined && { SETTINGS: flags ? settingsFor(flags, port) : {} }
   const options = {
-    config: writeWorkerConfig(folder, flags ? settingsFor(flags, port) : {}, services),
-    assets: resolve(builds.plain),
+    config: writeWorkerConfig(folder, { ...upstreams, ...settings }),
+    assets: resolve(release ?? builds.plain),
     ip: "127.0.0.1",
     port: String(port),
     "inspector-port": String(await freePort()),
