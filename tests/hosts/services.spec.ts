@@ -59,4 +59,10 @@ forEveryHost((host) => {
       headers: { authorization: "Bearer secret" },
     })
   })
+
+  test("tells the backend what the visitor speaks to the host in front", async ({ url, services }) => {
+    test.skip(!host.proxies, "the mocked backend answers")
+    await ask(url, `${site}/graphql`, { headers: { "x-forwarded-proto": "https" } })
+    expect(services.passed.at(-1)?.headers["x-forwarded-proto"]).toBe("https")
+  })
 })
