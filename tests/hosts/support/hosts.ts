@@ -104,7 +104,11 @@ async function run(command: string, parameters: string[], port: number, env = {}
   return { child, words: () => words }
 }
 
-async function startNginx(services: string): Promise<RunningHost> {
+/**
+ * Starts nginx on the build.
+ * @param resolver name server for the address of the services; never asked if that is an IP address
+ */
+export async function startNginx(services: string, resolver = "127.0.0.1"): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
   // Started as root, nginx reads files as another user.
@@ -119,6 +123,7 @@ async function startNginx(services: string): Promise<RunningHost> {
     SITE_ROOT: join(folder, "www"),
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
+    RESOLVER: resolver,
   }
   const template = readFileSync("deploy/nginx/acquisition.conf.template", "utf8")
   const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)
@@ -242,7 +247,7 @@ export const hosts: readonly Host[] = [
     decides: false,
     missing: () =>
       nginx && existsSync(nginxModule) ? undefined : "nginx with libnginx-mod-http-brotli-static is not installed",
-    start: startNginx,
+    start: (services) => startNginx(services),
   },
   { name: "Cloudflare's runtime", proxies: true, decides: true, missing: () => undefined, start: startWorker },
   { name: "the Node host", proxies: true, decides: true, missing: () => undefined, start: startNode },
