@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_600
+const startScripts = 104_700
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
   "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_200, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_900, styles: 4600 },
-  "error-404": { document: 9000, scripts: 100_700, styles: 5150 },
+  "error-404": { document: 9000, scripts: 100_800, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
   lobby: { document: 10_250, scripts: 135_200, styles: 5400 },
   "membership-interest": { document: 9900, scripts: 136_950, styles: 5400 },
