@@ -105,17 +105,7 @@ def make_wool(dark: tuple, pale: tuple) -> bpy.types.Material:
     wound = nodes.math("ADD", split.outputs["X"], nodes.math("MULTIPLY", along, -4.5))
     turn = nodes.math("MULTIPLY", wound, 2 * math.pi)
 
-    def fibres(fine: float, long: float) -> object:
-        # On a circle, so that the noise has no seam.
-        place = nodes.add(
-            "CombineXYZ",
-            X=nodes.math("MULTIPLY", nodes.math("SINE", turn), fine),
-            Y=nodes.math("MULTIPLY", nodes.math("COSINE", turn), fine),
-            Z=nodes.math("MULTIPLY", along, long),
-        )
-        return nodes.add("TexNoise", Vector=place, Scale=1, Detail=4, Roughness=0.65).outputs["Fac"]
-
-    fine, coarse = fibres(1.8, 9), fibres(0.8, 5)
+    fine, coarse = (yarn.fibres(nodes, turn, along, *size, 0.65) for size in ((1.8, 9), (0.8, 5)))
     relief = nodes.math("ADD", fine, nodes.math("MULTIPLY", coarse, 0.8))
     nodes.set(nodes.shader, "Normal", nodes.add("Bump", Strength=1.0, Distance=0.018, Height=relief))
     shade = nodes.add("MapRange", Value=nodes.math("ADD", fine, coarse), From_Min=0.78, From_Max=1.2)

@@ -78,6 +78,18 @@ def down(
     return tubes(name, path, np.broadcast_to(thin, (hairs, 6)), 3)
 
 
+def fibres(nodes: Nodes, turn: object, along: object, fine: float, long: float, rough: float) -> object:
+    """Noise that winds around a yarn with `turn`, an angle, and runs `along` it: `fine` across, `long` along a unit."""
+    # On a circle, so that the noise has no seam.
+    place = nodes.add(
+        "CombineXYZ",
+        X=nodes.math("MULTIPLY", nodes.math("SINE", turn), fine),
+        Y=nodes.math("MULTIPLY", nodes.math("COSINE", turn), fine),
+        Z=nodes.math("MULTIPLY", along, long),
+    )
+    return nodes.add("TexNoise", Vector=place, Scale=1, Detail=4, Roughness=rough).outputs["Fac"]
+
+
 def make_yarn(name: str, dark: tuple, pale: tuple, twist: float, values: dict | None = None) -> bpy.types.Material:
     """A yarn of two plies: its fibres wind around it `twist` times a unit, in colours between `dark` and `pale`."""
     wool = {"Roughness": 0.62, "Specular": 0.3, "Sheen": 0.5, "Sheen Tint": 0.5}
@@ -92,14 +104,7 @@ def make_yarn(name: str, dark: tuple, pale: tuple, twist: float, values: dict | 
     ply = nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", wound, math.pi * 2)))
     deep = nodes.math("POWER", ply, 0.5)
     turn = nodes.math("MULTIPLY", wound, 2 * math.pi)
-    # On a circle, so that the noise has no seam.
-    fibre = nodes.add(
-        "CombineXYZ",
-        X=nodes.math("MULTIPLY", nodes.math("SINE", turn), 5.5),
-        Y=nodes.math("MULTIPLY", nodes.math("COSINE", turn), 5.5),
-        Z=nodes.math("MULTIPLY", along, 7),
-    )
-    fibre = nodes.add("TexNoise", Vector=fibre, Scale=1, Detail=4, Roughness=0.62).outputs["Fac"]
+    fibre = fibres(nodes, turn, along, 5.5, 7, 0.62)
     relief = nodes.math("ADD", deep, nodes.math("MULTIPLY", fibre, 1.3))
     nodes.set(nodes.shader, "Normal", nodes.add("Bump", Strength=1.0, Distance=0.010, Height=relief))
     shade = nodes.add("MapRange", Value=nodes.math("MULTIPLY", deep, fibre), From_Min=0.2, From_Max=0.68)
