@@ -30,9 +30,10 @@ interface MakingEvents {
 const partSize = 10
 
 /**
- * Makes the links to targets. Codes that are signed in the campaign's former links, or in links that a file holds, and will
- * stay valid for some time, are not signed again: their printed links stay the same, and others of the code are like them. Codes that signing has not reached, also where it breaks off, keep
- * the signature that they have, unless it has expired.
+ * Makes the links to targets. Codes that are signed in the campaign's former links, or in links that a file holds, and
+ * will stay valid for some time, are not signed again: their printed links stay the same, and others of the code are like
+ * them. Codes that signing has not reached, also where it breaks off, keep the signature that they have, unless it has
+ * expired.
  */
 export async function makeLinks(
   targets: readonly ImportedLink[],

@@ -48,7 +48,8 @@ export type CsvContents =
   | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
 
 /**
- * Reads a file of codes (one column, with or without a heading; a line may hold several) or of links. Bad rows are named, the others are kept.
+ * Reads a file of codes (one column, with or without a heading; a line may hold several) or of links. Bad rows are named,
+ * the others are kept.
  * @param hosts names (with ports) of this site's hosts
  * @param name the campaign of rows that name none, in a file that names none at all
  */
