@@ -94,10 +94,12 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
 
   function followUpOf(outcome: SocialOutcome, input: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
-    if (outcome.kind !== "failed") forgetAttempt()
-    if (finalKinds.has(outcome.kind)) clearSecondStep()
-    // What was not accepted is sent anew: the backend would repeat its answer to this id.
-    else if (outcome.kind !== "failed") attempt.current = undefined
+    if (outcome.kind !== "failed") {
+      forgetAttempt()
+      if (finalKinds.has(outcome.kind)) clearSecondStep()
+      // What was not accepted is sent anew: the backend would repeat its answer to this id.
+      else attempt.current = undefined
+    }
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))
   }
