@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import {
   choice,
   codesField,
@@ -17,6 +17,7 @@ import {
   undo,
 } from "../../../tests/support/campaigns"
 import { parseCampaigns } from "../../features/link-generator/model/storedCampaign"
+import { fillStorage } from "../../../tests/support/fullStorage"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent } from "../../../tests/support/openPage"
 
@@ -140,9 +141,7 @@ test("what another tab has deleted and added while this one could not save stays
   keep(keptCampaign("Printed"))
   const user = await openView("campaigns")
   await nameField()
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError")
-  })
+  const full = fillStorage()
   await makeCampaign(user)
   await heading("8\u00A0links for Spring")
   full.mockRestore()
@@ -156,9 +155,7 @@ test("what another tab has deleted and added while this one could not save stays
 test("a browser that cannot save says so", async () => {
   const user = await openView("campaigns")
   await nameField()
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError")
-  })
+  const full = fillStorage()
   await makeCampaign(user)
   await heading("8\u00A0links for Spring")
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the campaigns/)

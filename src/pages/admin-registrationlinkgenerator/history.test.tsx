@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import {
   importCards,
   keep,
@@ -11,6 +11,7 @@ import {
   openCampaign,
   openView,
 } from "../../../tests/support/campaigns"
+import { fillStorage } from "../../../tests/support/fullStorage"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { expectFocus, openPage } from "../../../tests/support/openPage"
 import { savedFiles } from "../../../tests/support/savedFiles"
@@ -125,9 +126,7 @@ test("a history that has become shorter shows its last page", async () => {
 
 test("a browser that cannot keep the history says so where a link is made and in the history", async () => {
   const user = await openSignedIn()
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError")
-  })
+  const full = fillStorage()
   await generate(user)
   expect((await screen.findByRole("alert")).textContent).toMatch(/^This browser could not add the link to its history/)
   await user.click(screen.getByRole("link", { name: "History" }))

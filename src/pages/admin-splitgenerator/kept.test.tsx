@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
+import { fillStorage } from "../../../tests/support/fullStorage"
 import { expectFocus, reload } from "../../../tests/support/openPage"
 import {
   basis,
@@ -213,9 +214,7 @@ test("a deleted experiment can be brought back", async () => {
 
 test("a browser that cannot store more says so", async () => {
   const user = await openGenerator()
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError")
-  })
+  fillStorage()
   await create(user, "spring")
   expect(screen.getByRole("alert").textContent).toMatch(/^This browser could not save the experiments/)
   vi.restoreAllMocks()

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test } from "vitest"
+import { fillStorage } from "../../../tests/support/fullStorage"
 import { storedList } from "./storedList"
 
 beforeEach(() => localStorage.clear())
@@ -12,9 +13,7 @@ const remove = (item: string) => (items: readonly string[]) => items.filter((oth
 
 /** Makes a change while storage is full. */
 function changeInVain(list: ReturnType<typeof tab>, change: ReturnType<typeof add>): void {
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError")
-  })
+  const full = fillStorage()
   list.change(change)
   full.mockRestore()
 }

@@ -15,7 +15,10 @@ export interface StoredList<Item> {
   isStored: () => boolean
 }
 
-/** @returns false where storage is full or refused */
+/**
+ * Unlike `writeLocal`, which every page loads, keeps nothing in memory.
+ * @returns false where storage is full or refused
+ */
 function store(key: LocalKey, text: string): boolean {
   try {
     window.localStorage.setItem(key, text)
