@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { wordsFeatures } from "./equalArms.ts"
 import { hostOrigin, startNodeHost } from "./nodeHost.ts"
-import { makeRelease } from "./release.ts"
+import { makeRelease } from "../support/makeRelease.ts"
 import { startBenchmarkServer, type BenchmarkServer } from "./server.ts"
 
 /** The flags of a running experiment with the words of the start page. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { evenly, redirectExperiment, wordsFeatures } from "./equalArms.ts"
 import { newPhone, slowDown } from "./phone.ts"
-import { makeRelease } from "./release.ts"
+import { makeRelease } from "../support/makeRelease.ts"
 import { startBenchmarkServer } from "./server.ts"
 
 /** What an experiment of two equal arms did to visitors, where the browser decides. */

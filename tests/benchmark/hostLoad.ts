@@ -11,7 +11,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { redirectExperiment, wordsFeatures } from "./equalArms.ts"
 import { hostOrigin, startNodeHost } from "./nodeHost.ts"
-import { makeRelease } from "./release.ts"
+import { makeRelease } from "../support/makeRelease.ts"
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string", default: "20" } } })
 const perSecond = 200

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { makeRelease, type Release } from "../support/makeRelease"
 import { builds } from "./support/builds"
 import {
   configureFlags,
@@ -17,25 +17,16 @@ import { expect, test } from "./support/fixtures"
 import { controls, namesIn } from "./support/journey"
 import { startSite } from "./support/siteServer"
 
-const folder = mkdtempSync(path.join(tmpdir(), "release-"))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const made: Release[] = []
+test.afterAll(() => {
+  for (const { remove } of made) remove()
+})
 
 /** Releases the build for an environment, and returns the folder. */
-function release(name: string, settings: object, ...flags: string[]): string {
-  const file = path.join(folder, `${name}.json`)
-  const out = path.join(folder, name)
-  writeFileSync(file, JSON.stringify(settings))
-  execFileSync(process.execPath, [
-    "scripts/release.ts",
-    "--settings",
-    file,
-    "--from",
-    builds.plain,
-    "--out",
-    out,
-    ...flags,
-  ])
-  return out
+function release(settings: object, ...flags: string[]): string {
+  const one = makeRelease(builds.plain, settings, ...flags)
+  made.push(one)
+  return one.dir
 }
 
 test("a release holds the build for one environment, and nothing of it is lost", async ({ page }) => {
@@ -45,7 +36,7 @@ test("a release holds the build for one environment, and nothing of it is lost",
     sentryDsn: "https://key@errors.example.net/1",
     acqBackendWebsocketURL: "wss://socket.example.net/graphql",
   }
-  const out = release("staging", settings)
+  const out = release(settings)
   const list = (from: string) => readdirSync(from, { recursive: true }).toSorted()
   expect(list(out)).toEqual(list(builds.plain))
   expect(JSON.parse(readFileSync(path.join(out, "defaults.json"), "utf8"))).toEqual(settings)
@@ -59,14 +50,14 @@ test("a release holds the build for one environment, and nothing of it is lost",
 })
 
 test("a release for the tag manager's preview allows it, and is not listed by search engines", async () => {
-  const page = readFileSync(path.join(release("preview", {}, "--preview"), "de/index.html"), "utf8")
+  const page = readFileSync(path.join(release({}, "--preview"), "de/index.html"), "utf8")
   expect(page).toMatch(/style-src [^;"]* https:\/\/www\.googletagmanager\.com/)
   expect(page).toMatch(/<meta name="robots" content="noindex">/)
   expect(readFileSync(path.join(builds.plain, "de/index.html"), "utf8")).not.toMatch(/noindex/)
 })
 
 test("a page of a release needs no answer to the request for its settings", async ({ page }) => {
-  const site = await startSite(release("settings", { loginUrl: "/entrance/stamped-</script>" }))
+  const site = await startSite(release({ loginUrl: "/entrance/stamped-</script>" }))
   await page.route("**/defaults.json", () => undefined)
   await page.goto(`${site.url}/acquisition/?rc=VALID-0001`, { waitUntil: "commit" })
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute(
@@ -109,6 +100,6 @@ test("experiments that only a request switches on begin with the next navigation
 
 test("a release without settings is refused in words", () => {
   const run = () =>
-    execFileSync(process.execPath, ["scripts/release.ts", "--out", folder], { encoding: "utf8", stdio: "pipe" })
+    execFileSync(process.execPath, ["scripts/release.ts", "--out", "dist-none"], { encoding: "utf8", stdio: "pipe" })
   expect(run).toThrow("--settings names the defaults.json of the environment")
 })

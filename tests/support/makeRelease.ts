@@ -12,13 +12,14 @@ export interface Release {
 /**
  * Releases a build for an environment.
  * @param settings content of its defaults.json
+ * @param flags further parameters of `npm run release`
  */
-export function makeRelease(distDir: string, settings: object): Release {
+export function makeRelease(distDir: string, settings: object, ...flags: string[]): Release {
   const folder = mkdtempSync(path.join(tmpdir(), "release-"))
   const file = path.join(folder, "defaults.json")
   writeFileSync(file, JSON.stringify(settings))
   const dir = path.join(folder, "release")
-  const parameters = ["scripts/release.ts", "--settings", file, "--from", distDir, "--out", dir]
-  execFileSync(process.execPath, parameters, { stdio: "ignore" })
+  const parameters = ["scripts/release.ts", "--settings", file, "--from", distDir, "--out", dir, ...flags]
+  execFileSync(process.execPath, parameters, { stdio: "pipe" })
   return { dir, remove: () => rmSync(folder, { recursive: true }) }
 }
