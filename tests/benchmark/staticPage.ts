@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { Browser } from "@playwright/test"
 
+/** Where the benchmark's host serves them. */
+export const staticPath = "/static.html"
+export const staticFormPath = "/static-form.html"
+
 /**
  * The page that the landing page is compared with: its own HTML with the same styles, picture and fonts, but no script,
  * so nothing with this content can be faster.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { median, medians, shuffled, smallest } from "./statistics"
+import { median, medians, ratioOfMedians, shuffled, smallest } from "./statistics"
 
 test.each([
   [[3], 3],
@@ -26,4 +26,19 @@ test("shuffling keeps every element and gives a new order each time", () => {
   expect(first.toSorted((a, b) => a - b)).toEqual(list)
   // Two orders of fifty are equal once in 3 × 10^64.
   expect(first).not.toEqual(second)
+})
+
+test("a ratio of medians is exact where nothing varies", () => {
+  expect(ratioOfMedians([30, 30, 30], [20, 20])).toEqual({ value: 1.5, low: 1.5, high: 1.5 })
+})
+
+test("the limits of a ratio enclose it, closer the more visits there are", () => {
+  const spread = (count: number) => Array.from({ length: count }, (_, number) => 100 + (number % 10))
+  const width = (count: number) => {
+    const { value, low, high } = ratioOfMedians(spread(count), spread(count))
+    expect(low).toBeLessThanOrEqual(value)
+    expect(high).toBeGreaterThanOrEqual(value)
+    return high - low
+  }
+  expect(width(1000)).toBeLessThan(width(10))
 })

@@ -31,3 +31,23 @@ export const shuffled = <Item>(list: readonly Item[]): Item[] =>
     .map((item) => ({ item, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item)
+
+/** A ratio, and the limits between which it lies with a probability of 95 %. */
+export interface Ratio {
+  value: number
+  low: number
+  high: number
+}
+
+/** How often the limits of a ratio are estimated anew. */
+const resamples = 2000
+
+/** The ratio of two medians; its limits by the bootstrap, from random samples of the same visits. */
+export function ratioOfMedians(values: readonly number[], reference: readonly number[]): Ratio {
+  const resample = (list: readonly number[]) =>
+    list.map(() => list[Math.floor(Math.random() * list.length)] ?? Number.NaN)
+  const ratios = Array.from({ length: resamples }, () => median(resample(values)) / median(resample(reference)))
+  const sorted = ratios.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (resamples - 1))] ?? Number.NaN
+  return { value: median(values) / median(reference), low: at(0.025), high: at(0.975) }
+}

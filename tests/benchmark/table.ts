@@ -7,6 +7,8 @@ export interface Goal {
   /** The largest acceptable value; a row without one is informational. */
   limit?: number
   unit?: string
+  /** The limits between which the figure lies with a probability of 95 %. */
+  between?: readonly [low: number, high: number]
 }
 
 const cell = (text: string, width: number) => text.padStart(width)
@@ -31,10 +33,11 @@ export function figuresTable(pages: Readonly<Record<string, Figures>>): string {
 
 /** The goals, each with its figure and whether it is met. */
 export function goalsTable(goals: readonly Goal[]): string {
-  const lines = goals.map(({ title, value, limit, unit }) => {
+  const lines = goals.map(({ title, value, limit, unit, between }) => {
     const reached = limit === undefined ? "" : value <= limit ? "reached" : "NOT REACHED"
     const wanted = limit === undefined ? "" : `at most ${number(limit, unit)}`
-    return `${title.padEnd(58)}${cell(number(value, unit), 12)}  ${wanted.padEnd(18)}${reached}`
+    const spread = between ? `  (${between.map((end) => end.toFixed(2)).join(" to ")})` : ""
+    return `${title.padEnd(58)}${cell(number(value, unit), 12)}  ${wanted.padEnd(18)}${reached}${spread}`
   })
   return lines.join("\n")
 }
