@@ -3,6 +3,7 @@ import { languages, type Language } from "../../src/lib/languages"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { whenHydrated } from "./support/journey"
+import { expectFits } from "./support/layout"
 import { languagesOfChunks, pagesUnder, type SitePage } from "./support/site"
 import { browserTags } from "./support/texts"
 
@@ -98,19 +99,24 @@ async function expectOwnFiles(page: Page, language: Language): Promise<void> {
   expect(files.filter((file) => inside.includes(file))).toEqual([])
 }
 
-for (const prefix of ["", ...languages] as const) {
-  test(`every file under /${prefix} hydrates without a mismatch`, async ({ page }) => {
-    test.setTimeout(90_000)
-    await page.addInitScript(watchRoot)
-    for (const visited of pagesUnder(prefix)) {
-      await test.step(visited.address, async () => {
-        await page.goto(visited.address)
-        await expectHydrated(page, visited)
-        await expectOwnFiles(page, visited.language)
-      })
-    }
-  })
-}
+test.describe("on a 320 by 568 phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  for (const prefix of ["", ...languages] as const) {
+    test(`every file under /${prefix} hydrates without a mismatch, and fits the screen`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.addInitScript(watchRoot)
+      for (const visited of pagesUnder(prefix)) {
+        await test.step(visited.address, async () => {
+          await page.goto(visited.address)
+          await expectHydrated(page, visited)
+          await expectOwnFiles(page, visited.language)
+          await expectFits(page)
+        })
+      }
+    })
+  }
+})
 
 for (const language of languages) {
   test.describe(`a host that chooses ${language} for the start page`, () => {
