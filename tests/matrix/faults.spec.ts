@@ -20,10 +20,13 @@ const rowOf = (name: RequestName): SiteRequest => requests[name]
 const cases: FaultCase[] = requestNames.flatMap((request) =>
   rowOf(request).journeys.flatMap((journey) => faultNames.map((fault) => ({ request, fault, journey }))),
 )
-/** To a browser that loads a file, one error status is like another: in the sample, 500 stands for all. */
-const isLike500 = ({ request, fault }: FaultCase) =>
-  rowOf(request).content === "file" && (fault === "404" || fault === "429 with Retry-After")
-const sample = pairwise(cases.filter((item) => !isLike500(item)))
+/**
+ * To a browser that loads a file, one error status is like another, and so is one broken connection: in the sample, 500
+ * stands for the former and blocking for the latter.
+ */
+const isLikeOther = ({ request, fault }: FaultCase) =>
+  rowOf(request).content === "file" && ["404", "429 with Retry-After", "reset"].includes(fault)
+const sample = pairwise(cases.filter((item) => !isLikeOther(item)))
 
 /** The table's expectation for a case. */
 function effectOf({ request, fault }: FaultCase): Effect {
