@@ -24,7 +24,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     greeting: "Guten Tag,",
     paragraphs: [
       "wir haben Ihre Anfrage zur Mitgliedschaft bei Lisière erhalten. Mehr müssen Sie nicht tun.",
-      "Die Zahl der Mitglieder ist streng begrenzt: Neue nehmen wir auf, sobald Plätze frei werden. Einen festen Termin gibt es dafür nicht. Fällt die Wahl auf Sie, melden wir uns unter dieser Adresse.",
+      "Die Zahl der Mitglieder ist streng begrenzt: Neue nehmen wir auf, sobald Plätze frei werden. Einen festen Termin gibt es dafür nicht. Fällt die Wahl auf Sie, schreiben wir Ihnen an diese Adresse.",
       "Lädt Sie in der Zwischenzeit jemand ein, brauchen Sie nicht zu warten: Ein Einladungscode genügt.",
     ],
     linkLabel: "Einladungscode eingeben",

@@ -23,7 +23,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Was wir speichern",
-        "Anrede, Name, E-Mail-Adresse und Land, die Einladung, mit der Sie kamen, und Ihre Einwilligungen mit Zeitpunkt.",
+        "Anrede, Name, E-Mail-Adresse und Land, die Einladung, die Sie genutzt haben, und Ihre Einwilligungen mit Zeitpunkt.",
       ],
       [
         "Wie lange",
