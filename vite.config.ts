@@ -63,7 +63,7 @@ const chunkGroups = [
   // Who the visitor is to experiments, and what they have counted.
   {
     name: "exposures",
-    test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures|stickyBuckets)|lib\/anonymousIdForm)\.ts$/,
+    test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures|stickyBuckets)|lib\/isAnonymousId)\.ts$/,
   },
   // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
   {

@@ -73,7 +73,7 @@ test.each([
   ["/", "https://www.reddit.com/", undefined],
   ["/about-us", "https://www.reddit.com/", undefined],
   ["/about-us", "https://www.example.org/", { path: "about-us", landingPath: undefined }],
-])("%s after %j is decided as %j", (path, referrer, page) => {
+])("%s, reached from %j, is the host page %j", (path, referrer, page) => {
   expect(decider.hostPageAt(new URL(site + path), referrer)).toEqual(page)
 })
 

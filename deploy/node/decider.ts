@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
 import type { HostBundle } from "../../src/hosting/hostBundle"
-import { nodeCoder } from "../../src/hosting/nodeCoder"
+import { nodeCompressor } from "../../src/hosting/nodeCompressor"
 import { limitedLog, log } from "./log"
 import { loadDecider, readSettings, type HostOptions } from "./options"
 
@@ -55,7 +55,7 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
     site,
     stickyBucketing: service.stickyBucketing,
     payload: () => payload.get(),
-    encode: nodeCoder,
+    encode: nodeCompressor,
     publicUrl: ofVisitor,
     onProblem,
   })

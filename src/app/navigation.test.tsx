@@ -131,7 +131,7 @@ describe("choosing a language", () => {
     expect(document.cookie).not.toContain("lang=")
   })
 
-  test("shows English, and says so, if the texts of a language cannot be loaded", async () => {
+  test('shows English, with lang="en", if the texts of a language cannot be loaded', async () => {
     vi.doMock("../../locales/de/about.json", () => {
       throw new Error("404")
     })
@@ -178,7 +178,7 @@ describe("a member", () => {
     await waitFor(() => expect(left).toEqual(["/shop"]))
   })
 
-  test("whose token no header can carry sees the login, and the settings remove the token, not the rendering", async () => {
+  test("a member whose token cannot be sent in a header sees the login; the token is removed when the settings arrive, not during rendering", async () => {
     document.cookie = "authToken=%0A; Path=/"
     world.addFault({ operation: "defaults.json", delayMs: 200, times: 1 })
     await openPage("/acquisition/")

@@ -17,7 +17,7 @@ const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
   lobby: "Members Only",
   "membership-interest": "Apply Now",
   "membership-interest-apply": "Apply for membership",
-  // Until an application was sent, the form.
+  // Until an application has been sent, the form.
   "membership-interest-confirmation": "Apply for membership",
   "registration-activateaccount": "Activate your account",
   "registration-activateaccountError": "Activation unsuccessful",
@@ -43,7 +43,7 @@ async function opened(page: PrerenderedPage): Promise<Document> {
 }
 
 /** Every text on a page, visible or for screen readers, one by one. */
-function wordsOn(document: Document): string[] {
+function textsOn(document: Document): string[] {
   const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   const words: string[] = []
   while (texts.nextNode()) words.push(texts.currentNode.textContent?.trim() ?? "")
@@ -69,7 +69,7 @@ describe.each(pages())("$file", (page) => {
     else expect(heading).not.toMatch(english)
     const titles = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent)
     expect(titles).toEqual([expect.stringMatching(new RegExp(`\\p{L}.* – ${brandName}$`, "u"))])
-    const words = wordsOn(document)
+    const words = textsOn(document)
     expect(words.length).toBeGreaterThan(10)
     expect(words.filter((text) => rawKey.test(text) || placeholder.test(text))).toEqual([])
   })

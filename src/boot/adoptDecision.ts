@@ -19,7 +19,7 @@ const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1])
 
 function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
-  // The page in the visitor's language, to which the browser is on its way, decides and counts.
+  // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
   // The file in the visitor's language, which no host has decided, has taken the place of this one.
   if (text === "") return
@@ -33,9 +33,9 @@ function adopt(text: string): void {
   adoptLanding(path, landing)
   // Requested with the other texts of the page, before it is hydrated.
   if (landing && needsLandingTexts(landing.configuration)) extraTexts.add("variants")
-  const isOfVisitor = adoptAnonymousId(id)
-  if (isOfVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
-  trackAssignments([...takeRedirectAssignments(), ...(isOfVisitor ? exposures : [])], trackHere, false)
+  const isThisVisitor = adoptAnonymousId(id)
+  if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
+  trackAssignments([...takeRedirectAssignments(), ...(isThisVisitor ? exposures : [])], trackHere, false)
 }
 
 try {

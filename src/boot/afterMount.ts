@@ -9,7 +9,7 @@ import { startViewTransitions } from "./viewTransitions"
 export { startAnalytics } from "./analytics"
 
 /** Starts what completes the looks of the page: its body font, and view transitions from the next page or step on. */
-export function startLooks(): void {
+export function startVisuals(): void {
   loadBodyFont()
   startViewTransitions()
 }

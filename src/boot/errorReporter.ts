@@ -6,7 +6,7 @@ import { currentEntryState } from "../router/entryState"
 import { registrationStore } from "../services/state/registrationStore"
 
 /** Starts the reporter, with the texts that it has to scrub. A separate chunk, since the SDK is large. */
-export function startReporterWithPersonalTexts(dsn: string, environment: string): void {
+export function startScrubbingReporter(dsn: string, environment: string): void {
   startReporter({ dsn, environment, sessionId, personal: personalTexts })
   reportCspViolations()
 }

@@ -19,7 +19,7 @@ const click = (id: string, number: number) =>
     .getElementById(id)
     ?.dispatchEvent(new MouseEvent("click", { detail: number, bubbles: true, cancelable: true }))
 
-test("the clicks of a series count for the control that the first has met", () => {
+test("the clicks of a series count only on the control that the first one hit", () => {
   click("a", 1)
   click("a", 2)
   click("b", 3)
@@ -39,7 +39,7 @@ test("a label and its control are one", () => {
   expect(pressed).toEqual(["c", "c"])
 })
 
-test("a second click whose first the page has not met counts", () => {
+test("a second click counts if the page did not see the first", () => {
   click("a", 1)
   click("a", 2)
   // The first of this series has closed the list of a select.

@@ -1,4 +1,4 @@
-/** What a click is for: the control at its target, also the one that a label is for. */
+/** The control that a click activates: the one at its target, or the one that a label at its target belongs to. */
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest("a, button, input, label, select, summary") : null
   return control instanceof HTMLLabelElement ? control.control : control
@@ -15,7 +15,8 @@ export function ignoreStrayClicks(): void {
     "click",
     (event) => {
       const control = controlAt(event.target)
-      // The clicks before may not have come here: before this code, on a disabled control, in the list of a select.
+      // The earlier clicks of the series may not have reached this listener: they came before it was installed, or hit
+      // a disabled control or the list of a select.
       const follows = event.detail > 1 && event.detail === clicks + 1
       if (event.detail > 0) clicks = event.detail
       if (!follows) first = control

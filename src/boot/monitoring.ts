@@ -17,6 +17,6 @@ export async function loadErrorReporter(): Promise<void> {
   const { sentryDsn, environment } = await whenSettings()
   if (!sentryDsn) return
   await whenIdle()
-  const { startReporterWithPersonalTexts } = await import("./errorReporter")
-  startReporterWithPersonalTexts(sentryDsn, environment)
+  const { startScrubbingReporter } = await import("./errorReporter")
+  startScrubbingReporter(sentryDsn, environment)
 }

@@ -55,7 +55,7 @@ async function boot() {
   return { queuedProblems }
 }
 
-const headOf = (selector: string) => document.head.querySelectorAll(selector).length
+const countInHead = (selector: string) => document.head.querySelectorAll(selector).length
 
 test.each(["before its code is there", "before React has taken over"])(
   "going back %s shows the page of the URL",
@@ -80,11 +80,11 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
     const elements = [...root.querySelectorAll("*")]
     const title = document.title
     const { queuedProblems } = await boot()
-    // The heading of a hydrated page differs from that of the file: React knows it.
+    // React adds a property named __react… to each element that it has hydrated.
     await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
     expect([...root.querySelectorAll("*")]).toEqual(elements)
     expect(document.title).toBe(title)
-    expect([headOf("title"), queuedProblems()]).toEqual([1, []])
+    expect([countInHead("title"), queuedProblems()]).toEqual([1, []])
   },
 )
 
@@ -104,7 +104,7 @@ test("the start page is rendered again in the visitor's language, including the 
   await boot()
   expect(await screen.findByLabelText("Geben Sie Ihren Code ein")).toBeTruthy()
   expect(document.documentElement.lang).toBe("de")
-  await waitFor(() => expect([headOf("title"), headOf("link[rel=canonical]")]).toEqual([1, 1]))
+  await waitFor(() => expect([countInHead("title"), countInHead("link[rel=canonical]")]).toEqual([1, 1]))
 })
 
 test("a file served for another URL is replaced by the right page", async () => {
@@ -112,7 +112,7 @@ test("a file served for another URL is replaced by the right page", async () => 
   await boot()
   await waitFor(() => expect(document.documentElement.lang).toBe("fr"))
   expect(await screen.findByRole("heading", { level: 1, name: "À propos de nous" })).toBeTruthy()
-  await waitFor(() => expect(headOf("meta[name=robots]")).toBe(0))
+  await waitFor(() => expect(countInHead("meta[name=robots]")).toBe(0))
 })
 
 test("an unknown URL leads to the not-found page, in the language of the URL", async () => {

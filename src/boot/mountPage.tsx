@@ -48,7 +48,7 @@ export async function mountPage(): Promise<void> {
     <App
       first={first}
       onReady={() => {
-        // After a reload, Back leads to another entry of this same document, also before the router listens.
+        // After a reload, Back can lead to another history entry of this document before the router listens.
         if (location.href !== href) dispatchEvent(new PopStateEvent("popstate"))
         replayEarlyActions()
       }}

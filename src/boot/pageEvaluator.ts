@@ -44,7 +44,8 @@ const landingTexts = () => import("./landingTexts")
 
 /** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
 export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {
-  // Fetched beside the flags: a decision that needs it waits for nothing but the texts. A failure shows there.
+  // Fetched in parallel with the flags, so that a decision that needs this code only waits for the texts. If it fails,
+  // `prepare` fails.
   landingTexts().catch(() => undefined)
   trackAssignments(takeRedirectAssignments(), trackExposure, false)
   return decidePageView(context, settings, callbacks, flagResponse)

@@ -29,8 +29,8 @@ test("a step that hangs returns its fallback at its deadline and is reported", a
 })
 
 test.each([
-  ["an error", () => Promise.reject(new Error("no line")), "no line"],
-  ["anything else", () => Promise.reject("no line"), "no line"],
+  ["an error", () => Promise.reject(new Error("no connection")), "no connection"],
+  ["anything else", () => Promise.reject("no connection"), "no connection"],
   [
     "an error that is thrown at once",
     () => {

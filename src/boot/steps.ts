@@ -54,7 +54,7 @@ const appSteps: readonly PageLoadStep[] = [
   { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
   { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: loadErrorReporter },
-  { name: "looks", deadlineMs: 60_000, run: async () => (await codeAfterMount()).startLooks() },
+  { name: "visuals", deadlineMs: 60_000, run: async () => (await codeAfterMount()).startVisuals() },
   {
     name: "analytics",
     deadlineMs: 60_000,

@@ -4,7 +4,7 @@ import { presentUpdatesWith } from "../router/useViewTransition"
 import styles from "./viewTransitions.css?inline"
 
 /** How long the previous page may stay on the screen while React renders the next one, in milliseconds. */
-const renderMs = 500
+const maxRenderMs = 500
 
 /**
  * Animates changes of page and step from here on, if the browser can (CSS View Transitions Level 1). A change is shown at
@@ -35,7 +35,7 @@ export function startViewTransitions(): void {
     animatedByBrowser = false
     if (unwanted) return void update()
     const transition = start(async () => {
-      await waitAtMost(update(), renderMs)
+      await waitAtMost(update(), maxRenderMs)
       if (running === transition) flags.moving = ""
     })
     running = transition

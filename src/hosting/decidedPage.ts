@@ -23,8 +23,8 @@ export async function decidedPage(
   landing: HostDecision["landing"],
 ): Promise<string | undefined> {
   const entry = /<script type="module"[^>]*><\/script>/.exec(html)?.[0]
-  const isOfBuild = html.includes(`<meta name="release" content="${build.release}"`)
-  if (entry === undefined || !isOfBuild) return undefined
+  const matchesBuild = html.includes(`<meta name="release" content="${build.release}"`)
+  if (entry === undefined || !matchesBuild) return undefined
   const changed = landing?.changed ? landing : undefined
   const texts = (changed && build.landingTextFiles[language]) ?? []
   const page = html

@@ -12,7 +12,7 @@ import { noRedirectCookie } from "../lib/noRedirectCookie"
 import { cookieIn, stickyBucketsIn, visitorId } from "./visitorId"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
-export type PageCoder = (
+export type PageCompressor = (
   page: Uint8Array,
   encoding: Encoding["name"],
 ) => Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>>
@@ -24,10 +24,10 @@ interface DecidingOptions<Payload> {
   /** The latest payload of the flag service; undefined while there is none. */
   payload: (request: Request) => Promise<Payload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
-  encode?: PageCoder
+  encode?: PageCompressor
   /** The URL that the visitor's browser shows; by default that of the request. */
   publicUrl?: (request: Request) => URL
-  /** What went wrong, as one word; holds nothing of the request. */
+  /** What went wrong, as one word; contains nothing from the request. */
   onProblem: (name: string) => void
 }
 
@@ -35,7 +35,7 @@ interface DecidingOptions<Payload> {
 interface KeptPage {
   body: Uint8Array
   tag: string
-  coded: Map<Encoding["name"], ReturnType<PageCoder>>
+  coded: Map<Encoding["name"], ReturnType<PageCompressor>>
 }
 
 /** How many decided pages are kept, about 100 kB each. */
@@ -106,7 +106,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const redirected = redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })
     // A page that is only fetched ahead of a visit is decided when the visitor comes.
     if (redirected && isPrefetch(request)) return undefined
-    // Also after a redirect in a circle: a page as built would let the browser go round once more.
+    // Also when a redirect was refused as a loop: the page as built would make the browser redirect once more.
     const response = redirected ?? (await sendDecided(pageRequest, decision, { path: place.path, id }))
     if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
     return response
@@ -129,7 +129,7 @@ async function bodyOf(
   { body, coded }: KeptPage,
   end: Uint8Array,
   encoding: Encoding | undefined,
-  encode: PageCoder | undefined,
+  encode: PageCompressor | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding && encode) {
     const append = coded.get(encoding.name) ?? encode(body, encoding.name)

@@ -29,7 +29,7 @@ const times = {
   fresh: 10_000,
   /** Age at which it is no longer used (specification section 9, flag cache). */
   maxAge: 4 * 60 * 60 * 1000,
-  /** When the service is given up (specification section 9, flag init timeout). */
+  /** When a request to the service is aborted (specification section 9, flag init timeout). */
   timeout: 5000,
 }
 
@@ -76,11 +76,11 @@ export function keepFlagPayload<Payload>({
   return {
     refresh,
     async get(keepAlive) {
-      const isThere = now() - loadedAt < times.maxAge
+      const hasPayload = now() - loadedAt < times.maxAge
       if (now() - askedAt >= times.fresh) {
         const refreshing = refresh()
         keepAlive?.(refreshing)
-        if (!isThere) await Promise.race([refreshing, pause(times.wait)])
+        if (!hasPayload) await Promise.race([refreshing, pause(times.wait)])
       }
       return now() - loadedAt < times.maxAge ? payload : undefined
     },

@@ -8,7 +8,7 @@ import { fileInside } from "./nodeFiles"
 const folder = mkdtempSync(join(tmpdir(), "files-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The entity tag of a file with this content; all have the same time, as in an image that can be built again. */
+/** The entity tag of a file with this content; all have the same time, as in a reproducible container image. */
 function tagOf(name: string, content: string): string | undefined {
   const path = join(folder, name)
   mkdirSync(dirname(path), { recursive: true })

@@ -8,8 +8,9 @@ import type { StoredFile } from "./storedFile"
 const tags = new Map<string, { version: string; etag: string }>()
 
 /**
- * The entity tag of a file: a hash of its content, which is read once per version. Size and time do not do, since images
- * whose builder sets all times alike give a page of the next release both of the older one's.
+ * The entity tag of a file: a hash of its content, which is read once per version. Size and modification time are not
+ * enough: in a container image whose builder gives all files the same time, a page of the next release can have the
+ * same size and time as the old one.
  */
 function entityTag(path: string, { ino, size, mtimeMs, ctimeMs }: Stats): string {
   const version = [ino, size, mtimeMs, ctimeMs].join(" ")

@@ -1,4 +1,4 @@
-import { isAnonymousId } from "../lib/anonymousIdForm"
+import { isAnonymousId } from "../lib/isAnonymousId"
 import { anonymousIdCookie, stickyBucketsCookie } from "../lib/experimentCookies"
 
 /** A cookie that the visitor's browser has sent; undefined if there is none. */
@@ -7,8 +7,8 @@ export function cookieIn(headers: Headers, name: string): string | undefined {
 }
 
 /**
- * The visitor's id: that of the cookie, or a new one if there is none or it is anything but an id; nothing of it is then
- * sent back.
+ * The visitor's id: that of the cookie, or a new one if there is none or it is anything but an id; an invalid value is
+ * never sent back.
  * @returns the id, and the header Set-Cookie of a new one, which lasts for the browser session
  */
 export function visitorId(headers: Headers, isSecure: boolean): { id: string; setCookie?: string } {
@@ -31,7 +31,7 @@ export function stickyBucketsIn(headers: Headers): string {
   }
 }
 
-/** A cookie for the whole host, readable by the page, as it writes them itself. */
+/** A cookie for the whole host, readable by the page, like those that the page itself writes. */
 export function cookieText(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`
   return `${name}=${value}${lifetime}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`

@@ -15,13 +15,13 @@ afterEach(() => {
 
 test.each<[what: string, headers: Record<string, string>, checked: boolean, differenceMs: number]>([
   ["no date", {}, false, 0],
-  ["a date that is none", { date: "soon" }, false, 0],
+  ["an invalid date", { date: "soon" }, false, 0],
   ["the same time", { date: httpDate(device) }, true, 0],
   ["a time that a cache may explain", { date: httpDate(device - hour / 2) }, true, 0],
   ["five days later", { date: httpDate(device + 120 * hour) }, true, 120 * hour],
   ["five days earlier", { date: httpDate(device - 120 * hour) }, true, -120 * hour],
   ["an old answer of a cache", { date: httpDate(device - 24 * hour), age: "86400" }, true, 0],
-  ["an age that is none", { date: httpDate(device + 24 * hour), age: "old" }, true, 24 * hour],
+  ["an invalid age", { date: httpDate(device + 24 * hour), age: "old" }, true, 24 * hour],
 ])("a response with %s", async (_, headers, checked, differenceMs) => {
   const { isClockChecked, noteServerTime, now } = await import("./clock")
   noteServerTime(new Headers(headers))

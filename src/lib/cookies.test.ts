@@ -18,7 +18,7 @@ const refusals = [
       throw new DOMException("denied", "SecurityError")
     },
   ],
-  ["in silence", () => ""],
+  ["silently", () => ""],
 ] as const
 
 // The browser's own cookies are on the prototype.

@@ -1,8 +1,8 @@
 import { codePointCount } from "./text"
 
 /**
- * Whether a normalized text has the form of an e-mail address (product decisions, section 5; limits after
- * RFC 5321, 4.5.3.1, counted in code points). Plus signs and internationalised domains are allowed.
+ * Whether a normalized text has the form of an e-mail address (product decisions, section 5; limits as in RFC 5321,
+ * 4.5.3.1, counted in code points). Plus signs and internationalised domains are allowed.
  */
 export function isEmail(text: string): boolean {
   const [mailbox = "", domain = "", ...more] = text.split("@")

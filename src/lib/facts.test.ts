@@ -4,7 +4,7 @@ import { facts, formatFact, type FactName } from "./facts"
 import { languages } from "./languages"
 
 // The kind of space inside a figure depends on the locale data.
-const plainBlanks = (text: string) => text.replace(/\s/g, " ")
+const plainSpaces = (text: string) => text.replace(/\s/g, " ")
 
 test.each([
   ["discount", "en", "75%"],
@@ -19,7 +19,7 @@ test.each([
   ["rating", "nl", "4,8"],
   ["newItems", "pl", "500"],
 ] as const)("%s in %s is written %j", (fact, language, text) => {
-  expect(plainBlanks(formatFact(fact, language))).toBe(text)
+  expect(plainSpaces(formatFact(fact, language))).toBe(text)
 })
 
 test.each(languages)("no figure in %s contains a space at which a line may break", (language) => {

@@ -41,8 +41,8 @@ export const percentages: readonly FactName[] = [
 ]
 
 /**
- * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Figure and
- * unit never stand on two lines: the locale data put no-break spaces between them, except in compact figures, whose
+ * Formats a figure for a language: "75%", "75 %", "3,000", "3 000", "5 million", "5 Millionen". Figure and unit are
+ * never split over two lines: the locale data put no-break spaces between them, except in compact figures, whose
  * ordinary spaces are replaced here.
  */
 export function formatFact(name: FactName, language: string): string {

@@ -1,4 +1,4 @@
-/** A short name for a text: eight hexadecimal digits (FNV-1a, 32 bits). It protects nothing. */
+/** A short name for a text: eight hexadecimal digits (FNV-1a, 32 bits). Not cryptographically secure. */
 export function fnv1a(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

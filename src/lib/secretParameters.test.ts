@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { secretInQuery, secretParameters } from "./secretParameters"
 
-test.each([...secretParameters, "acqParams"])("a query with %s holds a secret, wherever it stands", (name) => {
+test.each([...secretParameters, "acqParams"])("a query with %s holds a secret, wherever it is", (name) => {
   expect(
     [`?${name}=x`, `?a=1&${name}=x`, `?x${name}=1`, `?a=${name}`].map((query) => secretInQuery.test(query)),
   ).toEqual([true, true, false, false])

@@ -13,11 +13,8 @@ export function whenShown(): Promise<void> {
   })
 }
 
-/**
- * For how long the visitor has been waiting for or seeing this document, in milliseconds. Meaningless before
- * {@link whenShown}.
- */
-export function timeShown(): number {
+/** Milliseconds since the visitor navigated to this document. Meaningless before {@link whenShown}. */
+export function msSinceActivation(): number {
   const [navigation]: PrerenderableNavigation[] = performance.getEntriesByType("navigation")
   return performance.now() - (navigation?.activationStart ?? 0)
 }

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 test.each<[name: string, state: unknown, read: object]>([
-  ["nothing", null, {}],
+  ["no state", null, {}],
   ["a text", "token", {}],
   ["a list", ["token"], {}],
   [
@@ -20,7 +20,7 @@ test.each<[name: string, state: unknown, read: object]>([
     { token: "a.b.c", joined: true, resendAt: 5 },
     { token: "a.b.c", joined: true, resendAt: 5 },
   ],
-])("%s is read", (_, state, read) => {
+])("only valid values are read from %s", (_, state, read) => {
   expect(readEntryState(state)).toEqual(read)
 })
 

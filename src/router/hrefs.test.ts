@@ -25,7 +25,7 @@ describe.each([
     "https://shop.example.org/acquisition/en/about-us",
   ],
 ])("with prefixDefaultLanguage %s", (prefixed, start, about, canonicalStart, canonicalAbout) => {
-  test("English pages are linked that way, others always with their language", async () => {
+  test("links to English pages have a prefix only if it is true; links to others always do", async () => {
     const { hrefOf } = await hrefs(prefixed)
     expect(hrefOf("landing", "en")).toBe(start)
     expect(hrefOf("about-us", "en")).toBe(about)
@@ -33,7 +33,7 @@ describe.each([
     expect(hrefOf("about-us", "sv")).toBe("/sv/about-us")
   })
 
-  test("the canonical URL of a page is one too", async () => {
+  test("canonical URLs follow the same rule", async () => {
     const { canonicalOf } = await hrefs(prefixed)
     expect(canonicalOf("", "en")).toBe(canonicalStart)
     expect(canonicalOf("about-us", "en")).toBe(canonicalAbout)

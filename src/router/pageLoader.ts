@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { defaultLanguage, type Language } from "../lib/languages"
 import { existsByFlag } from "../services/experiments/experiments"
 import { ensurePageTexts } from "../services/i18n/i18n"
-import { negotiatedLanguage } from "../services/i18n/pageLanguage"
+import { negotiatedLanguage } from "../services/i18n/visitorLanguage"
 import { namespacesOf } from "./pagePaths"
 import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
@@ -20,7 +20,7 @@ export interface PageModule {
   /** The whole page, in its layout. */
   Component: ComponentType
   /**
-   * Loads what the page shows at once but has in chunks of their own.
+   * Loads the parts that the page shows at once but whose code is in separate chunks.
    * @param language of their texts
    * @param includeDeferred whether to include what a hydrated page shows as prerendered HTML until its code arrives
    */

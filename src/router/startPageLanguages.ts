@@ -1,5 +1,5 @@
 import type { Language } from "../lib/languages"
-import { negotiatedLanguage } from "../services/i18n/pageLanguage"
+import { negotiatedLanguage } from "../services/i18n/visitorLanguage"
 import type { LoadedPage } from "./pageLoader"
 
 /**

@@ -136,7 +136,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   /** Returns from a step or dialog to the entry that opened it. */
   const back = (): void => backPast(() => false)
 
-  /** Returns from a step to the first one of the page, past all between. */
+  /** Returns from a step to the first one of the page, past all those in between. */
   const backToFirstStep = (): void => backPast(() => true)
 
   return { resolvePending, captureLocation, navigateTo, updateEntry, openStep, back, backPast, backToFirstStep }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { createDecider } from "../hosting/decidingHost"
-import { nodeCoder } from "../hosting/nodeCoder"
+import { nodeCompressor } from "../hosting/nodeCompressor"
 import type { HostBundle } from "../hosting/hostBundle"
 import type { World } from "./world"
 
@@ -19,7 +19,7 @@ export async function createSandboxDecider(world: World, bundleDir: string) {
       const service = site.flagServiceOf(world.state.settings ?? {})
       return service && site.readFlagPayload(world.state.featurePayload, service.decryptionKey)
     },
-    encode: nodeCoder,
+    encode: nodeCompressor,
     onProblem: (name) => process.stderr.write(`${name}\n`),
   })
 }

@@ -58,7 +58,7 @@ test.each([
   expect(coloursIn(file, text)).toEqual(expected)
 })
 
-test(`no literal colour stands outside ${tokensFile}`, () => {
+test(`no literal colour occurs outside ${tokensFile}`, () => {
   const found = files.flatMap((file) => {
     const colours = coloursIn(file, read(file))
     return colours.length > 0 && !exceptions[file] ? [`${file}: ${colours.join(", ")}`] : []
@@ -84,7 +84,7 @@ test("every token that is used exists, every one that exists is used, and the pr
   expect(elsewhere.filter((name) => name.startsWith("_"))).toEqual([])
 })
 
-test("a colour that stands a second time in decimal, for its opacity, is the same colour", () => {
+test("a colour that is repeated in decimal, for its opacity, is the same colour", () => {
   const tokens = read(tokensFile)
   const inDecimal = (name: string) => {
     const hex = new RegExp(`--${name}: #([\\da-f]{6});`).exec(tokens)?.[1] ?? ""

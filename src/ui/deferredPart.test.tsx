@@ -12,7 +12,7 @@ function Question() {
   return <button onClick={() => setCount(count + 1)}>asked {count} times</button>
 }
 
-test("a part that is pressed while one caller has loaded it and another still waits becomes usable", async () => {
+test("a part that is clicked after one caller has loaded it, while another still waits for it, becomes usable", async () => {
   const wanted = Promise.withResolvers<void>()
   const { Part, preload } = deferredPart(
     async () => ({ Part: Question }),

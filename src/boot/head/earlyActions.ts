@@ -4,7 +4,7 @@ export interface EarlyActions {
   form?: HTMLFormElement
   /** The button that was pressed last, unless it submits a form. */
   button?: HTMLElement | undefined
-  /** Whether anything was entered: then only the hydrated page changes the language, which takes it along. */
+  /** Whether anything was entered: then only the hydrated page changes the language, since it keeps the input. */
   entered?: boolean
   /** Ends what the entry module has added (handleEarlyCodeSubmit.ts). */
   stop?: () => void

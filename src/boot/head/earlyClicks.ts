@@ -5,10 +5,10 @@ import type { EarlyActions } from "./earlyActions"
 
 /**
  * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
- * page creates no history entry, and a link to another language keeps the whole query and the hash and counts as a choice
- * of language, unless it is opened in a new tab. If the entry holds state, or something was entered, that link is recorded
- * like a button: only the hydrated page takes both along. A link to the page itself (BootNotices) reloads it. The browser
- * alone would lose the token in the URL, or in the history entry.
+ * page creates no history entry, and a link to another language keeps the whole query and the hash and counts as a
+ * choice of language, unless it is opened in a new tab. If the entry holds state, or something was entered, that link
+ * is recorded like a button: only the hydrated page keeps both. A link to the page itself (BootNotices) reloads it. The
+ * browser alone would lose the token in the URL, or in the history entry.
  * @param search query of the URL, before anything is removed from it
  * @param state the site's state of the history entry, if the entry has been shown before
  */
@@ -49,7 +49,8 @@ function follow(
     link.hash = location.hash
     // A page in a new tab is another visit; this one keeps its language.
     if (inNewTab) return
-    // The hydrated page keeps the choice as well; a cookie that is newer than this page would have it rendered anew.
+    // The hydrated page saves the choice itself. A cookie written now would make it render the whole page again in the
+    // new language.
     if (state || actions.entered) {
       event.preventDefault()
       actions.button = link

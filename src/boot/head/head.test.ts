@@ -64,7 +64,7 @@ test.each([
   expect(root.dataset.leaving).toBeUndefined()
 })
 
-test("the redirect of an entry that was shown before takes its state along", async () => {
+test("the redirect of an entry that was shown before keeps its state", async () => {
   history.replaceState({ idx: 2, usr: { token: "a.b.c" } }, "", "/acquisition/lobby?x=1")
   await visit("/acquisition/lobby?x=1", { browser: ["de"] })
   expect(replaced).toEqual(["reloaded"])
@@ -91,8 +91,8 @@ test("a start page that the host served in the right language is shown at once",
 })
 
 test.each([
-  ["before the page is alive is the page's", false, ""],
-  ["afterwards is another's", true, undefined],
+  ["before hydration counts as the page's own", false, ""],
+  ["after hydration is ignored", true, undefined],
 ])("a module that fails %s", async (_, alive, failed) => {
   await visit("/acquisition/")
   if (alive) delete window.earlyActions
@@ -141,7 +141,7 @@ test("Try again reloads the page when its own code cannot be loaded, whatever th
 
 test.each([
   ["without state is followed with the query and the hash", { search: "?token=a.b.c" }, false],
-  ["with state waits for the page, which takes the state along", { usr: { token: "a.b.c" } }, true],
+  ["with state waits for the page, which keeps the state", { usr: { token: "a.b.c" } }, true],
 ])("an early link to another language from an entry %s", async (_, state, waits) => {
   history.replaceState(state, "", "/acquisition/lobby")
   await visit("/acquisition/lobby#x")
@@ -156,7 +156,7 @@ test.each([
   expect(prevented).toEqual([waits])
   expect(window.earlyActions?.button).toBe(waits ? link : undefined)
   expect(link?.getAttribute("href")).toMatch(waits ? /\/de\/lobby#x$/ : /\/de\/lobby\?token=a\.b\.c#x$/)
-  // The hydrated page keeps the choice itself.
+  // The hydrated page saves the choice itself.
   expect(document.cookie.includes("lang=de")).toBe(!waits)
 })
 

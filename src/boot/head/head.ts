@@ -60,7 +60,7 @@ function watchEntry(): void {
   document.addEventListener(
     "error",
     ({ target }) => {
-      // Once the page is alive, a module that fails is another's: a tag's, or a browser extension's.
+      // Once the page is hydrated, a module that fails is not ours but a tag's or a browser extension's.
       if (window.earlyActions && target instanceof HTMLScriptElement && target.type === "module") flags.failed = ""
     },
     true,

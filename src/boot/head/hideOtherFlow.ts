@@ -1,7 +1,7 @@
 /**
- * An inline script of formstarted (scripts/vite/pageScript.ts), after the head script: the page holds the form of the
- * default flow, which is not shown to a visitor whom this tab's last landing page has begun another one with
- * (services/state/storedRegistration). That visitor sees the form once the page is hydrated.
+ * An inline script of formstarted (scripts/vite/pageScript.ts), after the head script: the page contains the form of
+ * the default flow. If this tab's last landing page started another flow (services/state/storedRegistration), that form
+ * is not shown, and the visitor sees the right one once the page is hydrated.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import type { SessionKey } from "../../services/storage/keys"

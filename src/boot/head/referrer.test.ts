@@ -47,7 +47,7 @@ describe("allowed", () => {
     ["no address", "www.google.com"],
     ["a mail app", "android-app://com.google.android.gm/"],
     ["a search app", "android-app://com.google.android.googlequicksearchbox/"],
-    ["the own host", "https://www.example.com/acquisition/"],
+    ["our own host", "https://www.example.com/acquisition/"],
     ["x.com inside a name", "https://www.fedex.com/"],
     ["get.com inside a name", "https://www.target.com/"],
     ["t.co inside a name", "https://contact.com/"],

@@ -1,10 +1,10 @@
 /**
- * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the head
- * script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
+ * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the
+ * head script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
  * hydrated like any other. Until then, or until the page is rendered anew, the page stays hidden.
  *
- * The links to a page's code are in a template until this script inserts them: on a host that does not rank requests, the
- * code of the page that was sent would delay the file that takes its place.
+ * The links to a page's code are in a template until this script inserts them: on a host that does not prioritise
+ * requests, the code of the page that was sent would delay the file that takes its place.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import { replaceManagedHead } from "./managedHead"
@@ -31,7 +31,7 @@ function show(page: Document): void {
   delete flags.wrongLanguage
 }
 
-function whenLoaded(): void {
+function onResponse(): void {
   const page = request?.status === 200 ? request.responseXML : null
   // A host may answer with something else.
   if (!page?.querySelector("#root[data-route]")) return preloadModulesOf(document)
@@ -40,5 +40,5 @@ function whenLoaded(): void {
 }
 
 if (!request) preloadModulesOf(document)
-else if (request.readyState === XMLHttpRequest.DONE) whenLoaded()
-else request.addEventListener("loadend", whenLoaded)
+else if (request.readyState === XMLHttpRequest.DONE) onResponse()
+else request.addEventListener("loadend", onResponse)

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, "", "/acquisition/")
 })
 
-/** Runs the head script, and then the page's own, at a query. */
+/** Runs the page's own inline script at a query, with the history state that the head script leaves. */
 async function open(query: string, state: unknown = null): Promise<void> {
   history.replaceState(state, "", `/acquisition/lobby${query}`)
   await import("./showTokenForm")
@@ -37,7 +37,7 @@ test.each([
 })
 
 test.each(["withoutEmail", "notJson", "notBase64", "notAToken", "expired"] as const)(
-  "the token %s shows no form, with or without a code",
+  "the token %s shows no form, even to a visitor with a code",
   async (sample) => {
     await open(`?token=${encodeURIComponent(tokenSamples[sample].token)}`)
     expect(shown()).toEqual(withoutForm)

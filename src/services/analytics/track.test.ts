@@ -46,7 +46,7 @@ test("a page that is being left does not take back events for the next one", asy
   expect(told).toEqual(["code_valid", "registration_submitted", "page_view"])
 })
 
-test("nor does it when consent arrives only then", async () => {
+test("nor when consent arrives only afterwards", async () => {
   const { setEventReceiver, track, trackOnNextPage } = await loadPage()
   const told: string[] = []
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })

@@ -40,9 +40,9 @@ describe("reading", () => {
   })
 
   test.each([
-    ["a JWT without an end", jwt({ sub: "1" })],
-    ["a JWT whose end is to come", jwt({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
-    ["a JWT whose end is no number", jwt({ exp: "yesterday" })],
+    ["a JWT without an expiry", jwt({ sub: "1" })],
+    ["a JWT that has not expired yet", jwt({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
+    ["a JWT whose expiry is not a number", jwt({ exp: "yesterday" })],
     ["a token that only the backend can read", "opaque-token"],
     ["a token with dots that is no JWT", "a.b.c"],
     ["a JWT whose payload is no object", jwt(null)],

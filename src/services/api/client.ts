@@ -42,8 +42,12 @@ const apiExchange = mapExchange({
     const transport = transportOf(operation)
     if (!transport || operation.kind === "subscription" || operation.kind === "teardown") return result
     const name = getOperationName(operation.query) ?? ""
-    const asked = { kind: operation.kind, name, shape: answerShapes.get(name) }
-    const answer = toAnswer(asked, transport, { data, errors: error?.graphQLErrors, thrown: error?.networkError })
+    const operationInfo = { kind: operation.kind, name, shape: answerShapes.get(name) }
+    const answer = toAnswer(operationInfo, transport, {
+      data,
+      errors: error?.graphQLErrors,
+      thrown: error?.networkError,
+    })
     // An answer that announces more parts (`hasNext`) is treated as complete.
     const settled = { ...rest, hasNext: false }
     return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }

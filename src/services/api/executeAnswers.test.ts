@@ -47,7 +47,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
   ["truncated JSON", '{"data":{"shop":{"na', {}, unreadable],
   ["no body", null, {}, unreadable],
   ["204", null, { status: 204 }, failed("server", 204)],
-  ["blanks", "  \n", {}, unreadable],
+  ["whitespace", "  \n", {}, unreadable],
   ["null", "null", {}, unreadable],
   ["a number", "42", {}, unreadable],
   ["a text", '"shop"', {}, unreadable],
@@ -81,7 +81,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
     failed("rejected", 400, { detail: "HTTP 400, BAD_USER_INPUT at no path" }),
   ],
   [
-    "a visitor who may not",
+    "a visitor without permission",
     '{"errors":[{"message":"no","path":["shop"],"extensions":{"code":"FORBIDDEN"}}],"data":null}',
     {},
     failed("unauthorised", 200, { code: "FORBIDDEN", detail: "HTTP 200, FORBIDDEN at shop" }),
@@ -92,7 +92,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
     { status: 429, headers: { "Retry-After": "60" } },
     failed("server", 429, { retryAfterSeconds: 60 }),
   ],
-  ["no answer in time by the backend", "", { status: 408 }, failed("timeout", 408)],
+  ["408 from the backend", "", { status: 408 }, failed("timeout", 408)],
   ["data in plain text", '{"data":{"shop":null}}', { headers: { "Content-Type": "text/plain" } }, shopOf(null)],
   ["empty errors beside data", '{"data":{"shop":null},"errors":[]}', {}, shopOf(null)],
   [
@@ -103,7 +103,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
   ],
   ["an answer that promises more", '{"data":{"shop":{"name":"Ada"}},"hasNext":true}', {}, shopOf({ name: "Ada" })],
   [
-    "an event stream that is none",
+    "JSON labelled as an event stream",
     '{"data":{"shop":null}}',
     { headers: { "Content-Type": "text/event-stream" } },
     shopOf(null),

@@ -12,7 +12,7 @@ const answer = (status: number, headers: Record<string, string> = {}): Response 
 const error = (code?: unknown, path?: unknown): object => ({ message: "secret", path, extensions: { code } })
 
 const table: [name: string, result: Result & { response?: Response }, failure: Omit<ApiFailure, "reference">][] = [
-  ["a line that fails", { thrown: new TypeError("Failed to fetch") }, { kind: "network", detail: "Failed to fetch" }],
+  ["a failed connection", { thrown: new TypeError("Failed to fetch") }, { kind: "network", detail: "Failed to fetch" }],
   ["a module that cannot be loaded", { thrown: new TypeError("No module") }, { kind: "network", detail: "No module" }],
   ["something thrown that is no error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],
@@ -81,17 +81,17 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
     },
   ],
   [
-    "a code that speaks against the status",
+    "a code that contradicts the status",
     { response: answer(500), errors: [error("BAD_USER_INPUT", ["x"])] },
     { kind: "rejected", status: 500, detail: "HTTP 500, BAD_USER_INPUT at x" },
   ],
   [
-    "errors that are none",
+    "malformed errors",
     { response: answer(200), errors: [null, 7, "text", {}, { extensions: null }, { extensions: { code: 5 } }] },
     { kind: "server", status: 200, detail: `HTTP 200${", no code at no path".repeat(3)}` },
   ],
   [
-    "a list of errors that is none",
+    "errors that are not a list",
     { response: answer(200), errors: "broken" },
     { kind: "server", status: 200, detail: "HTTP 200" },
   ],

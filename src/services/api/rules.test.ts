@@ -135,7 +135,7 @@ describe("each operation by itself", () => {
     const timers = vi.getTimerCount()
     await whenSettled(run("query"))
     expect(requests).toHaveLength(2)
-    expect(vi.getTimerCount(), "no clock runs behind an answer").toBe(timers)
+    expect(vi.getTimerCount(), "no timer is left after an answer").toBe(timers)
     const [first, second] = requests.map(({ headers }) => headers)
     expect(first?.get("x-session-id")).toBe(second?.get("x-session-id"))
   })

@@ -59,7 +59,7 @@ function clientFor(endpoint: string): Client {
   return createClient({
     url,
     webSocketImpl: quietSocket(),
-    connectionParams: () => headers(url),
+    connectionParams: () => connectionPayload(url),
     retryAttempts,
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retries + Math.random() * jitterMs)),
@@ -82,7 +82,7 @@ function quietSocket(): typeof WebSocket {
 }
 
 /** The payload of connection_init: the header that requests carry (specification section 7, call 3). */
-function headers(url: string): Record<string, unknown> {
+function connectionPayload(url: string): Record<string, unknown> {
   // The same rule as for requests: `ws` and `wss` correspond to `http` and `https` (RFC 6455).
   const token = mayCarryToken(new URL(url.replace(/^ws/, "http"))) ? readAuthToken() : undefined
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }

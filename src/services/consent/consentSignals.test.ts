@@ -32,7 +32,7 @@ test.each<[title: string, choices: ServiceChoice[], measuring: string, advertisi
     "granted",
   ],
   ["an unknown category", [choice("statistics", true), choice("", true)], "denied", "denied"],
-])("granted: %s", (_title, choices, measuring, advertising) => {
+])("if the visitor consents to %s", (_title, choices, measuring, advertising) => {
   expect(signalsOf(choices)).toEqual({
     analytics_storage: measuring,
     ad_storage: advertising,

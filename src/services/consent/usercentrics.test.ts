@@ -30,8 +30,8 @@ function install() {
 const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
 const script = () => document.querySelector<HTMLScriptElement>("#usercentrics-cmp")
 
-/** Whether a promise has settled by now, once everything pending has run. */
-async function isKept(promise: Promise<unknown>): Promise<boolean> {
+/** Whether a promise has been fulfilled, once everything pending has run. */
+async function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
   const kept = vi.fn<() => void>()
   promise.then(kept, () => undefined)
   await new Promise((resolve) => setTimeout(resolve))
@@ -62,10 +62,10 @@ test("neither initialisation nor a status event alone means ready", async () => 
   const { held } = install()
   const { ready } = startUsercentrics(options)
   tell("UC_CONSENT")
-  expect(await isKept(ready)).toBe(false)
+  expect(await isFulfilled(ready)).toBe(false)
   held.isInitialised = true
   tell("UC_UI_INITIALIZED")
-  expect(await isKept(ready)).toBe(true)
+  expect(await isFulfilled(ready)).toBe(true)
 })
 
 test("without a status event it is never ready, whatever other events arrive", async () => {
@@ -74,7 +74,7 @@ test("without a status event it is never ready, whatever other events arrive", a
   const { ready } = startUsercentrics(options)
   tell("UC_UI_INITIALIZED")
   tell("UC_UI_CMP_EVENT")
-  expect(await isKept(ready)).toBe(false)
+  expect(await isFulfilled(ready)).toBe(false)
 })
 
 test("its state when it becomes ready is known, and is not a change", async () => {
@@ -131,9 +131,9 @@ test("a failure that a later answer has overtaken counts for nothing", async () 
   await vi.waitFor(() => expect(answer).toHaveBeenCalled())
   answer.mockRestore()
   tell("UC_UI_CMP_EVENT")
-  await isKept(service.ready)
+  await isFulfilled(service.ready)
   slow.reject(new Error("gone"))
-  await isKept(slow.promise)
+  await isFulfilled(slow.promise)
   expect(service.signals()).toEqual(measuring)
 })
 
@@ -169,6 +169,6 @@ test("a script that cannot be loaded has failed for good", async () => {
   held.isInitialised = true
   held.functional = true
   tell("UC_CONSENT")
-  expect(await isKept(service.ready)).toBe(false)
+  expect(await isFulfilled(service.ready)).toBe(false)
   expect(service.signals()).toEqual(deniedSignals)
 })

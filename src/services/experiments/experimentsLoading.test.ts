@@ -17,7 +17,7 @@ beforeEach(() => {
   world.state.settings = { growthbookClientKey: `sdk-${visits++}` }
 })
 
-/** Opens a page, and reports whether its experiments are loading: at once, and from then on. */
+/** Opens a page; returns a function that says whether its experiments are still loading. */
 async function visit(address: string): Promise<() => boolean> {
   await openPage(address)
   const { areSlotsRevealed } = await import("./slots")

@@ -90,7 +90,7 @@ const fieldReaders: { [Field in keyof LandingConfiguration]: Reader<LandingConfi
 const fieldReadersByName = new Map<string, Reader<unknown>>(Object.entries(fieldReaders))
 
 /** A slug that is valid in a URL and cannot be mistaken for a file (product decisions, section 3). */
-const slugForm = /^[^/.?#]+$/
+const slugPattern = /^[^/.?#]+$/
 
 const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) => {
   if (!isRecord(value)) {
@@ -98,7 +98,7 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) =>
     return undefined
   }
   const pages = Object.entries(value).flatMap(([slug, page]) => {
-    if (slugForm.test(slug) && isRecord(page))
+    if (slugPattern.test(slug) && isRecord(page))
       return [[slug, readPage(page, (place) => reportInvalid(`${slug}.${place}`))] as const]
     reportInvalid(slug)
     return []

@@ -40,11 +40,11 @@ export interface PageFlags {
   evaluateRedirects: () => Promise<string> | undefined
 }
 
-const requestFeaturesBySdk = helpers.fetchFeaturesCall
+const sdkRequestFeatures = helpers.fetchFeaturesCall
 /** The service's answer, requested before the SDK was there. */
 let requested: Promise<Response> | undefined
 helpers.fetchFeaturesCall = (parameters) => {
-  const answer = requested ?? requestFeaturesBySdk(parameters)
+  const answer = requested ?? sdkRequestFeatures(parameters)
   requested = undefined
   return answer
 }

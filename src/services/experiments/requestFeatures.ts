@@ -13,7 +13,7 @@ export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbook
 export function requestFeatures(settings: Settings): Promise<Response> | undefined {
   if (settings.growthbookRemoteEval || readLocal("gbFeaturesCache") !== null) return undefined
   const answer = fetch(`${flagServiceUrl(settings)}/api/features/${settings.growthbookClientKey}`)
-  // Whoever waits for it learns of a failure; nobody may.
+  // Code that awaits the answer still sees the failure. This only prevents an unhandled rejection if nothing awaits it.
   answer.catch(() => undefined)
   return answer
 }

@@ -55,7 +55,7 @@ export function readFlag<Name extends FlagName>(
   }
 }
 
-/** Where it is written down which variants a visitor has seen: a JSON document. */
+/** Stores which variants a visitor has seen, as a JSON document. */
 export interface StickyBucketStore {
   read: () => string | null
   write: (text: string) => void
@@ -74,9 +74,10 @@ class VisitorStickyBuckets extends StickyBucketServiceSync {
     try {
       const document: unknown = JSON.parse(this.store.read() ?? "null")
       if (!isRecord(document) || !isRecord(document["assignments"])) return null
-      const isOfVisitor = document["attributeName"] === attributeName && document["attributeValue"] === attributeValue
+      const belongsToVisitor =
+        document["attributeName"] === attributeName && document["attributeValue"] === attributeValue
       const assignments = Object.entries(document["assignments"]).map(([key, value]) => [key, String(value)])
-      return isOfVisitor ? { attributeName, attributeValue, assignments: Object.fromEntries(assignments) } : null
+      return belongsToVisitor ? { attributeName, attributeValue, assignments: Object.fromEntries(assignments) } : null
     } catch {
       return null
     }
@@ -90,7 +91,10 @@ class VisitorStickyBuckets extends StickyBucketServiceSync {
 /** The SDK option that lets visitors keep the variant that they have seen when weights change ("sticky bucketing"). */
 export const stickyOptions = (store: StickyBucketStore) => ({ stickyBucketService: new VisitorStickyBuckets(store) })
 
-/** The id in a tracking callback's arguments, as the event names it (specification section 3, assign_experiment). */
+/**
+ * The experiment and variation ids from a tracking callback's arguments, under the event's names (specification section
+ * 3, assign_experiment).
+ */
 export const assignmentOf = (experiment: { key: string }, result: { key: string }): Assignment => ({
   experiment_id: experiment.key,
   variation_id: result.key,

@@ -36,7 +36,7 @@ export interface Simulation {
 }
 
 /** Visitors per batch: about 10 ms of work on a slow machine, so that the page stays responsive. */
-const atOnce = 1000
+const batchSize = 1000
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -56,7 +56,7 @@ export async function simulate(
   const counts = experiment.variations.map(() => 0)
   let excluded = 0
   for (let visitor = 0; visitor < visitors; visitor += 1) {
-    if (visitor % atOnce === 0) {
+    if (visitor % batchSize === 0) {
       onProgress?.(visitor)
       await pause()
       if (signal.aborted) return undefined

@@ -1,5 +1,5 @@
 import { documentFlags } from "../../lib/documentFlags"
-import { timeShown, whenShown } from "../../lib/whenShown"
+import { msSinceActivation, whenShown } from "../../lib/whenShown"
 
 /**
  * Marks the parts of the page that a flag can change. Where the root element has `data-experiments`, base.css hides
@@ -47,7 +47,7 @@ export function holdSlots(end: () => void): void {
   documentFlags().slotsHeld = ""
   let timer: ReturnType<typeof setTimeout> | undefined
   void whenShown().then(() => {
-    timer = setTimeout(end, Math.max(0, holdMs - timeShown()))
+    timer = setTimeout(end, Math.max(0, holdMs - msSinceActivation()))
   })
   const touched = () => {
     clearTimeout(timer)

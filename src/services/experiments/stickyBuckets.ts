@@ -3,17 +3,17 @@ import { stickyBucketsCookie } from "../../lib/experimentCookies"
 import { isRecord } from "../../lib/isRecord"
 import { readLocal } from "../storage/storage"
 
-/** How long the id, and what the visitor has seen, are kept with consent to measuring: 180 days. */
+/** How long the id, and what the visitor has seen, are kept with consent to analytics: 180 days. */
 export const keptSeconds = 180 * 24 * 60 * 60
 
-/** What was written down without consent, for this page load. */
+/** The document as long as there is no consent: kept for this page load. */
 let unsavedDocument: string | undefined
 
-/** The document in which the SDK writes down which variants the visitor has seen; null if there is none. */
+/** The document in which the SDK records which variants the visitor has seen; null if there is none. */
 export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(stickyBucketsCookie)
 
 /**
- * Writes the document: into the cookie with consent to measuring, else only for this page load. Assignments of the same
+ * Writes the document: into the cookie with consent to analytics, else only for this page load. Assignments of the same
  * visitor that the new document lacks are kept: a host that has decided this page did not know those that a redirect to
  * it hands over (`takeRedirectAssignments`).
  */
@@ -22,7 +22,7 @@ export function writeStickyBuckets(text: string): void {
   if (readLocal("anonymousIdKept") !== null) persistStickyBuckets()
 }
 
-/** Keeps what was written down so far. Call once the visitor has consented. */
+/** Stores in the cookie what was kept in memory so far. Call once the visitor has consented. */
 export function persistStickyBuckets(): void {
   if (unsavedDocument !== undefined) writeCookie(stickyBucketsCookie, unsavedDocument, { maxAgeSeconds: keptSeconds })
   unsavedDocument = undefined

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.doUnmock("../../../locales/en/about.json")
 })
 
-const isMissing = () => {
+const throwNotFound = () => {
   throw new Error("404")
 }
 
@@ -29,8 +29,8 @@ test("a namespace that only part of a page uses is loaded with the next language
   expect(i18nFor("de").exists("registration:submit")).toBe(true)
 })
 
-test("a file that cannot be loaded is replaced by the English one, and reported", async () => {
-  vi.doMock("../../../locales/de/about.json", isMissing)
+test("if a file cannot be loaded, the whole page is in English, which is reported", async () => {
+  vi.doMock("../../../locales/de/about.json", throwNotFound)
   const { ensurePageTexts, i18nFor } = await import("./i18n")
   const { queuedProblems } = await import("../monitoring/report")
   expect(await ensurePageTexts("de", ["common", "about"])).toBe("en")
@@ -39,7 +39,7 @@ test("a file that cannot be loaded is replaced by the English one, and reported"
 })
 
 test("a part of a page is in English where its file cannot be loaded, with English plurals, until the next attempt", async () => {
-  vi.doMock("../../../locales/pl/registration.json", isMissing)
+  vi.doMock("../../../locales/pl/registration.json", throwNotFound)
   const { ensureExtraTexts, ensurePageTexts, i18nFor } = await import("./i18n")
   await ensurePageTexts("pl", ["common"])
   await ensureExtraTexts("pl", "registration")
@@ -51,7 +51,7 @@ test("a part of a page is in English where its file cannot be loaded, with Engli
 })
 
 test("a later page retries the language", async () => {
-  vi.doMock("../../../locales/de/about.json", isMissing)
+  vi.doMock("../../../locales/de/about.json", throwNotFound)
   const { ensurePageTexts, i18nFor } = await import("./i18n")
   await ensurePageTexts("de", ["common", "about"])
   expect(await ensurePageTexts("de", ["common", "error"])).toBe("de")
@@ -59,7 +59,7 @@ test("a later page retries the language", async () => {
 })
 
 test("offline a page is not replaced by an English one, and comes in its language once online", async () => {
-  vi.doMock("../../../locales/de/about.json", isMissing)
+  vi.doMock("../../../locales/de/about.json", throwNotFound)
   const { ensurePageTexts } = await import("./i18n")
   await ensurePageTexts("en", ["common", "about"])
   vi.stubGlobal("navigator", { onLine: false })
@@ -69,7 +69,7 @@ test("offline a page is not replaced by an English one, and comes in its languag
 })
 
 test("without the English file there is no page", async () => {
-  vi.doMock("../../../locales/en/about.json", isMissing)
+  vi.doMock("../../../locales/en/about.json", throwNotFound)
   const { ensurePageTexts } = await import("./i18n")
   await expect(ensurePageTexts("en", ["about"])).rejects.toThrow(Error)
 })

@@ -4,15 +4,17 @@ import { fetchWithCooldown } from "./fetchWithCooldown"
 
 test("after a network failure nothing is sent for a minute, silently", async () => {
   let time = 0
-  const line = vi.fn<typeof fetch>()
-  const request = fetchWithCooldown(line, () => time)
+  const network = vi.fn<typeof fetch>()
+  const request = fetchWithCooldown(network, () => time)
   const send = async () => (await request("/report")).ok
-  line.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockImplementation(() => Promise.resolve(new Response()))
+  network
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockImplementation(() => Promise.resolve(new Response()))
   expect([await send(), await send()]).toEqual([true, true])
   time = 59_999
   expect(await send()).toBe(true)
-  expect(line).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(1)
   time = 60_000
   expect([await send(), await send()]).toEqual([true, true])
-  expect(line).toHaveBeenCalledTimes(3)
+  expect(network).toHaveBeenCalledTimes(3)
 })

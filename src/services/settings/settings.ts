@@ -80,7 +80,7 @@ function urlGuard(...schemes: string[]): Guard {
 
 const isHttpUrl = urlGuard("https:", "http:")
 const isWebSocketUrl = urlGuard("wss:", "ws:")
-/** An address that can stand in a mailto: URL as it is (RFC 6068): no second address, no header fields. */
+/** An address that can be used in a mailto: URL as it is (RFC 6068): no second address, no header fields. */
 const isMailtoAddress: Guard = (value) => typeof value === "string" && /^[\w.+-]+@[\w.-]+$/.test(value)
 const isScheme: Guard = (value) => typeof value === "string" && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/i.test(value)
 

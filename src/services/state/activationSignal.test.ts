@@ -49,7 +49,7 @@ test("another tab is notified of the activation", async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
 })
 
-test("a tab that has unsubscribed is not", async () => {
+test("a tab that has unsubscribed is not notified", async () => {
   recordRegistrationSent()
   const gone = vi.fn<() => void>()
   onActivated(gone)()

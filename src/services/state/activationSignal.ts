@@ -5,7 +5,7 @@ import { activated, isActivated } from "./registrationProgress"
  * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
  */
 
-/** The other stored value: a registration was sent from this browser. */
+/** The stored value for a registration that was sent from this browser; the other one is `activated`. */
 const sent = "started"
 const channelName = "registration"
 

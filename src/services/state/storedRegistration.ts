@@ -5,7 +5,7 @@ import { emptyDraft, type RegistrationState, type SentRegistration } from "./reg
 /** How long a draft is kept after its last change, in milliseconds. */
 const draftLifetime = 30 * 60 * 1000
 
-/** Changes when what is stored gets another form. */
+/** Increase it whenever the shape of the stored state changes. */
 const version = 1
 
 const draftOf = (state: RegistrationState) =>

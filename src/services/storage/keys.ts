@@ -32,7 +32,7 @@ export type LocalKey =
 export type SessionKey =
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
-  /** Hash, clientMutationId and time of a registration that was sent and whose answer has not come. */
+  /** Hash, clientMutationId and time of a registration that was sent and that has not been answered. */
   | "unansweredAttempt"
   /** The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session. */
   | "lookedUpCountry"

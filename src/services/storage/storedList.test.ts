@@ -36,7 +36,7 @@ test("what could not be stored is seen by this tab alone, and stored with the ne
   expect([other.read(), one.isStored()]).toEqual([["a", "b", "c"], true])
 })
 
-test("what another tab has deleted or added while one could not store stays so", () => {
+test("what another tab deleted or added while this one could not store survives", () => {
   const [one, other] = [tab(), tab()]
   one.change(add("a"))
   one.change(add("b"))

@@ -16,7 +16,7 @@ export interface StoredList<Item> {
 }
 
 /**
- * Unlike `writeLocal`, which every page loads, keeps nothing in memory.
+ * Unlike `writeLocal`, keeps nothing in memory. Separate from it, since every page loads that one.
  * @returns false where storage is full or refused
  */
 function store(key: LocalKey, text: string): boolean {
@@ -29,8 +29,9 @@ function store(key: LocalKey, text: string): boolean {
 }
 
 /**
- * A list in local storage. Changes that the browser does not store are kept for this page load, and made to what storage
- * holds by then: the list as a whole would bring back what another tab has deleted since, and lose what it has added.
+ * A list in local storage. Changes that the browser refuses to store are kept for this page load and applied again to
+ * whatever storage holds later. Writing back the whole list would restore what another tab has deleted since and lose
+ * what it has added.
  * @param parse reads a stored text, which may be anything
  */
 export function storedList<Item>(

@@ -6,16 +6,17 @@ import { routeNamed, type RouteName } from "../../router/routeTable"
 import { useSettings } from "../../services/settings/useSettings"
 import { readSession, removeSession, writeSession } from "../../services/storage/storage"
 
-/** The pages for staff. The login leads back to one and the same of them, whichever it was opened from. */
+/** The admin pages. After a login the visitor always lands on the same one of them, whichever page they came from. */
 const staffPages = ["admin-registrationlinkgenerator", "admin-splitgenerator"] as const satisfies readonly RouteName[]
 
 /** Router path and query of the page. */
 const currentAddress = () => location.pathname.slice(basePath.length) + location.search
 
 /**
- * Brings those who log in back to the page for staff, its part and its language, on which they have followed a link to the
- * login: at the next such page that they open signed in. Where the tab's storage is refused, nothing is remembered. Only
- * with what every page has loaded anyway: the bundler puts it beside a layout that pages for visitors share.
+ * After a login, returns the visitor to the admin page (with its query and language) on which they clicked the link to
+ * the login. This happens when they next open any admin page while signed in. Nothing is remembered if session storage
+ * is refused. Imports only modules that every page has loaded anyway, because the bundler puts this code into a chunk
+ * that visitors' pages load too.
  */
 export function useReturnAfterLogin(signedIn: boolean): void {
   const { loginUrl } = useSettings()
@@ -30,7 +31,8 @@ export function useReturnAfterLogin(signedIn: boolean): void {
     return () => document.removeEventListener("click", remember, true)
   }, [loginUrl])
 
-  // For once, and not whenever the address changes: somebody may have turned back on the way to the login.
+  // Only on mount and when the visitor signs in, not whenever the address changes: they may have turned back before
+  // reaching the login.
   useEffect(() => {
     const wanted = signedIn ? readSession("loginReturn") : null
     if (wanted === null) return

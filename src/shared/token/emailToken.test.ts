@@ -17,8 +17,8 @@ test.each([
 test.each([
   ["a token that has just expired", createToken({ email: "a@example.com", exp: seconds }), "expired"],
   ["a token with a second left", createToken({ email: "a@example.com", exp: seconds + 1 }), "valid"],
-  ["a token without an end", createToken({ email: "a@example.com" }), "valid"],
-  ["an end that is no number", createToken({ email: "a@example.com", exp: "soon" }), "valid"],
+  ["a token without an expiry", createToken({ email: "a@example.com" }), "valid"],
+  ["an expiry that is not a number", createToken({ email: "a@example.com", exp: "soon" }), "valid"],
   ["an old token without an e-mail address", createToken({ exp: 1 }), "invalid"],
   ["an expired token", tokenSamples.expired.token, "expired"],
   ["no e-mail address", tokenSamples.withoutEmail.token, "invalid"],

@@ -8,8 +8,9 @@ interface RemoveButtonProps {
 }
 
 /**
- * Removes the row that it stands in. The row after it takes its place, so that a double-click would remove that one as
- * well, in the same button: only its first click counts (ignoreStrayClicks.ts sees one control).
+ * Removes the row that contains it. The next row then takes its place, and a double-click would remove that one too.
+ * React reuses the button, so ignoreStrayClicks.ts sees a single control; therefore only the first click of a series
+ * counts here.
  */
 export function RemoveButton({ onRemove, children }: RemoveButtonProps) {
   return (

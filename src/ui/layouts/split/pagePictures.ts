@@ -10,7 +10,10 @@ const subjects = { card, curtainClosed, curtainOpen, knit, letter, selvedge, thr
 /** What a page's picture can show. */
 export type Subject = keyof typeof subjects
 
-/** What the picture beside each page shows. Another picture for a page, or for all pages of a subject: here. */
+/**
+ * What the picture beside each page shows. To change the picture of one page, edit this table; to change it for every
+ * page with the same subject, edit `subjects`.
+ */
 const subjectOfPage = {
   "about-us": "selvedge",
   accessibility: "curtainOpen",

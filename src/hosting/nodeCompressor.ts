@@ -1,6 +1,6 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, crc32, deflateRaw } from "node:zlib"
-import type { PageCoder } from "./decidingHost"
+import type { PageCompressor } from "./decidingHost"
 
 /** An uncompressed part of a brotli stream has a length of at most 16 bits (RFC 7932, section 9.2). */
 const maxEnd = 65_536
@@ -15,7 +15,7 @@ const brotliQuality = 9
  * Brotli, flushed: all bytes are out, and the stream goes on. What is appended is a meta-block of uncompressed bytes, and
  * an empty last one (RFC 7932, section 9.2).
  */
-async function brotliCoder(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
+async function compressBrotli(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
   const start = await promisify(brotliCompress)(page, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
     params: {
@@ -36,7 +36,7 @@ async function brotliCoder(page: Uint8Array): Promise<(end: Uint8Array) => Uint8
  * Gzip in the same way: raw deflate that ends at a byte boundary, then a stored block as the last one (RFC 1951, section
  * 3.2.4), then checksum and length of the whole (RFC 1952, section 2.3.1).
  */
-async function gzipCoder(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
+async function compressGzip(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
   const start = await promisify(deflateRaw)(page, {
     level: constants.Z_BEST_COMPRESSION,
     finishFlush: constants.Z_SYNC_FLUSH,
@@ -65,7 +65,8 @@ function joined(...parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Compresses decided pages with Node, once for all visitors with the same decision: what differs
- * between them stands at the end and is added as it is.
+ * Compresses decided pages with Node, once for all visitors with the same decision: what differs between them is at the
+ * end and is added as it is.
  */
-export const nodeCoder: PageCoder = (page, encoding) => (encoding === "br" ? brotliCoder(page) : gzipCoder(page))
+export const nodeCompressor: PageCompressor = (page, encoding) =>
+  encoding === "br" ? compressBrotli(page) : compressGzip(page)
