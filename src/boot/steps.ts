@@ -51,8 +51,8 @@ const entrySteps: readonly PageLoadStep[] = [
 
 /** Run after the entry steps: load the page's code, mount the page, then start what can wait. */
 const appSteps: readonly PageLoadStep[] = [
-  { name: "code", deadlineMs: 20_000, critical: true, run: fetchPageCode },
-  { name: "page", deadlineMs: 20_000, critical: true, run: mountPage },
+  // One step, so that code which comes after the deadline still mounts the page.
+  { name: "page", deadlineMs: 20_000, critical: true, run: () => fetchPageCode().then(mountPage) },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: loadErrorReporter },
   { name: "visuals", deadlineMs: 60_000, run: async () => (await codeAfterMount()).startVisuals() },
   {

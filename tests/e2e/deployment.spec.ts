@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chunkOf } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, newEmail, whenHydrated } from "./support/journey"
+import { controls, enterCode, fillForm, holdEntry, namesIn, newEmail, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -78,6 +78,21 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
     expect(loaded.count).toBe(2)
   })
+})
+
+test("a page whose code comes after its deadline says that it cannot be used, until the code is there", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { release } = await holdEntry(page, "mountPage")
+  await page.goto("", { waitUntil: "commit" })
+  await expect(page.locator("html")).toHaveAttribute("data-app-requested")
+  await page.clock.runFor(21_000)
+  await expect(page.getByRole("alert")).toContainText(failed)
+  release()
+  await page.clock.resume()
+  await whenHydrated(page)
+  await expect(page.getByRole("alert")).toBeHidden()
 })
 
 test("a page that cannot load offline says why, and is not replaced by the browser's error page", async ({
