@@ -10,6 +10,8 @@ test.each(["", ...slugs, "spring"])("%j is a landing page, or may be one", (path
 
 test("routes match in any case", () => {
   expect(experimentContextAt("Registration/ActivateAccount")).toMatchObject({ enabled: false })
+  // One that a flag defines.
+  expect(experimentContextAt("Spring")).toMatchObject({ path: "spring", landingPath: "spring" })
   expect(experimentContextAt("About-Us")).toEqual({ path: "about-us", landingPath: undefined, enabled: true })
 })
 

@@ -8,8 +8,9 @@ import { routeTable } from "./routeTable"
  */
 export function experimentContextAt(path: string) {
   // Routes match in any case.
-  const row = routeTable.find((candidate) => candidate.path.toLowerCase() === path.toLowerCase())
+  const lower = path.toLowerCase()
+  const row = routeTable.find((candidate) => candidate.path.toLowerCase() === lower)
   const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
-  const known = row?.path ?? path
+  const known = row?.path ?? lower
   return { path: known, landingPath: isLanding ? known : undefined, enabled: row?.analytics ?? true }
 }

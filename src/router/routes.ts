@@ -45,7 +45,7 @@ export function possibleRouteByFlag(pathname: string): MatchedRoute | undefined 
   const { landingPath } = experimentContextAt(rest)
   return landingPath === undefined
     ? undefined
-    : { id: idOf("landing", rest, prefix), name: "landing", prefix, path: rest }
+    : { id: idOf("landing", landingPath, prefix), name: "landing", prefix, path: landingPath }
 }
 
 /** The router path of a URL path; that of the start page for a path outside the site. */

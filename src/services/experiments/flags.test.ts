@@ -69,6 +69,10 @@ test("a landing page keeps its known properties", () => {
   })
 })
 
+test("a landing page is found in any case, as routes are", () => {
+  expect(read("landing-pages", { Spring: { banner: "plain" } }).value).toEqual({ spring: { banner: "plain" } })
+})
+
 test("a landing page may have any name, and does not affect others", () => {
   const { value } = read("landing-pages", JSON.parse('{"__proto__":{"banner":"plain"}}'))
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)

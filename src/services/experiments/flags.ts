@@ -99,7 +99,8 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) =>
   }
   const pages = Object.entries(value).flatMap(([slug, page]) => {
     if (slugPattern.test(slug) && isRecord(page))
-      return [[slug, readPage(page, (place) => reportInvalid(`${slug}.${place}`))] as const]
+      // Addresses match in any case.
+      return [[slug.toLowerCase(), readPage(page, (place) => reportInvalid(`${slug}.${place}`))] as const]
     reportInvalid(slug)
     return []
   })
