@@ -23,8 +23,8 @@ export function redirectTo(
   const name = exposureCookiePrefix + fnv1a(value)
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({
-    // A path: what the request says of its host is not repeated.
-    location: target.pathname + target.search + target.hash,
+    // A path: what the request says of its host is not repeated. Two slashes would begin a host's name.
+    location: target.pathname.replace(/^\/+/, "/") + target.search + target.hash,
     "cache-control": "private, no-store",
   })
   headers.append("set-cookie", cookieText(name, value, url.protocol === "https:", handedOverSeconds))

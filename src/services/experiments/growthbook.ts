@@ -85,6 +85,8 @@ export async function fetchFlags(
     ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
   })
   const { error } = await service.init({ timeout: times.init })
+  // The SDK may have answered from its own cache: a later request of its own is not this one.
+  requested = undefined
   const failure = error?.message ?? payloadProblem(service)
   if (failure !== undefined) {
     callbacks.report({ name: "experiments", detail: failure })
