@@ -87,8 +87,9 @@ function Contents({ link }: { link: string }) {
   ]
   return (
     <dl className={styles.contents}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      {rows.map(([name, value], row) => (
+        // A name may occur twice; rows never change places.
+        <div key={row}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -23,9 +23,11 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
       if (event.pointerType !== "mouse" && event.isPrimary) start.current = event.clientX
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current !== undefined) follow(event, distanceOf(event))
+      if (event.isPrimary && start.current !== undefined) follow(event, distanceOf(event))
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
+      // A second finger.
+      if (!event.isPrimary) return
       const distance = distanceOf(event)
       start.current = undefined
       follow(event, 0)

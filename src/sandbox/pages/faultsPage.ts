@@ -34,8 +34,8 @@ function row(id: string, label: string, control: string): string {
   return `<p><label for="${id}">${label}</label>${control}</p>`
 }
 
-function number(id: string, label: string): string {
-  return row(id, label, `<input id="${id}" name="${id}" type="number" min="0">`)
+function number(id: string, label: string, min = 0): string {
+  return row(id, label, `<input id="${id}" name="${id}" type="number" min="${min}">`)
 }
 
 function checkbox(id: string, label: string): string {
@@ -62,7 +62,7 @@ function currentFaults({ state: { faults } }: World): string {
 export function faultsPage(world: World): SandboxPage {
   const form = `<form method="post" action="${api}/faults">
 ${row("operation", "Operation", select("operation", operationNames()))}
-${number("times", "How many times (empty: always)")}
+${number("times", "How many times (empty: always)", 1)}
 ${number("delayMs", "Delay, milliseconds")}
 ${number("status", "HTTP status")}
 ${row("body", "Body", select("body", ["", "html", "truncated", "empty", "wrong-type"]))}
@@ -75,7 +75,7 @@ ${checkbox("dropResponse", "Executed, but the answer is lost")}
     title: "Sandbox: faults",
     body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
 <p>Any operation can be delayed, dropped, or answered with a status or a broken body, until the start data are put back.</p>
-<h2>Set now</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
+<h2>Active faults</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
 <h2>Clock</h2><p>The backend’s time is ${new Date(world.now()).toISOString()}.</p>
 <div class="actions">${commandButton("clock", "One minute later", { advanceMs: "60000" })}
 ${commandButton("clock", "Fifteen days later", { advanceMs: "1296000000" })}</div>

@@ -87,7 +87,7 @@ export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTe
           {t("channels.tidy")}
         </Button>
       </div>
-      {change ? (
+      {change && !(change.kind === "removed" && channels.length >= channelLimit) ? (
         <UndoNotice
           onUndo={() => {
             undo(change)

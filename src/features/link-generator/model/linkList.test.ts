@@ -29,6 +29,14 @@ test.each(["", "name,link\nCard 1,", "name;link\nCard 1;"])(
   },
 )
 
+test("a link with a bare comma before its signature is whole, but not with the cells behind it", () => {
+  const withComma = link.replace("&", "&utm_content=red,blue&")
+  expect(linksIn(withComma, hosts)).toMatchObject([
+    { link: { code: "AB12", validityTimestamp: "k1.9f", parameters: [{ name: "utm_content", value: "red,blue" }] } },
+  ])
+  expect(linksIn(`${link},Tom & Jerry = 2`, hosts)).toMatchObject([{ text: link }])
+})
+
 test("of a line with two addresses the first is read", () => {
   const [found] = linksIn(`https://www.example.com/acquisition/lean,${link}`, hosts)
   expect(found).toMatchObject({ problem: "link.read.error.code" })

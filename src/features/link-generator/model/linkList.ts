@@ -8,8 +8,9 @@ export type ListedLink =
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
- * heading; others without one are named. In the source of an HTML mail the entity &amp; would end a cell at its semicolon.
- * A link may hold separators itself, so that one which is faulty as a cell is read from the whole line.
+ * heading; later ones are reported. In the source of an HTML mail the entity &amp; would end a cell at its semicolon. A
+ * link may contain separators itself, so a link that cannot be read from its cell, or goes on with parameters after it,
+ * is read from the whole line.
  * @param hosts names (with ports) of this site's hosts
  */
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
@@ -20,13 +21,16 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
     if (cell === undefined) return line === 1 ? [] : [listed(line, cells.join(" "), hosts)]
     const whole = lines[line - 1] ?? ""
     const ofCell = listed(line, cell, hosts)
-    if (ofCell.link || whole.split(address).length !== 2) return [ofCell]
+    const rest = whole.slice(whole.indexOf(cell) + cell.length)
+    if ((ofCell.link && !furtherParameter.test(rest)) || whole.split(address).length !== 2) return [ofCell]
     const ofLine = listed(line, whole, hosts)
     return [ofLine.link ? ofLine : ofCell]
   })
 }
 
 const address = /https?:\/\//i
+/** What only the rest of a link holds, not a further cell. */
+const furtherParameter = /^[^\s"]*&[\w.-]+=/
 
 function listed(line: number, text: string, hosts: readonly string[]): ListedLink {
   const { link, problem } = readLink(text, hosts)

@@ -150,6 +150,14 @@ test.each([
   expect(readCampaignCsv(text, hosts, "mailing")).toEqual({ kind: "codes", codes, bad: [] })
 })
 
+test("a file of codes may begin with a line of several", () => {
+  expect(readCampaignCsv("ABCD-0001, ABCD-0002\nABCD-0003", hosts, "")).toEqual({
+    kind: "codes",
+    codes: ["ABCD-0001", "ABCD-0002", "ABCD-0003"],
+    bad: [],
+  })
+})
+
 test("each bad code of a line is named, and the others are read", () => {
   expect(readCampaignCsv("code\nABCD-0001, AB, ?!\nABCD-0001\n()", hosts, "mailing")).toEqual({
     kind: "codes",

@@ -59,10 +59,14 @@ export function readCampaignCsv(text: string, hosts: readonly string[], name: st
   if (!first) return { kind: "unreadable", problem: "csv.file.empty", detail: "" }
   const heading = first.cells.map((cell) => cell.trim().toLowerCase())
   if (heading.length === 1) return readCodes(heading[0] === "code" ? rest : records)
+  if (heading.every(isCode)) return readCodes(records)
   const missing = requiredColumns.filter((column) => !heading.includes(column))
   if (missing.length > 0) return { kind: "unreadable", problem: "csv.file.columns", detail: missing.join(", ") }
   return readLinks(rest, heading, hosts, name)
 }
+
+/** Whether a cell holds a code: the names of columns have no digits. */
+const isCode = (cell: string): boolean => /\d/.test(cell) && codeReason(cell) === undefined
 
 type Outcome<Row> = { row: Row; bad?: never } | { row?: never; bad: Omit<BadRow, "line"> }
 
@@ -109,12 +113,12 @@ function readCodes(records: readonly CsvRecord[]): CsvContents {
     const reason = codeReason(code)
     return reason ? refuse(reason) : { row: code }
   }
-  const { rows, bad } = readRows(records.flatMap(withOneCode), read, (code) => code)
+  const { rows, bad } = readRows(records.flatMap(recordPerCode), read, (code) => code)
   return { kind: "codes", codes: rows, bad }
 }
 
-/** A record for each code of a record, which may hold several, as the form's field may in a line. */
-function withOneCode(record: CsvRecord): CsvRecord[] {
+/** One record for each code of a record: like a line of the form's field, it may hold several. */
+function recordPerCode(record: CsvRecord): CsvRecord[] {
   const codes = record.malformed ? [] : codesIn(record.cells.join(","))
   return codes.length > 0 ? codes.map((code) => ({ ...record, cells: [code] })) : [{ ...record, cells: [""] }]
 }

@@ -9,7 +9,7 @@ test.each([
   ["nothing", []],
   ["an empty row", [{ name: " ", value: "" }]],
   ["a good row", [utm]],
-  ["any letters and signs", [{ name: "größe[]", value: "50 % & mehr = ä+b" }]],
+  ["any letters and symbols", [{ name: "größe[]", value: "50 % & mehr = ä+b" }]],
   ["the same value twice", [utm, { name: "utm_medium", value: "newsletter" }]],
 ])("%s is valid", (_, parameters) => {
   expect(rowProblems(parameters)).toEqual([])
@@ -24,6 +24,13 @@ test.each([
   [[utm, { name: "utm_source ", value: "y" }], [{ row: 1, part: "name", problem: "link.error.nameTwice" }]],
   [[utm, { name: "a", value: "  " }], [{ row: 1, part: "value", problem: "link.error.valueMissing" }]],
   [[utm, { name: "a", value: "x".repeat(4096) }], [{ row: 1, part: "value", problem: "link.error.tooLong" }]],
+  [
+    [
+      { name: "a", value: "x".repeat(4096) },
+      { name: "", value: "" },
+    ],
+    [{ row: 0, part: "value", problem: "link.error.tooLong" }],
+  ],
   [
     [
       { name: "a", value: "" },

@@ -94,7 +94,7 @@ export function rowProblems(parameters: readonly Parameter[]): RowProblem[] {
   })
   const tooLong = encodeURIComponent(packParameters(usedParameters(parameters))).length > packedLimit
   if (found.length > 0 || !tooLong) return found
-  return [{ row: parameters.length - 1, part: "value", problem: "link.error.tooLong" }]
+  return [{ row: names.findLastIndex((name) => name !== ""), part: "value", problem: "link.error.tooLong" }]
 }
 
 function nameProblem({ name, value }: Parameter, earlier: readonly string[]): ParameterProblem | undefined {

@@ -88,12 +88,12 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
 }
 
 const untrackedStages: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]
-let trackedStage: Stage | undefined
+let tracked: { flow: string; stage: Stage } | undefined
 
 /** Tracks the start of a registration, once per page load, and every stage that is reached. */
 function trackStage(flow: string, stage: Stage): void {
-  if (untrackedStages.includes(stage) || stage === trackedStage) return
-  if (!trackedStage) track("registration_started", { flow, source_path: registrationStore.getState().sourcePath })
+  if (untrackedStages.includes(stage) || (stage === tracked?.stage && flow === tracked.flow)) return
+  if (!tracked) track("registration_started", { flow, source_path: registrationStore.getState().sourcePath })
   track("registration_step", { flow, step: stage })
-  trackedStage = stage
+  tracked = { flow, stage }
 }
