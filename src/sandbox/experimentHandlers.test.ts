@@ -79,7 +79,7 @@ describeEveryHost("the flag service", (host) => {
     expect(await trial([])).toEqual({ environment: "sandbox", experiments: [] })
   })
 
-  test("brings back the flags of before when a trial ends, unless others have come since", async () => {
+  test("brings back the earlier flags when a trial ends, unless they have been replaced since", async () => {
     const before = { features, experiments: [{ key: "running" }] }
     host.world().setFeatures(before)
     await trial([{ key: "a" }])

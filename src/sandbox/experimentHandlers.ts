@@ -53,7 +53,7 @@ function beforeTrial({ trial: last, featurePayload }: WorldState) {
 
 /**
  * Runs experiments in place of others, with the client key and the consent service without which no visit is assigned
- * or tracked; those configured before stay. None ends the trial: the flags of before are back.
+ * or tracked; those configured before stay. An empty list ends the trial and brings back the earlier flags.
  */
 function setTrial(world: World, experiments: readonly unknown[]): void {
   const { state } = world

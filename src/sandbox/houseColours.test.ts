@@ -5,7 +5,7 @@ import { houseColours } from "./houseColours"
 
 const tokens = readFileSync("src/ui/tokens.css", "utf8")
 
-/** The value of a token in the rule of a surface; those of the light one stand in :root too. */
+/** The value of a token in the rule of a surface; those of the light one are in :root too. */
 function token(surface: string, name: string): string | undefined {
   const rule = new RegExp(String.raw`\[data-surface="${surface}"\] \{([^}]*)\}`).exec(tokens)?.[1] ?? ""
   const value = new RegExp(String.raw`--${name}: ([^;]+);`).exec(rule)?.[1] ?? ""

@@ -171,7 +171,7 @@ export interface WorldState {
   reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
-  /** The experiments on trial, and what ran before them; absent if nothing was ever tried. */
+  /** The experiments on trial, and what ran before them; absent if none is on trial. */
   trial?: {
     experiments: readonly unknown[]
     before: Pick<FeaturePayload, "features" | "experiments">

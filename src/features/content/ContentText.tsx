@@ -12,7 +12,7 @@ import type { useContentPage } from "./useContentPage"
 interface ContentTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
   /** Level of the text's highest headings, one below the title above it. */
   highestHeading: number
-  /** Links for visitors whose text does not exist. */
+  /** Links to offer if the text does not exist. */
   actions: ReactNode
 }
 

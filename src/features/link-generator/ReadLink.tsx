@@ -87,7 +87,7 @@ function Filled({ onUndo }: { onUndo: () => void }) {
             variant="plain"
             onClick={() => {
               onUndo()
-              // The button goes with the notice.
+              // The button disappears with the notice.
               toForm()
             }}
           >

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { dateLocale } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { Notice } from "../../ui/Notice/Notice"
-import { leastSquare, squareSide, type PrintSize } from "./model/print"
+import { smallestSquare, squareSide, type PrintSize } from "./model/print"
 
 interface SquareNoteProps {
   /** Length of a side of the printed code. */
@@ -20,7 +20,7 @@ export function SquareNote({ size, squares, canCorrectLess }: SquareNoteProps) {
   const lengthOf = (millimetres: number) => `${millimetres.toLocaleString(dateLocale(language))}\u00A0mm`
   const side = squareSide(size, squares)
   const text = t("link.qr.square", { side: lengthOf(side) })
-  if (side >= leastSquare) return <p role="status">{text}</p>
-  const remedy = t(canCorrectLess ? "link.qr.smallCorrected" : "link.qr.small", { least: lengthOf(leastSquare) })
+  if (side >= smallestSquare) return <p role="status">{text}</p>
+  const remedy = t(canCorrectLess ? "link.qr.smallCorrected" : "link.qr.small", { least: lengthOf(smallestSquare) })
   return <Notice kind="problem">{`${text} ${remedy}`}</Notice>
 }

@@ -40,7 +40,7 @@ export function Onboarding({ kind, onClosed }: OnboardingProps) {
   }, [open, onClosed, openStep])
 
   function move(by: -1 | 1) {
-    // Not the step that is shown: a second press may come before the first one's step is.
+    // Not the step that is shown: a second press may come before the first one's step appears.
     const from = currentEntryState().onboarding
     if (from === undefined) return
     if (by > 0 && from < steps.length) void openStep({ onboarding: from + by })

@@ -35,7 +35,7 @@ export function OnboardingDialog({ steps, step, onMove, onBack, onClose }: Onboa
     if (event.key === "ArrowRight") onMove(1)
     if (event.key === "ArrowLeft") onMove(-1)
     if (event.key !== "Escape") return
-    // Else the browser cancels the dialog, which means Back.
+    // Otherwise the browser cancels the dialog, which means Back.
     event.preventDefault()
     onClose()
   }

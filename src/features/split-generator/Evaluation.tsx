@@ -14,15 +14,15 @@ import { useBasis } from "./useBasis"
 import type { useExperimentWorkbench } from "./useExperimentWorkbench"
 
 /** Reads what was counted for each variant, and says what it shows. */
-export function Evaluation({ bench }: { bench: ReturnType<typeof useExperimentWorkbench> }) {
+export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExperimentWorkbench> }) {
   const { t } = useTranslation(["admin", "common"])
-  const { form, submitCount, evaluated } = bench.counting
-  const { values } = bench.form
+  const { form, submitCount, evaluated } = workbench.counting
+  const { values } = workbench.form
   const names = variantNames(values)
   const shares = splitIn(values)
-  // Not the planner's plan, which there is none of without the visitors a day, or once nobody takes part any more.
-  const plan = sampleSizes(bench.planning.form.values, shares ?? [])
-  const basis = useBasis({ values, shares: shares ?? [], plan, kept: bench.kept })
+  // Not the planner's plan: that does not exist without the visitors per day, or once nobody takes part any more.
+  const plan = sampleSizes(workbench.planning.form.values, shares ?? [])
+  const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
   // The result comes and goes while somebody types, which is no reason to move focus.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)

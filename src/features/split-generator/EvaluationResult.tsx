@@ -2,7 +2,7 @@ import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import type { Count } from "./model/counts"
-import { shortOf, verdictsOf } from "./model/decision"
+import { firstShortVariant, verdictsOf } from "./model/decision"
 import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./model/evaluate"
 import type { SampleSizes } from "./model/plan"
 import { DifferenceTable } from "./DifferenceTable"
@@ -13,7 +13,7 @@ import { useFormats } from "./useFormats"
 import { useResultRows } from "./useResultRows"
 
 /** Smaller probabilities are shown as smaller than this. */
-const leastShown = 0.0001
+const smallestShown = 0.0001
 
 interface EvaluationResultProps {
   names: readonly string[]
@@ -84,7 +84,7 @@ function RatioFigures({ ratio: { chiSquared, degrees, p } }: { ratio: SampleRati
       {t("planner.ratio.figures", {
         chi: decimal(chiSquared),
         count: degrees,
-        p: p < leastShown ? `< ${probability(leastShown)}` : `= ${probability(p)}`,
+        p: p < smallestShown ? `< ${probability(smallestShown)}` : `= ${probability(p)}`,
         below: probability(mismatchBelow),
       })}
     </p>
@@ -95,7 +95,7 @@ function RatioFigures({ ratio: { chiSquared, degrees, p } }: { ratio: SampleRati
 function useTooEarly({ names, counts, plan }: Pick<EvaluationResultProps, "names" | "counts" | "plan">) {
   const { t } = useTranslation("admin")
   const { whole } = useFormats()
-  const row = shortOf(plan, counts)
+  const row = firstShortVariant(plan, counts)
   if (row === undefined) return undefined
   return t("planner.counts.short", {
     name: names[row],

@@ -17,17 +17,17 @@ interface Deleted {
 }
 
 interface KeptExperimentsProps {
-  bench: Pick<ReturnType<typeof useExperimentWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
+  workbench: Pick<ReturnType<typeof useExperimentWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
 }
 
 /** The experiments of this browser, newest first: what each one is, when it was created, and what belongs to it. */
-export function KeptExperiments({ bench }: KeptExperimentsProps) {
+export function KeptExperiments({ workbench }: KeptExperimentsProps) {
   const { t } = useTranslation("admin")
-  const { experiments } = bench
+  const { experiments } = workbench
   const [deleted, setDeleted] = useState<Deleted>()
-  // The button goes with its experiment, so that focus has to move on.
+  // The button disappears with its experiment, so focus has to move on.
   const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
-  // And the other way round, the button of the notice goes with it.
+  // Likewise, the notice's button disappears with the notice.
   const [restoredCount, setRestoredCount] = useState(0)
   const heading = useFocusOnShow<HTMLHeadingElement>(restoredCount, restoredCount > 0)
 
@@ -42,8 +42,10 @@ export function KeptExperiments({ bench }: KeptExperimentsProps) {
       <h2 id="split-kept" ref={heading} tabIndex={-1}>
         {t("handover.recent.heading")}
       </h2>
-      {bench.refused ? <Notice kind="problem">{t("handover.recent.full", { limit: experimentLimit })}</Notice> : null}
-      {bench.unsaved ? <Notice kind="problem">{t("handover.recent.unsaved")}</Notice> : null}
+      {workbench.refused ? (
+        <Notice kind="problem">{t("handover.recent.full", { limit: experimentLimit })}</Notice>
+      ) : null}
+      {workbench.unsaved ? <Notice kind="problem">{t("handover.recent.unsaved")}</Notice> : null}
       {deleted ? (
         <Notice
           ref={box}
@@ -62,8 +64,8 @@ export function KeptExperiments({ bench }: KeptExperimentsProps) {
           <li key={experiment.id}>
             <Kept
               experiment={experiment}
-              onOpen={() => bench.open(experiment)}
-              onRemove={() => setDeleted({ key: experiment.values.key, restore: bench.remove(experiment) })}
+              onOpen={() => workbench.open(experiment)}
+              onRemove={() => setDeleted({ key: experiment.values.key, restore: workbench.remove(experiment) })}
             />
           </li>
         ))}
@@ -80,7 +82,7 @@ interface KeptProps {
 
 function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onRemove }: KeptProps) {
   const { t } = useTranslation("admin")
-  const { percent, minute } = useFormats()
+  const { percent, dayAndTime } = useFormats()
   const words = useSplitWords()
   const shares = splitIn(values) ?? []
   const names = variantNames(values)
@@ -103,7 +105,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
         </p>
         <p>{parts.join(" · ")}</p>
         <p className={styles.quiet}>
-          {t("handover.recent.created")} <time dateTime={createdAt}>{minute(createdAt)}</time>
+          {t("handover.recent.created")} <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         </p>
       </div>
       <div className={styles.actions}>

@@ -22,8 +22,8 @@ import type { Replaced } from "./useReplacedWork"
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
-  const bench = useExperimentWorkbench()
-  const { form, planning, entries, createCount, createdAt, replaced } = bench
+  const workbench = useExperimentWorkbench()
+  const { form, planning, entries, createCount, createdAt, replaced } = workbench
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
@@ -32,14 +32,14 @@ export function SplitGenerator() {
   const wayBack = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
 
   function undo() {
-    bench.undo()
+    workbench.undo()
     focusAfterRender(splitFieldIds.key)
   }
 
   return (
     <div className={styles.generator}>
       <div className={styles.columns}>
-        <SplitForm form={form} fillCount={bench.fillCount} />
+        <SplitForm form={form} fillCount={workbench.fillCount} />
         <Planner planning={planning} names={variantNames(values)} scope={values.scope} />
       </div>
       {createdAt && entries.length > 0 ? (
@@ -49,7 +49,7 @@ export function SplitGenerator() {
           plan={planning.plan}
           heading={heading}
           createdAt={createdAt}
-          kept={bench.kept}
+          kept={workbench.kept}
           replaced={wayBack}
         />
       ) : (
@@ -57,11 +57,11 @@ export function SplitGenerator() {
       )}
       {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
-        <Evaluation bench={bench} />
+        <Evaluation workbench={workbench} />
       </div>
       <div className={`${styles.section} ${styles.columns}`}>
-        <ImportExperiment onRead={bench.read} />
-        <KeptExperiments bench={bench} />
+        <ImportExperiment onRead={workbench.read} />
+        <KeptExperiments workbench={workbench} />
       </div>
     </div>
   )

@@ -58,7 +58,7 @@ export function storedWork(): { [Part in keyof StoredWork]: StoredWork[Part] | u
 }
 
 /** Stores what this tab works on, part by part, until the tab is closed. */
-export const storeWork = {
+export const saveWork = {
   id: (id: string | undefined): void => (id === undefined ? removeSession("splitOpen") : writeSession("splitOpen", id)),
   values: (values: SplitValues): void => writeSession("splitDraft", draftOfSplit(values)),
   plan: (plan: PlanValues): void => writeSession("splitPlan", draftOfPlan(plan)),

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { textOf } from "../../shared/forms/formData"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { storeWork, type storedWork } from "./experiments"
+import { saveWork, type storedWork } from "./experiments"
 import type { CountsMessage } from "./model/counts"
 import { pastedCountsSchema, type PastedCounts } from "./model/schema"
 
@@ -18,14 +18,14 @@ export function useCountsForm(
   restored: Pick<ReturnType<typeof storedWork>, "counts" | "evaluated">,
 ) {
   const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: restored.evaluated ?? false })
-  useEffect(() => storeWork.evaluated(evaluated), [evaluated])
+  useEffect(() => saveWork.evaluated(evaluated), [evaluated])
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
     initialValues: { counts: restored.counts ?? "" },
     validationSchema: () => pastedCountsSchema(names),
     onSubmit: async () => setState(({ submitCount: times }) => ({ submitCount: times + 1, evaluated: true })),
     readValues,
     restore: () => ({ counts: restored.counts ?? "" }),
-    onChange: ({ counts }) => storeWork.counts(counts),
+    onChange: ({ counts }) => saveWork.counts(counts),
     sendsNothing: true,
   })
   return {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react"
 import { now } from "../../lib/clock"
 import { submitForm } from "../../lib/submitForm"
 import { randomUuid } from "../../lib/uuid"
-import { storedExperiments, storedWork, storeWork, type Work } from "./experiments"
+import { storedExperiments, storedWork, saveWork, type Work } from "./experiments"
 import { sharesIn, variantNames } from "./model/experiment"
 import { newPlanValues } from "./model/plan"
 import { isSamePlan, isSameSplit, type StoredExperiment } from "./model/storedExperiment"
@@ -28,7 +28,7 @@ export function useExperimentWorkbench() {
   const counting = useCountsForm(variantNames(values), restored)
   const work: Work = { id, values, plan: planning.form.values, counts: counting.form.values.counts }
   const kept = useKeptParts(store, work)
-  useEffect(() => storeWork.id(id), [id])
+  useEffect(() => saveWork.id(id), [id])
   // Once the values of another experiment are in the controls, creates it or shows what is wrong with it.
   useEffect(() => {
     if (submitted) submitForm(form.formRef.current)
@@ -47,7 +47,7 @@ export function useExperimentWorkbench() {
     const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
     setId(found?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
-    storeWork.createdAt(at)
+    saveWork.createdAt(at)
     const next = found ?? { plan: work.plan, counts }
     if (!isSamePlan(next.plan, work.plan)) planning.show(next.plan)
     if (next.counts !== work.counts) counting.show(next.counts)

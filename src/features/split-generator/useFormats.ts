@@ -17,7 +17,7 @@ export function useFormats() {
     whole: formatter({ maximumFractionDigits: 0 }),
     /** A share between 0 and 1, in percent. */
     percent: (share: number) => formatter({ style: "percent", maximumFractionDigits: decimalsOf(share) })(share),
-    /** The differences of shares that stand together, as signed numbers of percentage points. */
+    /** The differences of shares that are shown together, as signed numbers of percentage points. */
     points: (differences: readonly number[]) => {
       const digits = decimalsOf(...differences)
       const format = formatter({
@@ -41,7 +41,7 @@ export function useFormats() {
     list: (names: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(names),
     /** Day, month and year of an ISO 8601 time. */
     day: dateFormatter({ dateStyle: "medium" }),
-    /** The same with the time of day. */
-    minute: dateFormatter({ dateStyle: "medium", timeStyle: "short" }),
+    /** Date and time of day. */
+    dayAndTime: dateFormatter({ dateStyle: "medium", timeStyle: "short" }),
   }
 }

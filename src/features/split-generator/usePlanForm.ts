@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { storeWork } from "./experiments"
+import { saveWork } from "./experiments"
 import { newPlanValues, sampleSizePlan, readPlanValues, type PlanProblem, type PlanValues } from "./model/plan"
 import { planSchema } from "./model/schema"
 
@@ -18,7 +18,7 @@ export function usePlanForm(shares: readonly number[] | undefined, restored: Pla
     onSubmit: async () => setSubmitCount((times) => times + 1),
     readValues: readPlanValues,
     restore: () => restored,
-    onChange: storeWork.plan,
+    onChange: saveWork.plan,
     sendsNothing: true,
   })
   const { values } = form

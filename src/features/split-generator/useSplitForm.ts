@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import type { RedirectExperiment } from "../../services/experiments/simulate"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { storeWork } from "./experiments"
+import { saveWork } from "./experiments"
 import { buildExperiments } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
 import { newSplit, readSplitValues, type SplitValues } from "./model/values"
@@ -24,7 +24,7 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
     onSubmit: async (sent) => onCreate(sent),
     readValues: readSplitValues,
     restore: () => restored,
-    onChange: storeWork.values,
+    onChange: saveWork.values,
   })
 }
 

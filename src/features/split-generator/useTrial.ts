@@ -10,7 +10,7 @@ export function useTrial() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    // Nothing to try it in: the page is complete without.
+    // Nothing to try it in: the page is complete without it.
     readTrial(growthbookApiHost, stop.signal).then(setTrialState, () => undefined)
     return () => stop.abort()
   }, [growthbookApiHost])

@@ -18,7 +18,7 @@ import {
 import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 import { tokenSamples } from "../../sandbox/tokens"
 
-test("a campaign has one signed link a code and lists every combination", async () => {
+test("a campaign has one signed link per code and lists every combination", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
   await expectFocus(await heading("8\u00A0links for Spring"))
@@ -73,7 +73,7 @@ test("a campaign outlives the tab, and another language keeps the links that it 
   expect(after).toEqual(expect.arrayContaining(before))
 })
 
-test("errors are listed and stand at their fields", async () => {
+test("errors are listed and shown at their fields", async () => {
   const user = await openView("campaigns")
   await user.type(await nameField(), " ")
   await user.type(codesField(), "AB12, ?!")
@@ -109,7 +109,7 @@ test("of a column of wrong codes the first ten are named", async () => {
 const utmOf = (number: number, name: string) =>
   channel(number).getByRole<HTMLInputElement>("textbox", { name: `utm_${name}` })
 
-test("a further channel asks for its medium, and an error names the longest name", async () => {
+test("a further channel asks for its medium, and an error states how long a name may be", async () => {
   const user = await openView("campaigns")
   await user.click(await nameField())
   await user.paste("a".repeat(81))

@@ -50,7 +50,7 @@ test("a campaign from a file goes on with the pattern of its values", async () =
   expect(sent("generateRegistrationLink")).toHaveLength(1)
 })
 
-test("a file that was read before opens the campaign that has its links, and one that differs another", async () => {
+test("a file that was read before opens the campaign that has its links, and a different file opens another campaign", async () => {
   const user = await openView("campaigns")
   const rows = [
     ["", "", "a"],

@@ -45,7 +45,7 @@ test("only the links with a problem are left on request, and saved as CSV", asyn
   expect(lines?.[1]).toBe(`2,This invitation has expired.,,EXPIRED-0001,,,,,,${linkOf("EXPIRED-0001")}`)
 })
 
-test("a landing page that the site does not have is named, whatever the code is worth", async () => {
+test("a landing page that the site does not have is reported even if the code works", async () => {
   const user = await openView("check")
   await importFile(user, linkOf("VALID-0001").replace("/?", "/de/laen?"))
   await screen.findByText("1 of these leads to a landing page that the site itself does not have.")

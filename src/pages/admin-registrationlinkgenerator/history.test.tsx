@@ -141,7 +141,7 @@ test("a browser that cannot keep the history says so where a link is made and in
   expect(localStorage.getItem("linkHistory")).toContain("VALID-0001")
 })
 
-test("where the history is off, the campaigns that stay are named, and can be deleted too", async () => {
+test("where the history is off, the page says how many campaigns are kept, and they can be deleted too", async () => {
   keep(keptCampaign("Spring"), keptCampaign("Autumn"))
   const user = await openView("history")
   await user.click(await screen.findByRole("checkbox", { name: "Remember links in this browser" }))

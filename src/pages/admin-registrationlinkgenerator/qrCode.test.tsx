@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { savedFiles } from "../../../tests/support/savedFiles"
 
-test("the code of a single link is saved in a print size, and small squares are named with a remedy", async () => {
+test("the code of a single link is saved in a print size, and small squares are reported with a remedy", async () => {
   const saved = savedFiles()
   const user = await openSignedIn()
   await addParameter(user, 1, "a-newsletter-of-a-campaign")
@@ -31,7 +31,7 @@ test("the code of a single link has the choices of a campaign's codes, in the fi
   expect(await saved[0]?.text()).toMatch(/<path fill="#000" d="M0 0h.*<path fill="#fff" transform=/)
 })
 
-test("a picture that the browser cannot draw is missed in words", async () => {
+test("a picture that the browser cannot draw is reported in words", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
   const user = await openSignedIn()
   await generate(user)

@@ -46,7 +46,7 @@ test("templates that another tab has added stay", async () => {
   expect(keptTemplates()).toEqual(["Card", "newsletter"])
 })
 
-test("a template of the same name is replaced with a word, and can be brought back", async () => {
+test("replacing a template of the same name is reported, and can be undone", async () => {
   keepTemplates("Newsletter", "Card")
   const user = await openView("campaigns")
   await nameField()

@@ -144,7 +144,7 @@ test("what was edited since an experiment was opened is not lost to Undo", async
   expect(box("Experiment key").value).toBe("edited")
 })
 
-test("an experiment that was only read leaves the list with Undo, which stands beside what has focus", async () => {
+test("an experiment that was only read leaves the list with Undo, which is beside what has focus", async () => {
   const user = await openGenerator()
   await create(user, "old-one")
   const json = box("Experiment as JSON").value

@@ -150,7 +150,7 @@ test("an ignored suggestion does not prevent registration", async () => {
 test.each([
   ["TWOCOUNTRIES-0001", "", "CH"],
   ["ONECOUNTRY-0001", "SE", "SE"],
-])("a press whose country %s turns out to forbid asks for the country", async (code, filledIn, sentAs) => {
+])("a submit whose country the code %s turns out to forbid asks for the country", async (code, filledIn, sentAs) => {
   const { release } = holdOperation("checkRegistrationCode")
   const opened = await openForm({ code })
   await fillIn(opened, { ...visitor, country: "FR" })

@@ -12,7 +12,7 @@ const signIn = () => {
 
 const notice = { level: 2, name: "You are already a member" }
 
-async function beginnings() {
+async function startEvents() {
   const { queuedEvents } = await import("../../services/analytics/track")
   return queuedEvents().filter(({ event }) => event === "registration_started")
 }
@@ -24,7 +24,7 @@ test("a member who follows an invitation again is offered the shop, and the form
   expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
   // The page has just opened: focus must not be moved, and no registration has started.
   await expectFocus(document.body)
-  expect(await beginnings()).toEqual([])
+  expect(await startEvents()).toEqual([])
   const shop = screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)
   if (!shop) throw new Error("no way to the shop")
   await user.click(shop)
@@ -32,7 +32,7 @@ test("a member who follows an invitation again is offered the shop, and the form
   await user.click(screen.getByRole("button", { name: "Register someone else" }))
   await findForm()
   await expectFocus(screen.getByRole("heading", { level: 2, name: "Amélie Laurent is holding a place for you" }))
-  await waitFor(async () => expect(await beginnings()).toHaveLength(1))
+  await waitFor(async () => expect(await startEvents()).toHaveLength(1))
 })
 
 test("a visitor who opens the invitation again after activating the account is offered the login", async () => {

@@ -35,7 +35,10 @@ const sections = deferredPart(async () => {
 // By way of the sections, whose chunk comes on every landing page: a chunk that is imported here costs all of them bytes.
 const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
 
-/** For a constant: a Suspense boundary whose props change before it is hydrated drops its HTML and renders from scratch. */
+/**
+ * Call once, at module level: a Suspense boundary whose props change before it is hydrated drops its HTML and renders
+ * from scratch.
+ */
 const elementOf = ({ Part }: DeferredPart) => (
   <Suspense>
     <Part />

@@ -27,7 +27,7 @@ async function findIds(): Promise<(string | undefined)[]> {
   return registrations().map(({ clientMutationId }) => clientMutationId)
 }
 
-test("a registration sent again after a reload on the way has the same id", async () => {
+test("a registration sent again after a reload during sending has the same id", async () => {
   world.addFault({ operation: "registerCustomer", hang: true, times: 1 })
   const opened = await register()
   await waitFor(() => expect(registrations()).toHaveLength(1))

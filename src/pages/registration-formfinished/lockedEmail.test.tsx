@@ -33,7 +33,7 @@ test("an address that belongs to the invitation is not offered for a change, nor
   expect(screen.queryByText(wrongAddress, { exact: false })).toBeNull()
 })
 
-test("nor in the dialog over the form", async () => {
+test("the dialog over the form does not offer to change such an address", async () => {
   world.state.settings = { growthbookClientKey: "sdk-test" }
   const approved = { flow: "waitingListApproved", formFinishedInPopup: true }
   world.setFeatures({ features: { "landing-pages": { defaultValue: { approved } } } })
@@ -44,7 +44,7 @@ test("nor in the dialog over the form", async () => {
   expect(dialog.queryByRole("button", { name: "Change your email address" })).toBeNull()
 })
 
-test("nor on the page about an account that still has to be activated", async () => {
+test("the page about an account that still has to be activated does not offer to change such an address", async () => {
   await registerApproved({ email: "pending@example.com" })
   await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
   await screen.findByRole("button", { name: "Resend email" })

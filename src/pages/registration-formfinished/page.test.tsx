@@ -123,7 +123,7 @@ test("opened without a registration the page is neutral and offers no resend", a
   expect(screen.getByRole("link", { name: "Change your email address" }).getAttribute("href")).toBe("/acquisition/")
 })
 
-test("in German the page is in German", async () => {
+test("the page exists in German", async () => {
   await finish()
   await (await openPage("/acquisition/de/registration/formfinished")).tab()
   expect(screen.getByText(/zoe@example\.org/).textContent).toMatch(/E-\u2060Mail/)

@@ -20,7 +20,7 @@ export function Component() {
   const { navigateTo } = usePageNavigation()
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
-  // A prerendered page holds the form for every visitor, and shows it to who is invited.
+  // A prerendered page holds the form for every visitor, and shows it only to those who are invited.
   const leaving = hydrated && !invited
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who no longer has the token registers like any other.

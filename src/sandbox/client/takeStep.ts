@@ -75,7 +75,7 @@ export async function takeStep(frame: HTMLIFrameElement, step: Step): Promise<vo
     case "press": {
       const find = () =>
         [...(frame.contentDocument?.querySelectorAll<HTMLElement>(step.selector) ?? [])].find(isVisible)
-      return (await until("What is to be pressed", find)).click()
+      return (await until("The element to press", find)).click()
     }
   }
 }

@@ -6,17 +6,17 @@ const inviter = "Amélie Laurent"
 const good: CodeScenario = { errors: [], errorDetails: [], inviter, countries, explanation: "Good, with an inviter" }
 
 /** A code that is refused through the values of `errorDetails`. */
-function refused(explanation: string, ...errorDetails: string[]): CodeScenario {
+function refusedByDetails(explanation: string, ...errorDetails: string[]): CodeScenario {
   return { errors: [], errorDetails, inviter: null, countries: [], explanation }
 }
 
-/** A code that is refused through the values of `errors`. */
-function faulty(explanation: string, ...errors: string[]): CodeScenario {
+/** A code that is refusedByDetails through the values of `errors`. */
+function refusedByErrors(explanation: string, ...errors: string[]): CodeScenario {
   return { errors, errorDetails: [], inviter: null, countries: [], explanation }
 }
 
 /** The response for a code that is not in the list. */
-export const unknownCode = refused("Not a code", "REGISTRATION_CODE_INVALID")
+export const unknownCode = refusedByDetails("Not a code", "REGISTRATION_CODE_INVALID")
 
 /** The sample codes, one for every response that the contract allows (product decisions, section 5). */
 export const seedCodes: Record<string, CodeScenario> = {
@@ -36,28 +36,28 @@ export const seedCodes: Record<string, CodeScenario> = {
     countries: null,
     explanation: "Good; every nullable field of the answer is null",
   },
-  "INVALID-0001": refused("Invitation is invalid", "REGISTRATION_CODE_INVALID"),
-  "INVITER-0001": refused("Invitation is invalid: the inviter is", "INVITER_INVALID"),
-  "EXPIRED-0001": faulty("Invitation has expired", "REGISTRATION_CODE_EXPIRED"),
+  "INVALID-0001": refusedByDetails("Invitation is invalid", "REGISTRATION_CODE_INVALID"),
+  "INVITER-0001": refusedByDetails("Invitation is invalid: the inviter is", "INVITER_INVALID"),
+  "EXPIRED-0001": refusedByErrors("Invitation has expired", "REGISTRATION_CODE_EXPIRED"),
   "NOBALANCE-0001": {
-    ...refused("The inviter has no invitations left", "REGISTRATION_CODE_NO_BALANCE_LEFT"),
+    ...refusedByDetails("The inviter has no invitations left", "REGISTRATION_CODE_NO_BALANCE_LEFT"),
     inviter,
   },
   "PENDING-0001": {
-    ...refused(
+    ...refusedByDetails(
       "The inviter's last invitations are held for pending registrations",
       "REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS",
     ),
     inviter,
   },
-  "CUSTOM-0001": refused("Link is invalid: its customization is missing", "CUSTOMIZATION_MISSING"),
+  "CUSTOM-0001": refusedByDetails("Link is invalid: its customization is missing", "CUSTOMIZATION_MISSING"),
   "NOSTAMP-0001": {
     ...good,
     linkOnly: true,
     explanation: "Good in a generated link only; typed by hand, it is invalid",
   },
-  "BADSTAMP-0001": faulty("Link is invalid: its signed time is", "VALIDITY_TIMESTAMP_INVALID"),
-  "REFERER-0001": refused("Denied: forbidden referrer", "REFERER_INVALID"),
+  "BADSTAMP-0001": refusedByErrors("Link is invalid: its signed time is", "VALIDITY_TIMESTAMP_INVALID"),
+  "REFERER-0001": refusedByDetails("Denied: forbidden referrer", "REFERER_INVALID"),
   "SEVERAL-0001": {
     errors: ["VALIDITY_TIMESTAMP_INVALID", "REGISTRATION_CODE_EXPIRED"],
     errorDetails: ["REGISTRATION_CODE_INVALID", "REGISTRATION_CODE_NO_BALANCE_LEFT"],
@@ -65,5 +65,5 @@ export const seedCodes: Record<string, CodeScenario> = {
     countries: [],
     explanation: "Several errors at once: the most important one (no balance) is shown",
   },
-  "UNKNOWN-0001": refused("An error that the site does not know yet", "SOMETHING_NEW"),
+  "UNKNOWN-0001": refusedByDetails("An error that the site does not know yet", "SOMETHING_NEW"),
 }

@@ -16,8 +16,8 @@ const terms = (
 )
 
 /** Each with a name of its own, since radio buttons of the same name form a group. */
-function Radio({ id, begin, error, disabled }: { id: string; begin: string; error?: string; disabled?: boolean }) {
-  const [value, setValue] = useState(begin)
+function Radio({ id, initial, error, disabled }: { id: string; initial: string; error?: string; disabled?: boolean }) {
+  const [value, setValue] = useState(initial)
   return (
     <RadioField
       id={id}
@@ -68,16 +68,16 @@ export function Choices({ surface }: GroupProps) {
         <CheckboxField id={id("check-off")} label={terms} defaultChecked disabled />
       </Specimen>
       <Specimen name="RadioField, nothing chosen">
-        <Radio id={id("radio")} begin="" />
+        <Radio id={id("radio")} initial="" />
       </Specimen>
       <Specimen name="RadioField, chosen">
-        <Radio id={id("radio-chosen")} begin="FEMALE" />
+        <Radio id={id("radio-chosen")} initial="FEMALE" />
       </Specimen>
       <Specimen name="RadioField, with an error">
-        <Radio id={id("radio-error")} begin="" error="Please choose a title" />
+        <Radio id={id("radio-error")} initial="" error="Please choose a title" />
       </Specimen>
       <Specimen name="RadioField, disabled">
-        <Radio id={id("radio-off")} begin="MALE" disabled />
+        <Radio id={id("radio-off")} initial="MALE" disabled />
       </Specimen>
       <Specimen name="CheckboxGroup">
         <Group id={id("group")} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./DesignSystem.module.css"
 
-/** The surface on which a component stands (src/ui/tokens.css). */
+/** The surface on which a component is shown (src/ui/tokens.css). */
 export type Surface = "light" | "dark"
 
 /** Props of every group. */

@@ -2,7 +2,7 @@ import { mailBrand, mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
 
 const boundary = "=_lisiere-mail"
-/** Most characters of a line, without its end (RFC 2045, section 6.7; RFC 2047, section 2). */
+/** Maximum characters per line, without its end (RFC 2045, section 6.7; RFC 2047, section 2). */
 const longestLine = 76
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -13,16 +13,16 @@ const quoted = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2,
 /** One line of a text in quoted-printable, broken into lines that are short enough. */
 function quotedLine(line: string): string {
   const bytes = bytesOf(line)
-  const signs = Array.from(bytes, (byte, index) => {
+  const characters = Array.from(bytes, (byte, index) => {
     const isBlank = byte === 32 || byte === 9
     const isPlain = (byte >= 33 && byte <= 126 && byte !== 61) || (isBlank && index < bytes.length - 1)
     return isPlain ? String.fromCodePoint(byte) : quoted(byte)
   })
   const lines = [""]
-  for (const sign of signs) {
-    // Room for the sign that says that the line goes on.
-    if ((lines.at(-1) ?? "").length + sign.length >= longestLine) lines.push("")
-    lines[lines.length - 1] += sign
+  for (const character of characters) {
+    // Room for the "=" that says that the line continues.
+    if ((lines.at(-1) ?? "").length + character.length >= longestLine) lines.push("")
+    lines[lines.length - 1] += character
   }
   return lines.join("=\r\n")
 }

@@ -136,14 +136,14 @@ function runService(
       { id: "statistics", category: "functional", given: choices().functional },
       { id: "advertising", category: "marketing", given: choices().marketing },
     ])
-  const second = {
+  const v2Interface = {
     isInitialized: () => answer(isInitialised),
     getServicesBaseInfo: () =>
       services().map(({ id, category, given }) => ({ id, categorySlug: category, consent: { status: given } })),
     showSecondLayer: () => layers.show(2, choices()),
     updateLanguage: async (language: string) => layers.setLanguage(language),
   }
-  const third = {
+  const v3Interface = {
     isInitialized: async () => answer(isInitialised),
     getConsentDetails: async () => ({
       services: Object.fromEntries(
@@ -169,7 +169,7 @@ function runService(
     if (!decided && !isHidden && behaviour === "ready") layers.show(1, choices())
   }
 
-  Object.assign(window, generation === "v2" ? { UC_UI: second } : { __ucCmp: third })
+  Object.assign(window, generation === "v2" ? { UC_UI: v2Interface } : { __ucCmp: v3Interface })
   if (behaviour !== "silent") setTimeout(begin)
 }
 

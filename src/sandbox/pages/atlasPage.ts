@@ -1,7 +1,7 @@
 import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
 
-/** Where the atlas is not there: what it is, and how it is made. */
+/** Shown while no atlas has been made: what it is, and how to make it. */
 export function atlasPage(): SandboxPage {
   return {
     title: "Sandbox: atlas",

@@ -70,7 +70,7 @@ function tools(world: World, mail: Message, url: URL): string {
 function article(mail: Message, url: URL): string {
   const { to, subject, language, sentAt, linkPath, linkLabel } = mail
   const email = asEmail(mail)
-  // An SMS has nothing but the text that stands above.
+  // An SMS has nothing but the text above.
   const text = email ? content(email, url) : ""
   const link =
     linkPath === null

@@ -33,7 +33,7 @@ export function scenarioAreas(world: World): Record<string, Record<string, reado
       "Second step of social sign-up": tokenScenarios("social-registration-second-step"),
       "Approved from the waitlist": approvedScenarios,
     },
-    "After it": { Messages: mailScenarios, Activation: activationScenarios },
+    "After the registration": { Messages: mailScenarios, Activation: activationScenarios },
     "Without an invitation": {
       Membership: membershipScenarios,
       Waitlist: [...tokenScenarios("lobby"), joinedScenario],

@@ -26,8 +26,8 @@ test.each([
   ["welcome-15", nobody, "social-15-percent-no-mov"],
   ["welcome-15-min", nobody, "social-15-percent-mov"],
   ["welcome-20-min", nobody, "social-20-percent-mov"],
-])("/%s for %j shows %s", (path, visit, where) => {
-  expect(mainDescription(landingConfiguration(path), visit)).toBe(where)
+])("/%s for %j shows %s", (path, visit, variant) => {
+  expect(mainDescription(landingConfiguration(path), visit)).toBe(variant)
 })
 
 test("an unknown path shows the default page", () => {

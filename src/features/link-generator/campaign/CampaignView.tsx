@@ -80,8 +80,8 @@ export function CampaignView(access: AdminAccess) {
 }
 
 /**
- * The links that were made while this view was shown, which take focus; those made meanwhile do not take it from what led
- * back here.
+ * The links that were made while this view was shown: they take focus. Links made while another view was shown do not,
+ * so that focus stays where the visitor's navigation put it.
  */
 function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]): object | undefined {
   const [before] = useState(made)
@@ -97,7 +97,7 @@ const isUndoAtLinks = ({ lastUndo, open, problems }: CampaignsState): boolean =>
 
 interface LastUndoProps {
   state: CampaignsState
-  /** Called to move focus on: the button goes with what it takes back. */
+  /** Called to move focus on, since the button disappears with its notice. */
   onUndone: () => void
 }
 

@@ -16,7 +16,7 @@ interface LinkTableProps {
   /** Keys of the links that are chosen. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** Called with the links that search and filters leave over. */
+  /** Called with the links that match the search and the filters. */
   onFound: (links: readonly CampaignLink[]) => void
 }
 

@@ -11,7 +11,7 @@ import { QrOptions } from "../QrOptions"
 import { SquareNote } from "../SquareNote"
 import { QrFigure } from "./QrFigure"
 import styles from "./QrSheet.module.css"
-import { SheetEnd } from "./SheetEnd"
+import { SheetExpiry } from "./SheetExpiry"
 import { useQrCodes } from "./useQrCodes"
 
 /** The most codes on one sheet: some ten pages. */
@@ -61,7 +61,7 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
       </div>
       <div className={styles.paper}>
         <p className={styles.name}>{[...new Set(shown.map(({ campaign }) => campaign))].join(", ")}</p>
-        <SheetEnd links={shown} />
+        <SheetExpiry links={shown} />
         <ol className={styles.sheet} data-size={size}>
           {shown.map((one) => (
             <QrFigure key={keyOf(one)} name={shortName(one)} code={codes.get(one.link)} style={style} size={size} />

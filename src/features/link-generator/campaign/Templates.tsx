@@ -12,7 +12,7 @@ import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { useChannelErrorText } from "./useChannelErrorText"
 import { UndoNotice } from "./UndoNotice"
-import type { Replaced, TemplateNews, useTemplates } from "./useTemplates"
+import type { Replaced, TemplateResult, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
   state: ReturnType<typeof useTemplates>
@@ -22,12 +22,12 @@ interface TemplatesProps {
 
 /** The templates of this browser: to use as channels, to delete, and to share as a file. */
 export function Templates({
-  state: { templates, news, remove, restore, restoreReplaced, read },
+  state: { templates, result, remove, restore, restoreReplaced, read },
   onUse,
 }: TemplatesProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
-  const [firstNews] = useState(news)
+  const [firstResult] = useState(result)
   return (
     <section className={styles.import} aria-labelledby="campaign-templates">
       <h2 id="campaign-templates">{t("templates.heading")}</h2>
@@ -69,10 +69,10 @@ export function Templates({
           </Button>
         ) : null}
       </div>
-      {news ? (
-        <News
-          news={news}
-          isNew={news !== firstNews}
+      {result ? (
+        <ResultNotice
+          result={result}
+          isNew={result !== firstResult}
           onRestore={(template, at) => {
             restore(template, at)
             focusAfterRender(removeId(at))
@@ -94,8 +94,8 @@ const removeId = (row: number) => `campaign-template-${row}`
 const valuesOf = ({ utm }: Channel): string =>
   utmNames.flatMap((name) => (utm[name] ? [`utm_${name}=${utm[name]}`] : [])).join("  ")
 
-interface NewsProps {
-  news: TemplateNews
+interface ResultNoticeProps {
+  result: TemplateResult
   /** Whether it has come since the templates were shown. */
   isNew: boolean
   onRestore: (template: Channel, at: number) => void
@@ -103,24 +103,26 @@ interface NewsProps {
 }
 
 /** The result of the last action. Takes focus after a deletion, whose button is gone. */
-function News({ news, isNew, onRestore, onRestoreReplaced }: NewsProps) {
+function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNoticeProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()
-  const box = useFocusOnShow<HTMLDivElement>(news, isNew && news.kind === "removed")
-  if (news.kind === "full") return <Notice kind="problem">{t("templates.full", { limit: templateLimit })}</Notice>
-  if (news.kind === "unsaved") return <Notice kind="problem">{t("templates.unsaved")}</Notice>
-  if (news.kind === "removed") {
-    const { template, at } = news
+  const box = useFocusOnShow<HTMLDivElement>(result, isNew && result.kind === "removed")
+  if (result.kind === "full") return <Notice kind="problem">{t("templates.full", { limit: templateLimit })}</Notice>
+  if (result.kind === "unsaved") return <Notice kind="problem">{t("templates.unsaved")}</Notice>
+  if (result.kind === "removed") {
+    const { template, at } = result
     return (
       <UndoNotice ref={box} onUndo={() => onRestore(template, at)}>
         {t("undo.removed", { name: template.name })}
       </UndoNotice>
     )
   }
-  if (news.kind === "saved" || news.kind === "added") {
-    const { before } = news
+  if (result.kind === "saved" || result.kind === "added") {
+    const { before } = result
     const said =
-      news.kind === "saved" ? t("templates.saved", { name: news.name }) : t("templates.added", { count: news.count })
+      result.kind === "saved"
+        ? t("templates.saved", { name: result.name })
+        : t("templates.added", { count: result.count })
     if (before.former.length === 0) return <Notice>{said}</Notice>
     const names = before.former.map(({ template }) => template.name).join(", ")
     return (
@@ -130,11 +132,11 @@ function News({ news, isNew, onRestore, onRestoreReplaced }: NewsProps) {
       </UndoNotice>
     )
   }
-  if (news.kind === "wrong") {
-    const { part, problem } = news.problem
+  if (result.kind === "wrong") {
+    const { part, problem } = result.problem
     const place = part === "name" ? t("channels.name") : `utm_${part}`
     return <Notice kind="problem">{t("templates.wrong", { place, reason: textFor(problem) })}</Notice>
   }
-  const { problem, template, reason } = news.file
+  const { problem, template, reason } = result.file
   return <Notice kind="problem">{t(problem, { template, reason: reason && textFor(reason) })}</Notice>
 }

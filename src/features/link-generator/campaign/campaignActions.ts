@@ -3,7 +3,7 @@ import type { CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
 import { withoutCampaign, type Campaign } from "../model/storedCampaign"
-import { formerOf, offerUndo, saveCampaigns, takeUndo, workbench } from "./workbench"
+import { formerOf, offerUndo, saveCampaigns, undoStored, workbench } from "./workbench"
 
 /** Values of a new campaign. */
 export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
@@ -17,12 +17,14 @@ interface ActionContext {
   open: Campaign | undefined
   /** Shows a campaign; undefined for a new one. */
   turnTo: (id: string | undefined, plan: CampaignPlan) => void
-  /** Says what is refused if there is no room for one more campaign. */
-  hasRoom: (from: "form" | "file") => boolean
+  /**
+   * Returns whether there is room for one more campaign; if not, the page says so where the campaign was to come from.
+   */
+  checkRoom: (from: "form" | "file") => boolean
 }
 
 /** What can be done with campaigns besides making their links; each can be taken back. */
-export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionContext) {
+export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionContext) {
   /** What was typed can be brought back; what is stored needs no undo. */
   function keepTyped(): void {
     if (!isSameValue(values, open?.plan ?? newCampaign)) offerUndo({ kind: "opened", draft: { id, plan: values } })
@@ -62,8 +64,8 @@ export function campaignActions({ id, values, open, turnTo, hasRoom }: ActionCon
     /** Takes the last action back, unless there is no room for the campaign that it deleted. */
     undo: (): void => {
       const last = workbench().undo.at(-1)
-      if (!last || (last.kind === "removed" && !hasRoom("form"))) return
-      takeUndo(last)
+      if (!last || (last.kind === "removed" && !checkRoom("form"))) return
+      undoStored(last)
       if (!last.draft) return
       keepTyped()
       turnTo(last.draft.id, last.draft.plan)

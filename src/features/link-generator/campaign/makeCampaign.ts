@@ -42,7 +42,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
     })
     const { links, made, pending, signedCount, problems } = result
     changeWorkbench({ problems })
-    // Who may not make links has nothing to go on with.
+    // Somebody who is not allowed to make links has nothing to resume.
     if (links.length > 0 || !isForbidden(problems)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveToHistory(made)

@@ -22,7 +22,10 @@ interface MadeLinks {
 interface MakingEvents {
   /** Called with the number of codes that are done, and of all; never if none has to be signed. */
   onProgress: (done: number, all: number) => void
-  /** Called after each {@link partSize} codes, with the links made so far and the targets whose codes are still to be signed. */
+  /**
+   * Called after each {@link partSize} codes, with the links made so far and the targets whose codes are still to be
+   * signed.
+   */
   onPart: (links: readonly CampaignLink[], pending: readonly LinkTarget[]) => void
 }
 
@@ -31,9 +34,9 @@ const partSize = 10
 
 /**
  * Makes the links to targets. Codes that are signed in the campaign's former links, or in links that a file holds, and
- * will stay valid for some time, are not signed again: their printed links stay the same, and others of the code are like
- * them. Codes that signing has not reached, also where it breaks off, keep the signature that they have, unless it has
- * expired.
+ * will stay valid for some time, are not signed again: their printed links stay the same, and new links with the same
+ * code carry the same signature. Codes that signing has not reached, also where it breaks off, keep the signature that
+ * they have, unless it has expired.
  */
 export async function makeLinks(
   targets: readonly ImportedLink[],
@@ -46,11 +49,11 @@ export async function makeLinks(
   const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
   const all = codes.length
 
-  function after({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
-    const anew = new Map(signed.map((one) => [one.code, one]))
-    const done = new Set([...anew.keys(), ...rejected.map(({ code }) => code)])
+  function progressOf({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
+    const newlySigned = new Map(signed.map((one) => [one.code, one]))
+    const done = new Set([...newlySigned.keys(), ...rejected.map(({ code }) => code)])
     const signedLinkOf = (code: string) =>
-      anew.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
+      newlySigned.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
     return {
       of: (target: ImportedLink) => toLinks(target, signedLinkOf),
       pending: targets.filter(({ link, code }) => !link && !valid.has(code) && !done.has(code)),
@@ -62,10 +65,10 @@ export async function makeLinks(
     const done = result.signed.length + result.rejected.length
     onProgress(done, all)
     if (done % partSize > 0 || done === all) return
-    const { of, pending } = after(result)
+    const { of, pending } = progressOf(result)
     onPart(targets.flatMap(of), pending)
   })
-  const { of, pending } = after({ signed, rejected })
+  const { of, pending } = progressOf({ signed, rejected })
   return {
     links: targets.flatMap(of),
     made: targets.flatMap((target) => (target.link ? [] : of(target))),

@@ -26,8 +26,8 @@ function useRoom() {
   const [refused, setRefused] = useState<Refused>()
   return {
     refused,
-    /** Says what is refused if there is no room for one more. */
-    hasRoom: (from: Refused["from"]): boolean => {
+    /** Returns whether there is room for one more; if not, the page says so. */
+    checkRoom: (from: Refused["from"]): boolean => {
       refreshCampaigns()
       const room = workbench().campaigns.length < campaignLimit
       setRefused(room ? undefined : { from })
@@ -41,7 +41,7 @@ function useRoom() {
 export function useCampaigns() {
   const [draft] = useState(storedDraft)
   const [id, setId] = useState(draft?.id)
-  const { refused, hasRoom, forgetRefused } = useRoom()
+  const { refused, checkRoom, forgetRefused } = useRoom()
   const { campaigns, making, undo, ...state } = useCampaignWorkbench()
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
@@ -60,7 +60,7 @@ export function useCampaigns() {
   useEffect(() => storeDraft({ id, plan: values }), [id, values])
 
   async function create(plan: CampaignPlan): Promise<void> {
-    if (making || (!open && !hasRoom("form"))) return
+    if (making || (!open && !checkRoom("form"))) return
     // Another tab may have changed it.
     refreshCampaigns()
     const current = workbench().campaigns.find((campaign) => campaign.id === id)
@@ -79,12 +79,12 @@ export function useCampaigns() {
     form.setUntouched(plan)
   }
 
-  /** Makes the links that signing has not reached, as they were planned, or stood in the file. */
+  /** Makes the links that signing has not reached, as they were planned, or as they were in the file. */
   function resume(): void {
     if (open?.pending) void makeCampaign({ plan: open.plan, targets: remainingTargets(open) }, open.id)
   }
 
-  const actions = campaignActions({ id, values, open, turnTo, hasRoom })
+  const actions = campaignActions({ id, values, open, turnTo, checkRoom })
 
   return {
     ...state,
@@ -113,7 +113,7 @@ export function useCampaigns() {
       refreshCampaigns()
       const known = campaignOf(job.targets, workbench().campaigns)
       if (known) actions.show(known)
-      if (known || !hasRoom("file")) return known ?? false
+      if (known || !checkRoom("file")) return known ?? false
       const own = randomUuid()
       actions.showPlan(own, job.plan)
       await makeCampaign(job, own)

@@ -38,7 +38,10 @@ export function useLossWarning({
         agreed.current = asked && { id: asked.id, plan: asked.plan }
         submitForm(formRef.current)
       },
-      /** Leaves the campaign as it is; the button that asked goes with the question, so focus returns to the form's. */
+      /**
+       * Leaves the campaign as it is; the button disappears with the question, so focus returns to the form's submit
+       * button.
+       */
       onDecline: (): void => {
         setAsked(undefined)
         formRef.current?.querySelector<HTMLElement>("[type=submit]")?.focus()

@@ -22,7 +22,7 @@ export interface Replaced {
 }
 
 /** The result of the last action on the templates. */
-export type TemplateNews =
+export type TemplateResult =
   | { kind: "saved"; name: string; before: Replaced }
   | { kind: "wrong"; problem: ReturnType<typeof channelProblems>[number] }
   | { kind: "added"; count: number; before: Replaced }
@@ -38,31 +38,31 @@ const list = storedList(
   (templates: readonly Channel[]) => JSON.stringify(templates),
 )
 
-/** The last news, if it offers a way back: that outlives the view which shows it. */
-let latest: TemplateNews | undefined
+/** The last result, if it can be undone: it outlives the view which shows it. */
+let latest: TemplateResult | undefined
 
-const canBeUndone = (news: TemplateNews): boolean =>
-  news.kind === "removed" || ("before" in news && news.before.former.length > 0)
+const canBeUndone = (result: TemplateResult): boolean =>
+  result.kind === "removed" || ("before" in result && result.before.former.length > 0)
 
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
   const [templates, setTemplates] = useState(list.read)
-  const [news, setShownNews] = useState(latest)
+  const [result, setShownResult] = useState(latest)
 
-  function setNews(next: TemplateNews | undefined): void {
+  function setResult(next: TemplateResult | undefined): void {
     latest = next && canBeUndone(next) ? next : undefined
-    setShownNews(next)
+    setShownResult(next)
   }
 
-  function change(to: (stored: readonly Channel[]) => readonly Channel[], done: TemplateNews | undefined): void {
+  function change(to: (stored: readonly Channel[]) => readonly Channel[], done: TemplateResult | undefined): void {
     list.change(to)
     setTemplates(list.read())
-    setNews(list.isStored() ? done : { kind: "unsaved" })
+    setResult(list.isStored() ? done : { kind: "unsaved" })
   }
 
-  function add(added: readonly Channel[], done: (before: Replaced) => TemplateNews): void {
+  function add(added: readonly Channel[], done: (before: Replaced) => TemplateResult): void {
     const before = list.read()
-    if (mergeTemplates(before, added).length > templateLimit) return setNews({ kind: "full" })
+    if (mergeTemplates(before, added).length > templateLimit) return setResult({ kind: "full" })
     change(
       (stored) => mergeTemplates(stored, added),
       done({ added: newTemplates(added, before), former: replacedTemplates(before, added) }),
@@ -71,11 +71,11 @@ export function useTemplates() {
 
   return {
     templates,
-    news,
+    result,
     /** Keeps a channel as a template; one of the same name is replaced. */
     save: (channel: Channel) => {
       const [problem] = channelProblems([channel])
-      if (problem) setNews({ kind: "wrong", problem })
+      if (problem) setResult({ kind: "wrong", problem })
       else add([channel], (before) => ({ kind: "saved", name: channel.name, before }))
     },
     remove: (template: Channel) =>
@@ -101,7 +101,7 @@ export function useTemplates() {
       const contents = readTemplates(text)
       const { templates: added } = contents
       if (added) add(added, (before) => ({ kind: "added", count: added.length, before }))
-      else setNews({ kind: "file", file: contents })
+      else setResult({ kind: "file", file: contents })
     },
   }
 }

@@ -84,12 +84,12 @@ export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly 
 /** Remembers how to take an action back. */
 export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state.undo, undo].slice(-undoLimit) })
 
-/** Forgets how to take back what was made of a campaign before: it would take along what was made since. */
+/** Forgets the undo of an earlier making of a campaign's links: it would also remove the links made since. */
 export const forgetMade = (id: string): void =>
   changeWorkbench({ undo: state.undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id) })
 
-/** Takes an action back in what is stored; the form is the caller's. */
-export function takeUndo(undo: Undo): void {
+/** Undoes an action in storage; restoring the form is up to the caller. */
+export function undoStored(undo: Undo): void {
   changeWorkbench({ undo: state.undo.filter((other) => other !== undo) })
   const { former, all } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))

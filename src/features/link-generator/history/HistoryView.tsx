@@ -22,13 +22,16 @@ import { UndoNotice } from "../campaign/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 
-/** The links made in this browser, until somebody clears them; beside those of this tab, for shared computers. */
+/**
+ * The links made in this browser, kept until somebody clears them, in addition to the list that each tab keeps; can be
+ * turned off on a shared computer.
+ */
 export function HistoryView() {
   const { t } = useTranslation("campaign")
   const [history, setHistory] = useState(linkHistory)
   const [unsaved, setUnsaved] = useState(() => !isHistoryStored())
   const [forgotten, setForgotten] = useState(forgottenLinks)
-  // The button goes with the links, so that focus has to move on; the checkbox stays.
+  // The button disappears with the links, so focus has to move on; the checkbox stays.
   const [byButton, setByButton] = useState(false)
   const box = useFocusOnShow<HTMLDivElement>(forgotten, byButton)
   const focusAfterRender = useFocusAfterRender()

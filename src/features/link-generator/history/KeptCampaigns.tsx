@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { refreshCampaigns, removeAllCampaigns, takeUndo, useCampaignWorkbench } from "../campaign/workbench"
+import { refreshCampaigns, removeAllCampaigns, undoStored, useCampaignWorkbench } from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
 import { UndoNotice } from "../campaign/UndoNotice"
 
@@ -49,7 +49,7 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
         <UndoNotice
           ref={box}
           onUndo={() => {
-            takeUndo(deletion)
+            undoStored(deletion)
             onChange()
             focusAfterRender(deleteId)
           }}

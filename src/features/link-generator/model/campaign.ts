@@ -74,8 +74,8 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.filter(Boolean))]
 }
 
-/** Characters from which on a word is a code of its own, not a group of one: "AB12 CD34" is one code. */
-const leastAlone = 8
+/** A word this long is a code of its own; shorter ones are groups within a code: "AB12 CD34" is one code. */
+const standaloneCodeLength = 8
 
 /**
  * The parts of a line between commas, semicolons and tabs, or between blanks if each part is as long as a code and has a
@@ -83,7 +83,7 @@ const leastAlone = 8
  */
 function partsOf(line: string): string[] {
   const words = line.split(/[,;\s]+/).filter(Boolean)
-  if (words.every((word) => word.length >= leastAlone && /\d/.test(word) && !registrationCodeProblem(word)))
+  if (words.every((word) => word.length >= standaloneCodeLength && /\d/.test(word) && !registrationCodeProblem(word)))
     return words
   const parts = line.split(/[,;\t]+/).map((part) => part.trim())
   return parts.some((part) => part.includes(" ")) ? [line] : parts

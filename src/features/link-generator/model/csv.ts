@@ -75,9 +75,10 @@ function brokenRecord(text: string): ReadRecord {
 }
 
 /**
- * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return, also
- * behind blanks): at the beginning of a cell, and behind what ends a cell for one that splits at semicolons. For that one the
- * quotation mark of a later cell does not stand at its beginning, and so quotes nothing.
+ * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return,
+ * also behind blanks): at the beginning of a cell and, since a spreadsheet may split at semicolons instead of commas,
+ * after anything that would end a cell there. Such a spreadsheet does not honour our quotation marks: after its own
+ * split they are no longer at the beginning of a cell.
  */
 const beginning = "((?:^|[;\\t\\r\\n]) *)"
 /** Also behind apostrophes, so that export and import are each other's inverse. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { leastSquare, pixelsFor, printSizes, squareSide, withPrintSize } from "./print"
+import { smallestSquare, pixelsFor, printSizes, squareSide, withPrintSize } from "./print"
 
-test.each(printSizes)("%i mm: whole pixels a square, and at least 300 a 25.4 mm", (millimetres) => {
+test.each(printSizes)("%i mm: a whole number of pixels per square, and at least 300 dots per inch", (millimetres) => {
   for (const squares of [29, 53, 97, 185]) {
     const { side, scale } = pixelsFor(millimetres, squares)
     expect(Number.isInteger(scale) && side === scale * squares).toBe(true)
@@ -11,14 +11,14 @@ test.each(printSizes)("%i mm: whole pixels a square, and at least 300 a 25.4 mm"
   }
 })
 
-test("the print size stands behind the header, with its checksum", () => {
+test("the print size is written after the header, with its checksum", () => {
   // A PNG of one pixel.
   const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
   const png = Uint8Array.from(Buffer.from(pixel, "base64"))
   const file = withPrintSize(png, 354, 30)
   expect(file.subarray(0, 33)).toEqual(png.subarray(0, 33))
   expect(file.subarray(54)).toEqual(png.subarray(33))
-  // 11800 pixels a metre in both directions; the checksum is that of zlib.
+  // 11800 pixels per metre in both directions; the checksum is that of zlib.
   expect(Buffer.from(file.subarray(33, 54)).toString("hex")).toBe("000000097048597300002e1800002e18012aaa2720")
 })
 
@@ -31,5 +31,5 @@ test.each([
   [20, 51, 0.39],
 ])("%d mm with %d squares: each is %d mm", (millimetres, squares, side) => {
   expect(squareSide(millimetres, squares)).toBe(side)
-  expect(side >= leastSquare).toBe(millimetres / squares >= leastSquare)
+  expect(side >= smallestSquare).toBe(millimetres / squares >= smallestSquare)
 })

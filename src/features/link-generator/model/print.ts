@@ -3,7 +3,7 @@ export const printSizes = [20, 30, 50] as const
 
 export type PrintSize = (typeof printSizes)[number]
 
-/** The least resolution that printers ask for, in dots per inch. */
+/** The lowest resolution that printers ask for, in dots per inch. */
 const dotsPerInch = 300
 
 const millimetresPerInch = 25.4
@@ -20,7 +20,7 @@ export function pixelsFor(millimetres: number, squares: number): { side: number;
 }
 
 /** Least side of a square in millimetres: smaller ones run together on cheap printers and in phone cameras. */
-export const leastSquare = 0.4
+export const smallestSquare = 0.4
 
 /**
  * Side of a square of a printed code in millimetres, rounded down to hundredths.

@@ -3,7 +3,7 @@ export interface QrCode {
   size: number
   /** The dark squares, as SVG path data. */
   path: string
-  /** Whether the brand's mark stands in the middle. */
+  /** Whether the brand's mark is in the middle. */
   branded: boolean
 }
 
@@ -108,7 +108,7 @@ export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
 
 /**
  * A QR code as a standalone SVG file, dark on white or the other way round.
- * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels a square
+ * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels per square
  */
 export function qrCodeFile(code: QrCode, { inverted }: Pick<QrStyle, "inverted"> = plainStyle, side?: string): string {
   const { size, path, branded } = code

@@ -86,7 +86,7 @@ test("a value without a pattern is left empty and named, and links that exist ke
   expect(new Set(targets.map(({ utm }) => utm.medium))).toEqual(new Set(["letter"]))
 })
 
-test("the links that remain to be made take the place of no link, unless it is the same one", () => {
+test("the links that remain to be made replace no existing link, unless it is the same one", () => {
   const plan = planWith({})
   const [first, second, ...others] = linksTo(targetsOf(plan))
   const pending = targetsOf(planWith({}, { name: "Autumn Sale" })).slice(0, 1)

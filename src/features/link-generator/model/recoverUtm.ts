@@ -40,7 +40,7 @@ function patternOf(name: UtmName, rows: readonly Row[]): string | undefined {
 
 const boundary = /^$|[^a-z0-9]/
 
-/** The place after a word in a value; undefined if the word does not stand there. */
+/** The position after the word that a placeholder stands for; undefined if that word is not at this position. */
 function after({ value, words }: Row, at: number, word: Placeholder, wholeWords: boolean): number | undefined {
   const text = words[word]
   const end = at + text.length

@@ -8,9 +8,9 @@ const identityOf = (target: LinkTarget): string =>
   JSON.stringify([keyOf(target), utmNames.map((name) => target.utm[name])])
 
 /**
- * The campaign that holds the links of a file and no others, so that reading a file twice makes no twin; undefined if
- * there is none. A row without a link is held as a link that was made from it, as one that is still to be made, or, if its
- * code was rejected, not at all.
+ * The campaign that holds the links of a file and no others, so that reading a file twice makes no duplicate; undefined
+ * if there is none. A row without a link is held as a link that was made from it, as one that is still to be made, or,
+ * if its code was rejected, not at all.
  */
 export function campaignOf(rows: readonly ImportedLink[], campaigns: readonly Campaign[]): Campaign | undefined {
   const wanted = new Map(rows.map((row) => [identityOf(row), row]))

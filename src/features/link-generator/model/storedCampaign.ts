@@ -41,7 +41,7 @@ export const formatCampaigns = (campaigns: readonly Campaign[]): string =>
     })
     .join(",")}]`
 
-/** A campaign as JSON; each signed link stands there once, since a campaign's links share a few. */
+/** A campaign as JSON; contains each signed link once, since a campaign's links share a few. */
 function formatCampaign({ id, plan, links, pending, createdAt }: Campaign): string {
   const signed = new Map<string, { index: number; value: SignedLink }>()
   const rows = links.map(({ link, madeAt, validUntil, ...target }) => {

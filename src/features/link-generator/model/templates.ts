@@ -85,7 +85,7 @@ export function replacedTemplates(
   )
 }
 
-/** Those of some templates that others do not hold already in the same form. */
+/** The added templates that are not among the others in exactly the same form. */
 export function newTemplates(added: readonly Channel[], templates: readonly Channel[]): Channel[] {
   const held = new Set(templates.map(textOf))
   return added.filter((one) => !held.has(textOf(one)))

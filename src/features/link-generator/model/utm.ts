@@ -7,10 +7,10 @@ export type Utm = Readonly<Record<UtmName, string>>
 /** Parameters without which analytics files a visit under "(not set)". */
 export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
 
-/** Names of the placeholders, which stand in braces in a value. */
+/** Names of the placeholders, which are written in braces in a value. */
 export const placeholders = ["campaign", "channel", "language", "page"] as const
 
-/** The placeholders as they stand in values, for texts that name them. */
+/** The placeholders as they are written in values, for texts that name them. */
 export const placeholderList = placeholders.map((word) => `{${word}}`).join(", ")
 
 export type Placeholder = (typeof placeholders)[number]
@@ -78,7 +78,7 @@ const spellings: Readonly<Record<string, string>> = {
   œ: "oe",
 }
 
-/** A text in the characters of a value, of any length. */
+/** A text reduced to the characters that a value may hold, of any length. */
 const tidied = (text: string): string =>
   text
     .trim()

@@ -9,8 +9,8 @@ import { Notice } from "../../../ui/Notice/Notice"
 import { formEntryAt } from "../model/formEntry"
 
 /**
- * Tells a visitor who had left the form before the answer came that the activation e-mail was sent, until the page about
- * it has been seen. In a form it stands beside the button, where the visitor looks first on returning.
+ * Tells a visitor who had left the form before the answer came that the activation e-mail was sent, until the page
+ * about it has been seen. In a form it is beside the button, where the visitor looks first on returning.
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")

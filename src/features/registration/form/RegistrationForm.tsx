@@ -68,7 +68,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     const accepted = await whenChecked()
     submitOnceAccepted.current = !accepted
     // A member sees a notice instead of this form by now.
-    if (!accepted || isMember(invitationStore.getState()) || isUnread(approved)) return
+    if (!accepted || isMember(invitationStore.getState()) || lacksToken(approved)) return
     if (step === "first") return handlers.onFirstStepDone?.()
     // Unreachable, since the schema rejects it; needed for the type.
     if (!isComplete(checked)) return
@@ -128,6 +128,6 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   )
 }
 
-/** Whether the token of an approved visitor is not known: it has expired meanwhile, and the page is being left. */
-const isUnread = (approved: ApprovedVisitor | undefined): boolean =>
+/** Whether an approved visitor has no valid token any more: it has expired meanwhile, and the page is being left. */
+const lacksToken = (approved: ApprovedVisitor | undefined): boolean =>
   approved !== undefined && approved.token === undefined

@@ -28,8 +28,9 @@ let sent: Sent | undefined
 
 /**
  * Sends a registration. Content for which there is an account is not sent again, because the backend would repeat its
- * answer; content whose answer was lost, be it by a reload, is sent with the same clientMutationId. What was rejected is
- * sent anew, since the reason may lie outside the form: a code without balance may have one by then. Never rejects.
+ * answer; content whose answer was lost, for instance by a reload, is sent with the same clientMutationId. What was
+ * rejected is sent anew, since the reason may lie outside the form: a code without balance may have one by then. Never
+ * rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
   const known = idempotencyKeyFor(sent?.attempt, input, randomUuid)

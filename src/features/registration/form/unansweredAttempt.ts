@@ -4,10 +4,10 @@ import { isDraftExpired } from "../../../services/state/storedRegistration"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 
 /**
- * The idempotency key for content that this document sends for the first time. If the tab sent the same content before a
- * reload and saw no answer, it has the id of then, for as long as a draft is kept; otherwise it is returned as given, and
- * stored. Of the content only a hash is stored: it may hold tokens. A browser without crypto stores nothing. Never
- * rejects.
+ * The idempotency key for content that this document sends for the first time. If the tab sent the same content before
+ * a reload and saw no answer, the key keeps the id from that time, for as long as a draft is kept; otherwise it is
+ * returned as given, and stored. Of the content only a hash is stored: it may hold tokens. A browser without crypto
+ * stores nothing. Never rejects.
  */
 export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyKey> {
   const hash = await sha256Hex(fresh.fingerprint)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
 import type { Count } from "./counts"
-import { shortOf, verdictsOf } from "./decision"
+import { firstShortVariant, verdictsOf } from "./decision"
 import { differenceFrom, sampleRatio } from "./evaluate"
 import { newPlanValues, sampleSizePlan } from "./plan"
 
@@ -56,7 +56,7 @@ describe("the verdict on a variant", () => {
       ["tooFew"],
     ],
     [
-      "needs five conversions that one rate would lead to",
+      "needs five expected conversions in each group",
       [
         [1000, 0],
         [1000, 9],
@@ -64,7 +64,7 @@ describe("the verdict on a variant", () => {
       ["tooFew"],
     ],
     [
-      "needs as many who do not convert",
+      "needs five expected non-conversions in each group",
       [
         [1000, 1000],
         [1000, 991],
@@ -121,7 +121,7 @@ describe("the verdict on a variant", () => {
     ).toEqual(["more"])
   })
 
-  test("that the shares are wrong comes before the plan", () => {
+  test("wrong shares take precedence over the plan", () => {
     expect(
       verdicts(
         [
@@ -136,6 +136,6 @@ describe("the verdict on a variant", () => {
 
 test("names the first variant that is short of its plan", () => {
   const counts = [3841, 3000].map((visitors) => ({ visitors, conversions: 0 }))
-  expect(shortOf(plan, counts)).toBe(1)
-  expect(shortOf(undefined, counts)).toBeUndefined()
+  expect(firstShortVariant(plan, counts)).toBe(1)
+  expect(firstShortVariant(undefined, counts)).toBeUndefined()
 })

@@ -22,7 +22,7 @@ interface Evidence {
 }
 
 /** Index of the first variant that has fewer visitors than planned; undefined if all have enough, or nothing was planned. */
-export function shortOf(plan: SampleSizes | undefined, counts: readonly Count[]): number | undefined {
+export function firstShortVariant(plan: SampleSizes | undefined, counts: readonly Count[]): number | undefined {
   const row = plan?.perVariant.findIndex((needed, index) => (counts[index]?.visitors ?? 0) < needed) ?? -1
   return row < 0 ? undefined : row
 }
@@ -30,18 +30,21 @@ export function shortOf(plan: SampleSizes | undefined, counts: readonly Count[])
 /** The verdict on each variant after the first. */
 export function verdictsOf({ ratio, counts, differences, plan }: Evidence): Verdict[] {
   const [control, ...variants] = counts
-  const isShort = shortOf(plan, counts) !== undefined
+  const isShort = firstShortVariant(plan, counts) !== undefined
   return variants.map((variant, index) => {
     if (ratio.verdict === "mismatch") return "untrusted"
     if (isShort) return "notYet"
     const difference = differences[index]
-    const isFew = ratio.verdict === "tooFew" || !control || hasFewExpected(control, variant)
-    return isFew || !difference ? "tooFew" : difference.verdict
+    const areTooFew = ratio.verdict === "tooFew" || !control || expectsTooFew(control, variant)
+    return areTooFew || !difference ? "tooFew" : difference.verdict
   })
 }
 
-/** Whether one rate for both groups would lead to too few who convert, or too few who do not, in one of them. */
-function hasFewExpected(control: Count, variant: Count): boolean {
+/**
+ * Whether, at the rate of both groups together, one of them is expected to have too few visitors who convert or too few
+ * who do not.
+ */
+function expectsTooFew(control: Count, variant: Count): boolean {
   const smallest = Math.min(control.visitors, variant.visitors)
   const visitors = control.visitors + variant.visitors
   const conversions = control.conversions + variant.conversions

@@ -63,19 +63,19 @@ export function readExperiment(text: string, origin: string): ExperimentReading 
   return { values: valuesOf(first, scope, origin), leftOut: leftOut(first.fields) }
 }
 
-/** Maximum nesting depth of an experiment; an endlessly nested one could not be serialised again. */
+/** Maximum nesting depth of an experiment; a deeper one could overflow the stack when it is serialised again. */
 const maxDepth = 20
 
-const isNestedTo = (levels: number, value: unknown): boolean =>
+const isNestedWithin = (levels: number, value: unknown): boolean =>
   typeof value !== "object" ||
   value === null ||
-  (levels > 0 && Object.values(value).every((part) => isNestedTo(levels - 1, part)))
+  (levels > 0 && Object.values(value).every((part) => isNestedWithin(levels - 1, part)))
 
 /** The entries of a JSON text; undefined if it is invalid. */
 function entriesIn(text: string): readonly unknown[] | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    if (!isNestedTo(maxDepth, json)) return undefined
+    if (!isNestedWithin(maxDepth, json)) return undefined
     if (Array.isArray(json)) return json
     return isRecord(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
   } catch {

@@ -31,7 +31,7 @@ describe("a removed variant comes back", () => {
   const removed = removedVariant(three, 1)
   if (!removed) throw new Error("no variant")
 
-  test("at its place, with the weights of before", () => {
+  test("at its place, with the earlier weights", () => {
     expect(restoreVariant(removeVariant(three, 1), removed)).toEqual(three)
     const even = addVariant(newSplit)
     const first = removedVariant(even, 0)

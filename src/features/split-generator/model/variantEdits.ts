@@ -45,7 +45,7 @@ export function removedVariant(values: SplitValues, row: number): RemovedVariant
   return variant && { row, variant, before: values.weights, after: removeVariant(values, row).weights }
 }
 
-/** Brings back a removed variant at its place, with the weights of before if nobody has changed them since. */
+/** Brings back a removed variant at its place, with its earlier weights if nobody has changed them since. */
 export function restoreVariant(values: SplitValues, { row, variant, before, after }: RemovedVariant): SplitValues {
   const { variants, weights } = values
   const unchanged = weights.join() === after.join()

@@ -4,8 +4,8 @@ import type { CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
 import { earliestEnd } from "../model/linkExpiry"
 
-/** Until when the links on a sheet are valid, which is printed with them; if that is not known, it says so. */
-export function SheetEnd({ links }: { links: readonly CampaignLink[] }) {
+/** Says until when the links on a sheet are valid, or that this is not known; printed with the codes. */
+export function SheetExpiry({ links }: { links: readonly CampaignLink[] }) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()
   const { end, isCommon } = earliestEnd(links)
