@@ -42,7 +42,7 @@ export const activationMailTexts: Record<Language, EmailText> = {
     greeting: "Buongiorno {{name}},",
     paragraphs: ["basta un clic, e la Sua adesione a Lisière è attiva. È gratuita e senza impegno."],
     linkLabel: "Attiva il mio account",
-    closing: "Non ha richiesto Lei questa registrazione? Ignori semplicemente questo messaggio.",
+    closing: "Non ha richiesto Lei questa registrazione? Può ignorare questo messaggio.",
     reason: "Riceve questa e-mail perché il Suo indirizzo è stato indicato in una registrazione a Lisière.",
   },
   nl: {
@@ -50,7 +50,7 @@ export const activationMailTexts: Record<Language, EmailText> = {
     preheader: "Hier begint uw lidmaatschap.",
     heading: "Activeer uw account",
     greeting: "Goedendag {{name}},",
-    paragraphs: ["Eén klik en uw lidmaatschap van Lisière is actief. Het is gratis en vrijblijvend."],
+    paragraphs: ["Eén klik, en uw lidmaatschap van Lisière gaat in. Het is gratis en vrijblijvend."],
     linkLabel: "Mijn account activeren",
     closing: "Hebt u zich niet geregistreerd? Dan kunt u dit bericht negeren.",
     reason: "U ontvangt deze e-mail omdat iemand zich met uw adres bij Lisière heeft geregistreerd.",

@@ -56,7 +56,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
       "Se nel frattempo riceve un invito, non occorre attendere: basta il codice.",
     ],
     linkLabel: "Inserisci un codice d’invito",
-    closing: "Non ha inviato Lei questa richiesta? Ignori semplicemente questo messaggio.",
+    closing: "Non ha inviato Lei questa richiesta? Può ignorare questo messaggio.",
     reason: "Riceve questa e-mail perché il Suo indirizzo è stato indicato in una richiesta di ammissione a Lisière.",
   },
   nl: {
@@ -66,7 +66,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     greeting: "Goedendag,",
     paragraphs: [
       "Uw aanvraag voor het lidmaatschap van Lisière is bij ons binnengekomen. U hoeft verder niets te doen.",
-      "Het aantal leden is strikt beperkt: wij laten nieuwe leden toe zodra er plaatsen vrijkomen. Een vaste datum is daar niet voor. Valt de keuze op u, dan nemen wij via dit adres contact met u op.",
+      "Het aantal leden is strikt beperkt: wij laten nieuwe leden toe zodra er plaatsen vrijkomen. Een vaste datum is er niet. Valt de keuze op u, dan nemen wij via dit adres contact met u op.",
       "Wordt u in de tussentijd door iemand uitgenodigd, dan hoeft u niet te wachten: een uitnodigingscode is genoeg.",
     ],
     linkLabel: "Uitnodigingscode invoeren",
@@ -81,7 +81,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     paragraphs: [
       "Twoja prośba o członkostwo w Lisière już do nas dotarła. Nie musisz robić nic więcej.",
       "Liczba miejsc jest ściśle ograniczona: nowe osoby przyjmujemy, gdy miejsca się zwalniają. Nie ma na to z góry ustalonego terminu. Jeśli wybór padnie na Ciebie, napiszemy na ten adres.",
-      "A jeśli w międzyczasie ktoś Cię zaprosi, nie musisz czekać: wystarczy kod zaproszenia.",
+      "A jeśli ktoś zaprosi Cię wcześniej, nie musisz czekać: wystarczy kod zaproszenia.",
     ],
     linkLabel: "Wpisz kod zaproszenia",
     closing: "To nie Ty? Zignoruj tę wiadomość.",

@@ -79,29 +79,29 @@ export const invitationTexts: TranslatedText = {
   },
   fr: {
     title: "Comment fonctionnent les invitations",
-    intro: "Lisière grandit de personne en personne.",
+    intro: "Lisière grandit de proche en proche.",
     sections: [
-      ["Demandez à un membre", "Chaque membre dispose de quelques invitations et les transmet personnellement."],
+      ["Adressez-vous à un membre", "Chaque membre dispose de quelques invitations et les transmet personnellement."],
     ],
   },
   it: {
     title: "Come funzionano gli inviti",
     intro: "Lisière cresce di persona in persona.",
-    sections: [["Chieda a chi ne fa parte", "Ognuno dispone di pochi inviti e li consegna personalmente."]],
+    sections: [["Chieda a chi fa parte della cerchia", "Ognuno dispone di pochi inviti e li consegna personalmente."]],
   },
   nl: {
     title: "Zo werken uitnodigingen",
-    intro: "Lisière groeit van mens tot mens.",
+    intro: "Lisière groeit met elke uitnodiging.",
     sections: [["Vraag het aan een lid", "Elk lid heeft enkele uitnodigingen en geeft ze persoonlijk door."]],
   },
   pl: {
     title: "Jak działają zaproszenia",
-    intro: "Lisière rośnie dzięki poleceniom.",
+    intro: "Do Lisière trafia się z polecenia.",
     sections: [["Poproś kogoś z klubu", "Każdy klubowicz ma kilka zaproszeń i przekazuje je osobiście."]],
   },
   sv: {
     title: "Så fungerar inbjudningar",
     intro: "Lisière växer från person till person.",
-    sections: [["Fråga en medlem", "Varje medlem har några få inbjudningar och ger dem vidare personligen."]],
+    sections: [["Fråga en medlem", "Varje medlem har några få inbjudningar och delar ut dem personligen."]],
   },
 }

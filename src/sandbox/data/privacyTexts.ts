@@ -92,12 +92,12 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Co przechowujemy",
-        "Forma grzecznościowa, imię i nazwisko, adres e-mail i kraj, zaproszenie oraz udzielone zgody wraz z datą.",
+        "Forma grzecznościowa, imię i nazwisko, adres e-mail i kraj, wykorzystane zaproszenie oraz udzielone zgody z datą i godziną.",
       ],
-      ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego nie musimy przechowywać z mocy prawa."],
+      ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego przepisy nie nakazują nam przechowywać."],
       [
         "Twoje prawa",
-        "W każdej chwili można żądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
+        "W każdej chwili możesz zażądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
       ],
     ],
   },

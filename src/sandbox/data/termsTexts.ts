@@ -23,10 +23,7 @@ export const termsTexts: TranslatedText = {
         "2. Einladungen",
         "Einladungen sind persönlich. Ein Registrierungslink gilt 14 Tage und darf nicht verkauft werden.",
       ],
-      [
-        "3. Rückgabe",
-        "Sie können jeden Artikel innerhalb von 30 Tagen zurückgeben. Lieferung und Rücksendung sind kostenfrei.",
-      ],
+      ["3. Rückgabe", "Sie können jeden Artikel zurückgeben. Lieferung und Rücksendung sind kostenfrei."],
     ],
   },
   fr: {
@@ -38,7 +35,7 @@ export const termsTexts: TranslatedText = {
         "2. Invitations",
         "Les invitations sont personnelles. Un lien d’inscription est valable 14 jours et ne peut être vendu.",
       ],
-      ["3. Retours", "Vous pouvez retourner tout article sous 30 jours. La livraison et les retours sont gratuits."],
+      ["3. Retours", "Vous pouvez retourner tout article. La livraison et les retours sont gratuits."],
     ],
   },
   it: {
@@ -46,8 +43,11 @@ export const termsTexts: TranslatedText = {
     intro: "Queste condizioni si applicano alla Sua adesione a Lisière e a ogni ordine effettuato presso di noi.",
     sections: [
       ["1. Adesione", "L’adesione è gratuita e senza impegno. Inizia con l’attivazione dell’account."],
-      ["2. Inviti", "Gli inviti sono personali. Un link di registrazione è valido 14 giorni e non può essere venduto."],
-      ["3. Resi", "Può restituire ogni articolo entro 30 giorni. Consegna e resi sono gratuiti."],
+      [
+        "2. Inviti",
+        "Gli inviti sono personali. Un link di registrazione è valido per 14 giorni e non può essere venduto.",
+      ],
+      ["3. Resi", "Può restituire ogni articolo. Consegna e resi sono gratuiti."],
     ],
   },
   nl: {
@@ -59,7 +59,7 @@ export const termsTexts: TranslatedText = {
         "2. Uitnodigingen",
         "Uitnodigingen zijn persoonlijk. Een registratielink is 14 dagen geldig en mag niet worden verkocht.",
       ],
-      ["3. Retourneren", "U kunt elk artikel binnen 30 dagen retourneren. Bezorgen en retourneren zijn gratis."],
+      ["3. Retourneren", "U kunt elk artikel retourneren. Bezorging en retourzending zijn gratis."],
     ],
   },
   pl: {
@@ -72,9 +72,9 @@ export const termsTexts: TranslatedText = {
       ],
       [
         "2. Zaproszenia",
-        "Zaproszenia mają charakter osobisty. Link rejestracyjny jest ważny 14 dni i nie może być sprzedawany.",
+        "Zaproszenia mają charakter osobisty. Link rejestracyjny jest ważny przez 14 dni i nie wolno go sprzedawać.",
       ],
-      ["3. Zwroty", "Każdy artykuł można zwrócić w ciągu 30 dni. Dostawa i zwroty są bezpłatne."],
+      ["3. Zwroty", "Każdy artykuł można zwrócić. Dostawa i zwroty są bezpłatne."],
     ],
   },
   sv: {
@@ -86,7 +86,7 @@ export const termsTexts: TranslatedText = {
         "Medlemskapet är kostnadsfritt och utan förpliktelser. Det börjar när du aktiverar ditt konto.",
       ],
       ["2. Inbjudningar", "Inbjudningar är personliga. En registreringslänk gäller i 14 dagar och får inte säljas."],
-      ["3. Returer", "Du kan returnera alla artiklar inom 30 dagar. Frakt och returer är kostnadsfria."],
+      ["3. Returer", "Du kan returnera alla artiklar. Frakt och returer är kostnadsfria."],
     ],
   },
 }
