@@ -13,6 +13,8 @@ import "./earlyActions"
 const flags = documentFlags()
 const request = window.languagePageRequest
 
+const content = "body>:not(script)"
+
 function preloadModulesOf(page: Document): void {
   const modules = page.querySelector<HTMLTemplateElement>("#modules")
   if (modules) document.head.append(modules.content)
@@ -27,7 +29,9 @@ function show(page: Document): void {
   replaceManagedHead(page)
   preloadModulesOf(page)
   document.querySelector("#form-modules")?.replaceWith(...page.querySelectorAll("#form-modules"))
-  document.body.replaceChildren(...page.body.childNodes)
+  // The scripts stay: those of the page that was sent are running, and the other's are the same.
+  document.querySelectorAll(content).forEach((element) => element.remove())
+  document.body.prepend(...page.querySelectorAll(content))
   delete flags.wrongLanguage
 }
 

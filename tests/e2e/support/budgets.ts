@@ -28,7 +28,7 @@ const startScripts = 104_700
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
-  landing: { document: 15_250, scripts: startScripts, styles: 7050 },
+  landing: { document: 15_250, scripts: startScripts, styles: 7060 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
   "landing with a name": { document: 15_600, scripts: 105_700, styles: 7500 },
