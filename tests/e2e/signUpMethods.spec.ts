@@ -95,7 +95,7 @@ test.describe("sign-up methods", () => {
     await expect(code).toHaveAttribute("inputmode", "numeric")
     await code.fill("000000")
     await page.getByRole("button", { name: "Confirm" }).click()
-    await expect(page.getByText("This code is not right. Please check it and try again.")).toBeVisible()
+    await expect(page.getByText("This code is incorrect. Please check it and try again.")).toBeVisible()
     await expectAccessible(page)
     await code.fill("Your code: 123 456")
     await page.getByRole("button", { name: "Confirm" }).click()
@@ -119,7 +119,7 @@ test.describe("sign-up methods", () => {
     for (const attempt of [1, 2, 3, 4, 5]) {
       await page.getByLabel("Code from the text message").fill(`00000${attempt}`)
       await confirm.click()
-      await expect(page.getByText("This code is not right.")).toBeVisible()
+      await expect(page.getByText("This code is incorrect.")).toBeVisible()
     }
     await confirm.click()
     await expect(page.getByText(text("en", "phone:tooMany"))).toBeVisible()

@@ -8,7 +8,7 @@ export const termsTexts: TranslatedText = {
     sections: [
       ["1. Membership", "Membership is free and without obligation. It begins when you activate your account."],
       ["2. Invitations", "Invitations are personal. A registration link is valid for 14 days and may not be sold."],
-      ["3. Returns", "You may return any item within 30 days. Delivery and returns are free of charge."],
+      ["3. Returns", "You may return any item. Delivery and returns are free of charge."],
     ],
   },
   de: {
