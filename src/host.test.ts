@@ -45,7 +45,7 @@ test("an encrypted payload is read with its key, and refused with another", asyn
 })
 
 test.each([null, "text", 7, [], {}, { features: [] }, { features: "x" }, { status: 400, error: "no such key" }])(
-  "%j is no payload",
+  "%j is not a payload",
   async (answer) => {
     expect(await decider.readFlagPayload(answer, undefined)).toBeUndefined()
   },

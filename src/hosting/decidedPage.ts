@@ -13,8 +13,9 @@ export interface BuiltPage {
 
 /**
  * A page with everything that a decision changes for all visitors alike: the rendered landing page, the script that
- * adopts the decision, nothing hidden. Only the data block follows, at the end (`decisionElement`). The policy holds as it is:
- * inline parts stay the same, and a data block is no script (HTML, "prepare the script element"; CSP Level 3, 4.2.3).
+ * adopts the decision, nothing hidden. Only the data block follows, at the end (`decisionElement`). The policy holds as
+ * it is: inline parts stay the same, and a data block is not a script (HTML, "prepare the script element"; CSP Level 3,
+ * 4.2.3).
  * @returns undefined if the page is not of the bundle's build
  */
 export async function decidedPage(

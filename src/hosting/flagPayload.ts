@@ -13,7 +13,9 @@ export interface FlagPayload<Payload> {
 }
 
 interface FlagPayloadOptions<Payload> {
-  /** Asks the service. A rejection, or undefined for an answer that is no payload, keeps the payload that is there. */
+  /**
+   * Asks the service. A rejection, or undefined for an answer that is not a payload, keeps the payload that is there.
+   */
   load: (signal: AbortSignal) => Promise<Payload | undefined>
   /** Called when the service has failed, and when it answers again. */
   onChange?: (working: boolean) => void

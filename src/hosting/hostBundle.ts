@@ -42,7 +42,7 @@ export interface HostBundle<Payload = unknown> {
   build: { release: string; adopt: readonly string[]; landingTextFiles: Readonly<Record<string, readonly string[]>> }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
   flagServiceOf: (settings: unknown) => FlagService | undefined
-  /** What the flag service has answered; undefined if it is no payload or the key is wrong. */
+  /** What the flag service has answered; undefined if it is not a payload or the key is wrong. */
   readFlagPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
   hostPageAt: (url: URL, referrer: string) => HostPage | undefined

@@ -14,8 +14,9 @@ export function stampExperiments(html: string): string {
 }
 
 /**
- * Stamps a built page with the settings of its environment, as a data block that the page reads before its first request
- * (product decisions, section 2). A data block is no script to the policy (HTML, "prepare the script element").
+ * Stamps a built page with the settings of its environment, as a data block that the page reads before its first
+ * request (product decisions, section 2). A data block is not a script to the policy (HTML, "prepare the script
+ * element").
  * @param html the page as built
  * @param settings the content of the environment's defaults.json
  */

@@ -22,6 +22,6 @@ test.each(["spring/sale", "content/terms", "social-registration-second-step"])(
   },
 )
 
-test.each(routeTable.filter(({ name }) => name !== "landing"))("$name is no landing page", ({ path, analytics }) => {
+test.each(routeTable.filter(({ name }) => name !== "landing"))("$name is not a landing page", ({ path, analytics }) => {
   expect(experimentContextAt(path)).toEqual({ path, landingPath: undefined, enabled: analytics })
 })

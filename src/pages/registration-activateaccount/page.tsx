@@ -26,7 +26,7 @@ export function Component() {
       <NoFooterLayout
         title={t("done.title")}
         subject="curtainOpen"
-        figure={<WovenLabel name={memberName ?? brandName} />}
+        overlay={<WovenLabel name={memberName ?? brandName} />}
       >
         <Welcome focused={activation.answeredAttempts > 0} memberName={memberName} />
         <WhatAwaits />

@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/Button/Button"
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
   return (
-    <DefaultLayout title={t("exists.title")} figure={<WovenLabel name={brandName} />}>
+    <DefaultLayout title={t("exists.title")} overlay={<WovenLabel name={brandName} />}>
       <p>{t("exists.text")}</p>
       <LoginCountdown
         login={

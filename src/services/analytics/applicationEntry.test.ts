@@ -50,7 +50,7 @@ test("a member", () => {
 })
 
 test.each([
-  ["is no JWT", "opaque"],
+  ["is not a JWT", "opaque"],
   ["says nothing of the customer", createToken({ email: "member@example.com" })],
   ["says something else", createToken({ customerId: 7, consentToken: "", saltedHashedCustomerId: null })],
 ])("a member whose token %s", (_title, authToken) => {

@@ -44,8 +44,8 @@ describe("reading", () => {
     ["a JWT that has not expired yet", jwt({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
     ["a JWT whose expiry is not a number", jwt({ exp: "yesterday" })],
     ["a token that only the backend can read", "opaque-token"],
-    ["a token with dots that is no JWT", "a.b.c"],
-    ["a JWT whose payload is no object", jwt(null)],
+    ["a token with dots that is not a JWT", "a.b.c"],
+    ["a JWT whose payload is not an object", jwt(null)],
   ])("%s is used", (_name, token) => {
     document.cookie = `authToken=${token}; Path=/`
     expect(readAuthToken(now)).toBe(token)

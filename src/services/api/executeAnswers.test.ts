@@ -52,7 +52,7 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
   ["a number", "42", {}, unreadable],
   ["a text", '"shop"', {}, unreadable],
   ["a list", '[{"data":{"shop":null}}]', {}, unreadable],
-  ["an object that is no result", '{"shop":{"name":"Ada"}}', {}, unreadable],
+  ["an object that is not a result", '{"shop":{"name":"Ada"}}', {}, unreadable],
   ["an empty object", "{}", {}, unreadable],
   ["data that is null", '{"data":null}', {}, unreadable],
   ["data that is a text", '{"data":"shop"}', {}, unreadable],

@@ -14,7 +14,7 @@ const error = (code?: unknown, path?: unknown): object => ({ message: "secret", 
 const table: [name: string, result: Result & { response?: Response }, failure: Omit<ApiFailure, "reference">][] = [
   ["a failed connection", { thrown: new TypeError("Failed to fetch") }, { kind: "network", detail: "Failed to fetch" }],
   ["a module that cannot be loaded", { thrown: new TypeError("No module") }, { kind: "network", detail: "No module" }],
-  ["something thrown that is no error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
+  ["something thrown that is not an error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],
   [
     "a time-out",
@@ -41,7 +41,7 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
     { kind: "server", status: 503, retryAfterSeconds: 9, detail: "HTTP 503" },
   ],
   [
-    "a body that is no GraphQL result",
+    "a body that is not a GraphQL result",
     { response: answer(200), thrown: new SyntaxError("<!doctype") },
     { kind: "server", status: 200, detail: "HTTP 200" },
   ],

@@ -10,12 +10,12 @@ const declared = (category: string, given: boolean, measuring: boolean, advertis
 })
 
 test.each<[title: string, choices: ServiceChoice[], measuring: string, advertising: string]>([
-  ["no service", [], "denied", "denied"],
-  ["essential ones alone", [essential], "denied", "denied"],
-  ["all", [essential, choice("functional", true), choice("marketing", true)], "granted", "granted"],
-  ["none", [essential, choice("functional", false), choice("marketing", false)], "denied", "denied"],
-  ["functional alone", [choice("functional", true), choice("marketing", false)], "granted", "denied"],
-  ["marketing alone", [choice("functional", false), choice("marketing", true)], "denied", "granted"],
+  ["nothing, as there is no service", [], "denied", "denied"],
+  ["only the essential ones", [essential], "denied", "denied"],
+  ["everything", [essential, choice("functional", true), choice("marketing", true)], "granted", "granted"],
+  ["nothing", [essential, choice("functional", false), choice("marketing", false)], "denied", "denied"],
+  ["only functional ones", [choice("functional", true), choice("marketing", false)], "granted", "denied"],
+  ["only marketing", [choice("functional", false), choice("marketing", true)], "denied", "granted"],
   ["a part of a category", [choice("marketing", true), choice("marketing", false)], "denied", "denied"],
   ["what a service declares, whatever its category", [declared("marketing", true, true, false)], "granted", "denied"],
   ["both, by one service", [declared("functional", true, true, true)], "granted", "granted"],

@@ -87,7 +87,7 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 /**
  * Takes over the landing page that a host has decided for a path, before anything is rendered: the flags are not
  * evaluated again for it in this page load.
- * @param landing what the HTML shows; omitted for a page that no flag changes or that is no landing page
+ * @param landing what the HTML shows; omitted for a page that no flag changes or that is not a landing page
  */
 export function adoptLanding(path: string, landing?: FlaggedLanding): void {
   adoptedPath = path

@@ -28,9 +28,10 @@ export function trackAssignments(
 }
 
 /**
- * Takes the exposures of a redirect experiment that the host has decided: the page that it led to tracks them. Removes
- * the short-lived cookies that they come in, since nothing of them may stand in the address (src/hosting/redirect.ts),
- * and writes the sticky buckets that come with them. A page that is being replaced by another one leaves them to it.
+ * Takes the exposures of a redirect experiment that the host has decided, for the page that the redirect led to.
+ * Removes the short-lived cookies that carry them, which are used because exposures must not appear in the URL
+ * (src/hosting/redirect.ts), and writes the sticky buckets that come with them. A page that is about to be replaced
+ * leaves the cookies to its replacement.
  */
 export function takeRedirectAssignments(): Assignment[] {
   if ("leaving" in documentFlags()) return []

@@ -12,7 +12,7 @@ export interface SplitProps extends LayoutProps {
   /** What the picture shows, if not what pagePictures.ts names for the page. */
   subject?: Subject | undefined
   /** Something drawn on the picture: decoration, hidden from screen readers. */
-  figure?: ReactNode
+  overlay?: ReactNode
 }
 
 interface SplitLayoutProps extends SplitProps {
@@ -28,7 +28,7 @@ interface SplitLayoutProps extends SplitProps {
  * or below it on a phone. The picture is decorative, so that it has no alternative text (WCAG 1.1.1), and loads after
  * the text.
  */
-export function SplitLayout({ surface, centered, subject, figure, footer, children, ...page }: SplitLayoutProps) {
+export function SplitLayout({ surface, centered, subject, overlay, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()
   // Not on the first page, whose picture may be the largest paint.
   const [reveals] = useState(useHydrated())
@@ -48,7 +48,7 @@ export function SplitLayout({ surface, centered, subject, figure, footer, childr
             onLoadCapture={reveals ? markLoaded : undefined}
           >
             <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
-            {figure ? <div className={styles.figure}>{figure}</div> : null}
+            {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
           </div>
           <div className={styles.edge} />
         </div>
