@@ -173,7 +173,17 @@ const texts: State[] = [
     path: "membership-interest/apply",
     steps: [{ click: button }, { see: "[aria-invalid=true]" }],
   },
-  { page: "membership", state: "confirmation", path: "membership-interest/confirmation" },
+  {
+    page: "membership",
+    state: "confirmation",
+    path: "membership-interest/apply",
+    steps: [
+      { type: "zoe@example.com", into: "main [name=email]" },
+      { click: `main ${button}` },
+      // The form is gone.
+      { see: "main:not(:has([name=email])) h1" },
+    ],
+  },
   ...["terms", "privacy", "imprint", "no-such-page"].map((id) => ({ page: "legal", state: id, path: `content/${id}` })),
   {
     page: "legal",
