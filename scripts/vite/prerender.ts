@@ -203,6 +203,8 @@ function assembler({ outDir, base, manifest, template }: Built) {
     ]
     return (
       template
+        // Explanations, and the indentation; the places to fill have no blank.
+        .replaceAll(/<!-- .*?-->|\n\s*(?=<)/gs, "")
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
         .replace(entryElement, "")
         .replace("</body>", () => `${scripts.join("")}</body>`)

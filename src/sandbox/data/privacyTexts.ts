@@ -13,7 +13,7 @@ export const privacyTexts: TranslatedText = {
       ["How long", "As long as you are a member. Afterwards we delete what the law does not oblige us to keep."],
       [
         "Your rights",
-        "You may ask for access, correction, deletion and a copy of your data at any time (Articles 15 to 20 GDPR).",
+        "You may ask at any time for access to your data, for a copy, and for correction or deletion (Articles 15 to 20 GDPR).",
       ],
     ],
   },
@@ -31,7 +31,7 @@ export const privacyTexts: TranslatedText = {
       ],
       [
         "Ihre Rechte",
-        "Sie können jederzeit Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).",
+        "Sie können jederzeit Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).",
       ],
     ],
   },

@@ -36,7 +36,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_200, styles: 6250 },
+  "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_300, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_900, styles: 4600 },
   "error-404": { document: 9000, scripts: 100_800, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
@@ -70,9 +70,9 @@ export const journeyRequests = 60
 
 /**
  * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
- * every kind, and bytes.
+ * every kind, and bytes: 190 kB, beside what file names vary by.
  */
-export const restingVisit = { requests: 22, bytes: 190_000 }
+export const restingVisit = { requests: 22, bytes: 190_100 }
 
 /** Bytes of a chunk in brotli: React, router and i18next are one; anything else that is larger should be split. */
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
