@@ -28,7 +28,7 @@ test("the page about the e-mail has no accessibility violations", async ({ page 
   await page.goto("")
   await register(page, english)
   await expectAccessible(page)
-  await page.getByText("Your consents").click()
+  await page.getByText("Record of your consents").click()
   await expectAccessible(page)
 })
 

@@ -40,7 +40,9 @@ test.describe("the planner", () => {
     await expect(page.getByRole("heading", { name: /^Run it for 2.weeks\.$/ })).toBeFocused()
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await expect(planner(page)).toContainText(/enough visitors after 8.days/)
-    await expect(planner(page)).toContainText("from 10% to 12%: 20% of the base rate or, in percentage points, 2.")
+    await expect(planner(page)).toContainText(
+      "from 10% to 12%, a difference of 20% of the base rate or, in percentage points, 2.",
+    )
     // The example in its documentation: p1 = .50, p2 = .75, power = .90 gives n = 76.7.
     await plan(page, { "Base rate (%)": "50", "Smallest effect that matters": "25", "Power (%)": "90" })
     await expect(planner(page).getByText("77 visitors")).toHaveCount(2)

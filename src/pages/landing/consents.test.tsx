@@ -88,7 +88,7 @@ test("the receipt shows what was agreed to and when, and its file the hashes tha
   await fillIn(opened, { ...visitor, newsletter: true })
   await opened.user.click(opened.form.submit)
   const { consents } = await findRegistration()
-  await opened.user.click(await screen.findByText("Your consents"))
+  await opened.user.click(await screen.findByText("Record of your consents"))
   expect(document.body.textContent).not.toMatch(/[\da-f]{64}/)
   // Day, month, year: the European order.
   expect(screen.getAllByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d$/)).toHaveLength(consents.length)

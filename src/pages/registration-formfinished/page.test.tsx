@@ -59,7 +59,7 @@ test("address and countdown survive a reload, the consents do not", async () => 
   await reload()
   expect(screen.getByText("We have sent an activation email to zoe@example.org.")).toBeTruthy()
   expect(screen.getByText(/^You can resend the email in (40|39|38) seconds\.$/)).toBeTruthy()
-  expect(screen.queryByText("Your consents")).toBeNull()
+  expect(screen.queryByText("Record of your consents")).toBeNull()
 })
 
 test("a longer wait requested by the backend takes precedence", async () => {
