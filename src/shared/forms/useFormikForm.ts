@@ -73,8 +73,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   })
   const { values, touched: failedBefore } = formik
   const rejection: Rejection<Values, Errors> | undefined = formik.status
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives
-  // only keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives only keys
   const asErrors = (found: object) => found as Errors
   const readControls = () => (formRef.current ? config.readValues(new FormData(formRef.current), values) : values)
 
