@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { queuedProblems } from "../services/monitoring/report"
-import { runStep } from "./runStep"
+
+// Other files without a document share this one's modules: one of them may have set a reporter.
+vi.resetModules()
+const { queuedProblems } = await import("../services/monitoring/report")
+const { runStep } = await import("./runStep")
 
 beforeEach(() => {
   vi.useFakeTimers()
