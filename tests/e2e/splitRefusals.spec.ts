@@ -86,7 +86,7 @@ test("a pasted experiment that breaks a rule is parsed, and the error is shown a
   await expect(box(page, "Experiment key")).toHaveValue("a b")
   await expect(box(page, "Experiment key")).toHaveAccessibleDescription(/without spaces/)
   await expect(variant(page, 2).getByLabel("Weight")).toHaveAccessibleDescription(/add up to 0\.98/)
-  await expect(page.getByText(/left out or reset: condition\./)).toBeVisible()
+  await expect(page.getByText(/form’s own values: condition\./)).toBeVisible()
 })
 
 for (const [title, text, words] of [

@@ -16,6 +16,9 @@ const smallBar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n" +
   "image { -gtk-icon-source: none }\n"
 
+/** How long a window may take to get its size, in milliseconds. */
+const resizeDeadline = 4000
+
 /** Scrolls an element into view: the driver itself does not always wait until it is there. Runs in the page. */
 function show(element: HTMLElement): void {
   element.scrollIntoView({ block: "center", behavior: "instant" })
@@ -62,7 +65,11 @@ async function find(session: Session, role: Role, name?: string): Promise<Contro
 /** Sets the size of the page itself, whatever the window adds around it. */
 async function resize(session: Session, size: Size): Promise<void> {
   await session.post("/window/rect", size)
-  const shown = await session.run(() => ({ width: innerWidth, height: innerHeight }))
+  const read = () => session.run(() => ({ width: innerWidth, height: innerHeight }))
+  let shown = await read()
+  // The driver may answer before the window has its new size, and a page is never larger than its window.
+  for (const end = Date.now() + resizeDeadline; shown.width > size.width && Date.now() < end; shown = await read())
+    await pause(50)
   const rect = { width: 2 * size.width - shown.width, height: 2 * size.height - shown.height }
   await session.post("/window/rect", rect)
 }
