@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
+import { CheckMark } from "./CheckMark"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
@@ -13,7 +14,7 @@ export function CheckboxField({
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <input id={id} type="checkbox" className={styles.mark} {...describedBy({ id, hint, error })} {...input} />
+        <CheckMark id={id} {...describedBy({ id, hint, error })} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldHint id={id}>{hint}</FieldHint>

@@ -1,4 +1,5 @@
 import type { ChangeEventHandler } from "react"
+import { CheckMark } from "./CheckMark"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
 
@@ -22,11 +23,9 @@ export function CheckboxGroup({ id, name, label, hint, error, choices, values, o
           const choiceId = index === 0 ? id : `${id}-${choice.value}`
           return (
             <div className={styles.choice} key={choice.value}>
-              <input
+              <CheckMark
                 id={choiceId}
-                type="checkbox"
                 name={name}
-                className={styles.mark}
                 value={choice.value}
                 checked={values.includes(choice.value)}
                 aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
+import { CheckMark } from "../../../ui/Field/CheckMark"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { LinkCells } from "./LinkCells"
 import { useLinkName } from "./useLinkName"
@@ -19,8 +20,7 @@ export const LinkRow = memo(function LinkRow({ link, chosen, onToggle }: LinkRow
   return (
     <tr aria-selected={chosen}>
       <td>
-        <input
-          type="checkbox"
+        <CheckMark
           aria-label={t("table.choose", { name })}
           checked={chosen}
           onChange={() => onToggle(keyOf(link))}

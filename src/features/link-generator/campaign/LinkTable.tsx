@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { CheckMark } from "../../../ui/Field/CheckMark"
 import { useLatest } from "../../../router/useLatest"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"
@@ -62,8 +63,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
           <thead>
             <tr>
               <th scope="col" data-label={chooseAll}>
-                <input
-                  type="checkbox"
+                <CheckMark
                   aria-label={chooseAll}
                   checked={allChosen}
                   onChange={() => onChoose(allChosen ? without(chosen, keys) : new Set([...chosen, ...keys]))}
