@@ -14,7 +14,7 @@ const scripts: readonly (readonly [page: RegExp, entry: string])[] = [
 const bundles = new Map<string, Promise<string>>()
 
 /**
- * The script element that a page has in its head besides the one of all pages; empty for most.
+ * The inline script element that a page has besides the head script of all pages; empty for most.
  * @param routeId of the page
  */
 export async function pageScript(routeId: string): Promise<string> {

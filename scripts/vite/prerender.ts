@@ -186,19 +186,19 @@ function assembler({ outDir, base, manifest, template }: Built) {
       // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
       ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
       `<style>${inlined}</style>`,
-      // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
-      ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+    ]
+    const inlineScript = [
       // Fetched by the entry for a visitor with a code (src/boot/steps.ts).
       ...(holdsForm ? [`<template id="form-modules">${preloads(formOnly)}</template>`] : []),
-      // After the template, which it may use.
-      isReplaceable ? "" : await pageScript(rendered.routeId),
+      // After the templates, which it may use.
+      await pageScript(rendered.routeId),
     ]
     // Last of all: on a slow phone, headline, form and hero picture are seen 60 to 100 ms earlier than with these in the
     // head, where each of their requests is made before the first paint.
     const scripts = [
-      ...(isReplaceable
-        ? [`<template id="modules">${modules}</template>`, await pageScript(rendered.routeId)]
-        : [modules]),
+      // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
+      ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
+      ...(isReplaceable ? [`<template id="modules">${modules}</template>`, ...inlineScript] : [modules]),
       template.match(entryElement)?.[0].trim() ?? "",
     ]
     return (
@@ -211,7 +211,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
         .replace('lang="en"', () => `lang="${page.language}"`)
         // Before the head script, which would delay it: a policy in the page stops the browser's preload scanner.
         .replace("<!--opening-->", () => preloadOpeningPicture(rendered.body))
-        .replace("<!--head-->", () => rendered.head + links.join(""))
+        .replace("<!--head-->", () => [rendered.head, ...links, ...(isReplaceable ? [] : inlineScript)].join(""))
         .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
         .replace("<!--first-font-->", () => fontLink)
         .replace("<!--app-->", () => rendered.body)

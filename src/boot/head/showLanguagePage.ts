@@ -28,7 +28,6 @@ function show(page: Document): void {
   document.documentElement.lang = page.documentElement.lang
   replaceManagedHead(page)
   preloadModulesOf(page)
-  document.querySelector("#form-modules")?.replaceWith(...page.querySelectorAll("#form-modules"))
   // The scripts stay: those of the page that was sent are running, and the other's are the same.
   document.querySelectorAll(content).forEach((element) => element.remove())
   document.body.prepend(...page.querySelectorAll(content))
