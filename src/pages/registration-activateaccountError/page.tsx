@@ -25,15 +25,17 @@ export function Component() {
       </DefaultLayout>
     )
   }
+  const hasLink = stage !== undefined && stage !== "noLink"
   return (
     <DefaultLayout title={t("error.title")}>
-      <p>{t("error.invalid")}</p>
-      {stage === undefined || stage === "noLink" ? null : (
+      {/* A new link, where there is one, is the easier remedy. */}
+      <p>{hasLink ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
+      {hasLink ? (
         <>
           <p>{t("error.newLinkText")}</p>
           <RequestActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
         </>
-      )}
+      ) : null}
       <Actions>{contact}</Actions>
       <p>
         {t("registration:finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
