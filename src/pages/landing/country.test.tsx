@@ -150,17 +150,20 @@ test("an ignored suggestion does not prevent registration", async () => {
 test.each([
   ["TWOCOUNTRIES-0001", "", "CH"],
   ["ONECOUNTRY-0001", "SE", "SE"],
-])("a submit whose country the code %s turns out to forbid asks for the country", async (code, filledIn, sentAs) => {
-  const { release } = holdOperation("checkRegistrationCode")
-  const opened = await openForm({ code })
-  await fillIn(opened, { ...visitor, country: "FR" })
-  await opened.user.click(opened.form.submit)
-  release()
-  await findSummary()
-  expect(opened.form.country.value).toBe(filledIn)
-  expect(descriptionOf(opened.form.country)).toContain("Please select your country")
-  expect(sent("registerCustomer")).toEqual([])
-  await opened.user.selectOptions(opened.form.country, sentAs)
-  await opened.user.click(opened.form.submit)
-  expect(await findRegistration()).toMatchObject({ country: sentAs })
-})
+])(
+  "asks for the country again if the code %s turns out not to allow the chosen one",
+  async (code, filledIn, sentAs) => {
+    const { release } = holdOperation("checkRegistrationCode")
+    const opened = await openForm({ code })
+    await fillIn(opened, { ...visitor, country: "FR" })
+    await opened.user.click(opened.form.submit)
+    release()
+    await findSummary()
+    expect(opened.form.country.value).toBe(filledIn)
+    expect(descriptionOf(opened.form.country)).toContain("Please select your country")
+    expect(sent("registerCustomer")).toEqual([])
+    await opened.user.selectOptions(opened.form.country, sentAs)
+    await opened.user.click(opened.form.submit)
+    expect(await findRegistration()).toMatchObject({ country: sentAs })
+  },
+)

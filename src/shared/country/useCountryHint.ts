@@ -13,8 +13,8 @@ export interface CountryHint {
 }
 
 /**
- * The hint of the country field: that its value is a guess, which it no longer is once the visitor has chosen it, or that
- * the code leaves no choice.
+ * The hint of the country field: that its value is a guess; once the visitor has chosen it, whose terms apply; or that the
+ * code leaves no choice.
  */
 export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]): CountryHint {
   const { t } = useTranslation("registration")
@@ -26,7 +26,9 @@ export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
   const reservedHint = t("field.countryGuess", { country: longest })
   const country = chosen !== "" && allowed.includes(chosen) ? names.get(chosen) : undefined
-  if (allowed.length === 1) return { hint: country && t("field.countryOnly", { country }), reservedHint }
-  const guessed = countryLookupEnded && !countryChosen && chosen === guess
-  return { hint: guessed && country ? t("field.countryGuess", { country }) : undefined, reservedHint }
+  if (!country) return { hint: undefined, reservedHint }
+  if (allowed.length === 1) return { hint: t("field.countryOnly", { country }), reservedHint }
+  if (countryChosen) return { hint: t("field.countryTerms", { country }), reservedHint }
+  const guessed = countryLookupEnded && chosen === guess
+  return { hint: guessed ? t("field.countryGuess", { country }) : undefined, reservedHint }
 }
