@@ -5,18 +5,25 @@ import styles from "./Sections.module.css"
 
 const benefits = ["price", "delivery", "first"] as const
 
+interface BenefitsProps {
+  /** Whether the opening of the page promises a welcome voucher, beside which the first order's discount is not named. */
+  voucher: boolean
+}
+
 /** Why the prices are not for everybody, and what they include: the benefits of membership. */
-export function Benefits() {
+export function Benefits({ voucher }: BenefitsProps) {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("benefits.heading")} picture={benefitsPicture}>
       <div className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <div key={benefit}>
-            <h3>{t(`benefits.${benefit}.title`)}</h3>
-            <p className={styles.text}>{t(`benefits.${benefit}.text`)}</p>
-          </div>
-        ))}
+        {benefits
+          .filter((benefit) => !voucher || benefit !== "first")
+          .map((benefit) => (
+            <div key={benefit}>
+              <h3>{t(`benefits.${benefit}.title`)}</h3>
+              <p className={styles.text}>{t(`benefits.${benefit}.text`)}</p>
+            </div>
+          ))}
       </div>
     </Section>
   )

@@ -7,17 +7,17 @@ const claims = ["discount", "labels", "items", "newItems", "customers", "countri
 
 interface ClaimsProps {
   /** What the opening of the page says already. */
-  known: readonly OpeningFact[]
+  statedAbove: readonly OpeningFact[]
 }
 
 /** Key figures of the shop: each is one sentence over three lines, its figure large. */
-export function Claims({ known }: ClaimsProps) {
+export function Claims({ statedAbove }: ClaimsProps) {
   const { t } = useTranslation("sections")
   return (
     <Section label={t("claims.label")}>
       <ul className={styles.claims}>
         {claims
-          .filter((claim) => !known.some((fact) => fact === claim))
+          .filter((claim) => !statedAbove.some((fact) => fact === claim))
           .map((claim) => (
             <li key={claim}>
               <span className={styles.text}>{t(`claims.${claim}.before`)}</span>{" "}

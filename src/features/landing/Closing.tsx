@@ -8,28 +8,33 @@ import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 interface ClosingProps {
-  /** The way in for those who are invited. */
+  /** The ways in. */
   children: ReactNode
 }
 
-/** The last section asks again: the two ways in, side by side. */
+/** The last section asks again: the ways in, side by side. */
 export function Closing({ children }: ClosingProps) {
   const { t } = useTranslation("sections")
-  const { language } = usePage()
   return (
     <div className={styles.closing} data-surface="dark">
       <Section heading={t("closing.heading")}>
-        <div className={styles.ways}>
-          <div>{children}</div>
-          <div>
-            <h3>{t("closing.notYet")}</h3>
-            <p className={styles.text}>{t("closing.address")}</p>
-            <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
-              {t("closing.apply")}
-            </SiteLink>
-          </div>
-        </div>
+        <div className={styles.ways}>{children}</div>
       </Section>
     </div>
+  )
+}
+
+/** The way in without an invitation. */
+export function ApplyInstead() {
+  const { t } = useTranslation("sections")
+  const { language } = usePage()
+  return (
+    <>
+      <h3>{t("closing.notYet")}</h3>
+      <p className={styles.text}>{t("closing.address")}</p>
+      <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+        {t("closing.apply")}
+      </SiteLink>
+    </>
   )
 }

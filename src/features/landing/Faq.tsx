@@ -8,17 +8,17 @@ const questions = ["cost", "invitation", "reply", "address", "code"] as const
 
 interface FaqProps {
   /** What the opening of the page says already. */
-  known: readonly OpeningFact[]
+  statedAbove: readonly OpeningFact[]
 }
 
 /** What a sceptic asks before giving an e-mail address; the answers open and close without JavaScript. */
-export function Faq({ known }: FaqProps) {
+export function Faq({ statedAbove }: FaqProps) {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("faq.heading")} split>
       <div className={styles.questions}>
         {questions
-          .filter((question) => question !== "cost" || !known.includes("free"))
+          .filter((question) => question !== "cost" || !statedAbove.includes("free"))
           .map((question) => (
             <Disclosure key={question} summary={t(`faq.${question}.question`)} row>
               <p>{t(`faq.${question}.answer`)}</p>

@@ -1,6 +1,6 @@
 import { Benefits } from "../../features/landing/Benefits"
 import { Claims } from "../../features/landing/Claims"
-import { Closing } from "../../features/landing/Closing"
+import { ApplyInstead, Closing } from "../../features/landing/Closing"
 import { BrandCarousel } from "../../features/landing/BrandCarousel"
 import { HowItWorks } from "../../features/landing/HowItWorks"
 import { Faq } from "../../features/landing/Faq"
@@ -21,19 +21,22 @@ export const loadVariantHero = () => import("../../features/landing/VariantHero"
  */
 export function Part() {
   const { path } = usePage()
-  const known = openingFacts(landingConfiguration(path))
+  const configuration = landingConfiguration(path)
+  const statedAbove = openingFacts(configuration)
   return (
     <>
       <Selvedge />
-      <Claims known={known} />
-      <Benefits />
+      <Claims statedAbove={statedAbove} />
+      <Benefits voucher={configuration.voucher !== "none"} />
       <BrandCarousel />
       <HowItWorks />
       <Stores />
       <Rating />
-      <Faq known={known} />
+      <Faq statedAbove={statedAbove} />
       <Closing>
-        <ClosingInvitation />
+        <ClosingInvitation>
+          <ApplyInstead />
+        </ClosingInvitation>
       </Closing>
     </>
   )

@@ -32,7 +32,7 @@ const sections = deferredPart(async () => {
   return { Part }
 }, whenIdle)
 
-// By way of the sections, whose chunk comes on every landing page: a chunk that is imported here costs all of them bytes.
+// Imported by the sections' chunk: an import() here would add bytes to the initial code of every landing page.
 const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
 
 /**
@@ -81,6 +81,8 @@ export function Component() {
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
+  // These say that a member has invited the visitor: the code form does not ask then whether one has.
+  const invites = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
     return name === "invited" ? t(`main.viral.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
@@ -101,7 +103,14 @@ export function Component() {
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       // Never by an experiment, which the picture does not wait for.
       picture={hasOwnArt(withoutExperiments) ? variantHeroElement : <Hero />}
-      registration={<RegistrationPanel flow={flow} methods={methods} finishedInPopup={formFinishedInPopup} />}
+      registration={
+        <RegistrationPanel
+          codeHeading={t(invites ? "code.yours" : "code.heading")}
+          flow={flow}
+          methods={methods}
+          finishedInPopup={formFinishedInPopup}
+        />
+      }
       busy={busy}
     >
       {sectionsElement}

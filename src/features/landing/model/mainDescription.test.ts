@@ -30,7 +30,8 @@ test.each([
   expect(mainDescription(landingConfiguration(path), visit)).toBe(variant)
 })
 
+test("every named landing page is in the table above", () => expect(slugs).toHaveLength(11))
+
 test("an unknown path shows the default page", () => {
-  expect(slugs).toHaveLength(11)
   expect(landingConfiguration("toString")).toEqual(landingConfiguration(""))
 })

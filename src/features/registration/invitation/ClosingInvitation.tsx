@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { buttonClass } from "../../../ui/Button/Button"
 import { FragmentLink } from "../../../ui/FragmentLink/FragmentLink"
@@ -8,12 +9,17 @@ import styles from "./ClosingInvitation.module.css"
 import { isInvited } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
+interface ClosingInvitationProps {
+  /** The way in for a visitor without an invitation. */
+  children: ReactNode
+}
+
 /**
- * The way in at the end of the landing page: the code form once more or, for a visitor whose registration form is on
- * top, the way back to it. As on top (RegistrationPanel), a prerendered page holds both; both stay in the document, so
- * that hydration neither adds nor removes anything.
+ * The ways in at the end of the landing page: the code form once more and the one without a code or, for a visitor whose
+ * registration form is on top, the way back to it. As on top (RegistrationPanel), a prerendered page holds all of them;
+ * they stay in the document, so that hydration neither adds nor removes anything.
  */
-export function ClosingInvitation() {
+export function ClosingInvitation({ children }: ClosingInvitationProps) {
   const { t } = useTranslation("sections")
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
@@ -29,6 +35,9 @@ export function ClosingInvitation() {
         <FragmentLink target={registrationAreaId} className={buttonClass()}>
           {t("closing.back")}
         </FragmentLink>
+      </div>
+      <div className={hydrated ? styles.way : styles.prerenderedForm} hidden={hydrated && invited}>
+        {children}
       </div>
     </>
   )

@@ -17,5 +17,5 @@ export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "method
   const hydrated = useHydrated()
   const { Part, failed, retry } = useLoadedPart(stages, hydrated)
   const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />
-  return <PrerenderedStages {...content} Stages={Part} wanted before={hydrated ? waiting : null} />
+  return <PrerenderedStages {...content} Stages={Part} showStages fallback={hydrated ? waiting : null} />
 }

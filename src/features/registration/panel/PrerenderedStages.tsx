@@ -8,9 +8,9 @@ interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "me
   /** The stages once they have loaded. */
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
-  wanted: boolean
-  /** What the visitor sees instead. */
-  before: ReactNode
+  showStages: boolean
+  /** What the visitor sees until then, or without. */
+  fallback: ReactNode
   /** The code form, for a flow that shows it among its stages. */
   children?: ReactNode
 }
@@ -19,24 +19,24 @@ interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "me
  * The stages of a flow, or what is shown instead. A prerendered page holds both, and its style sheet shows one of them
  * until it is hydrated: the stages if the head script has found the visitor invited.
  */
-export function PrerenderedStages({ Stages, wanted, before, children, ...content }: PrerenderedStagesProps) {
+export function PrerenderedStages({ Stages, showStages, fallback, children, ...content }: PrerenderedStagesProps) {
   const hydrated = useHydrated()
   // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
   const [keepsHtml] = useState(!hydrated && !Stages)
-  const showsStages = hydrated ? wanted && Stages : !keepsHtml
+  const stagesShown = hydrated ? showStages && Stages : !keepsHtml
   return (
     <>
-      {hydrated && showsStages ? null : (
-        <div key="before" className={hydrated ? styles.hydrated : styles.prerenderedBefore}>
-          {before}
+      {hydrated && stagesShown ? null : (
+        <div key="fallback" className={hydrated ? styles.hydrated : styles.prerenderedFallback}>
+          {fallback}
         </div>
       )}
-      {Stages && showsStages ? (
+      {Stages && stagesShown ? (
         <div key="stages" className={hydrated ? styles.hydrated : styles.prerendered}>
           <Stages {...content}>{children}</Stages>
         </div>
       ) : null}
-      {keepsHtml && !showsStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
+      {keepsHtml && !stagesShown ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
     </>
   )
 }

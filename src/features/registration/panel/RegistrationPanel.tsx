@@ -19,7 +19,12 @@ import { PrerenderedStages } from "./PrerenderedStages"
 import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
 
-interface RegistrationPanelProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface PanelContentProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+  /** Heading of the code form. */
+  codeHeading: string
+}
+
+interface RegistrationPanelProps extends PanelContentProps {
   /** Whether the page about the activation e-mail opens here, as a dialog. */
   finishedInPopup?: boolean
 }
@@ -34,14 +39,14 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
   )
 }
 
-function PanelContent(content: Omit<RegistrationPanelProps, "finishedInPopup">) {
+function PanelContent(content: PanelContentProps) {
   useEffect(checkStoredCode, [])
   // An approved visitor's token is judged before the code; the stages then show the code form themselves.
   return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <InvitedContent {...content} />
 }
 
 /** The code form, or what follows an accepted code. */
-function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
+function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
   const invited = useInvitation(isInvited)
   // Most visitors read before they enter a code, if they have one.
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
@@ -50,8 +55,8 @@ function InvitedContent(content: Pick<LandingConfiguration, "flow" | "methods">)
     <PrerenderedStages
       {...content}
       Stages={Part}
-      wanted={entered}
-      before={<CodeStep waiting={invited} failed={failed} onRetry={retry} />}
+      showStages={entered}
+      fallback={<CodeStep heading={codeHeading} waiting={invited} failed={failed} onRetry={retry} />}
     />
   )
 }
@@ -75,22 +80,23 @@ function useEntrance(ready: boolean): boolean {
   return ready && !waiting
 }
 
-function ApprovedContent(content: Pick<LandingConfiguration, "flow" | "methods">) {
+function ApprovedContent({ codeHeading, ...content }: PanelContentProps) {
   const { Part, failed, retry } = useLoadedPart(stages, true)
   const loading = !Part && !failed
   useEffect(() => {
     registrationStore.setState({ isLandingPageLoading: loading })
     return () => registrationStore.setState({ isLandingPageLoading: false })
   }, [loading])
-  const before = failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  const fallback = failed ? <LoadFailure onRetry={retry} /> : <Loading />
   return (
-    <PrerenderedStages {...content} Stages={Part} wanted before={before}>
-      <CodeStep />
+    <PrerenderedStages {...content} Stages={Part} showStages fallback={fallback}>
+      <CodeStep heading={codeHeading} />
     </PrerenderedStages>
   )
 }
 
 interface CodeStepProps {
+  heading: string
   /** The code was accepted, or may yet be (`isInvited`), and the next step is loading. */
   waiting?: boolean
   /** Whether loading the next step failed. */
@@ -99,12 +105,12 @@ interface CodeStepProps {
   onRetry?: () => void
 }
 
-function CodeStep({ waiting = false, failed = false, onRetry }: CodeStepProps) {
+function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
   return (
     <>
-      <h2>{t("code.heading")}</h2>
+      <h2>{heading}</h2>
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>

@@ -19,7 +19,7 @@ export async function preloadStages(language: Language): Promise<void> {
     await stages.load(language).then(preloadSending, () => undefined)
 }
 
-/** Requests what sends the form while the page is being hydrated: the line is idle then. From the stages' own chunk. */
+/** Requests the code that sends the form while the page is being hydrated: the line is idle then. */
 async function preloadSending(): Promise<void> {
   if (!import.meta.env.SSR) (await import("./RegistrationStages")).preloadClient()
 }
