@@ -67,6 +67,9 @@ const appSteps: readonly PageLoadStep[] = [
 const pageCode = () => import("./mountPage")
 const codeAfterMount = () => import("./afterMount")
 
+/** Whether the page was given up: its steps after the critical one have not run. */
+let gaveUp = false
+
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
   documentFlags().appRequested = ""
@@ -79,9 +82,10 @@ async function fetchPageCode(): Promise<void> {
 async function mountPage(): Promise<void> {
   await whenLanguagePageShown()
   await (await pageCode()).mountPage()
-  // Later than its deadline: the page can be used after all.
-  if (!("failed" in documentFlags())) return
+  // The page can be used, whatever has failed before.
   delete documentFlags().failed
+  // Later than its deadline.
+  if (!gaveUp) return
   for (const step of appSteps) if (!step.critical && !step.always) void start(step)
 }
 
@@ -108,12 +112,11 @@ export function runEntrySteps(): void {
  */
 export async function startSite(): Promise<void> {
   runEntrySteps()
-  let failed = false
   for (const step of appSteps) {
-    if (failed && !step.always) continue
+    if (gaveUp && !step.always) continue
     const done = start(step)
     if (!step.critical || (await done)) continue
-    failed = true
+    gaveUp = true
     documentFlags().failed = ""
   }
 }

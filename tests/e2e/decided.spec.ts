@@ -1,6 +1,6 @@
 import { split } from "../support/flags"
 import { builds } from "./support/builds"
-import { layer } from "./support/dataLayer"
+import { events, layer } from "./support/dataLayer"
 import {
   assigned,
   assignments,
@@ -125,6 +125,18 @@ test("the next page is decided by the browser, with the same id, and counts nobo
   await expect(mainHeading(page)).toHaveText(socialHeading)
   await told(page)
   expect(await assignments(page)).toEqual([assigned("words", "1")])
+})
+
+test("a decided page whose adopting script cannot be had starts once", async ({ page, world }) => {
+  await configureFlags(page, world, { "top-banner": { defaultValue: "black-friday" } })
+  await page.route("**/adoptDecision-*.js", (route) => route.abort())
+  await page.goto("")
+  await whenHydrated(page)
+  await expect.poll(async () => (await events(page)).includes("page_view")).toBe(true)
+  await expect(page.locator(".boot-failure")).toBeHidden()
+  await page.getByRole("link", { name: "About us" }).click()
+  await expect(page).toHaveURL(/about-us/)
+  await expect.poll(async () => (await events(page)).filter((name) => name === "page_view")).toHaveLength(2)
 })
 
 test("disablegb leaves the page as built", async ({ page, world }) => {

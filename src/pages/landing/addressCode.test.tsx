@@ -92,6 +92,15 @@ test("a code of an earlier visit survives a network failure, and so does the for
   expect(form.firstName.value).toBe("Zoë")
 })
 
+test("a malformed code in the URL does not replace that of an earlier visit", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  await openPage("/acquisition/?rc=AB_12")
+  await waitFor(() => expect(codeMessage()).toBe("Please use valid characters"))
+  expect(localStorage.getItem("rc")).toBe("VALID-0001")
+  await openPage("/acquisition/")
+  await findForm()
+})
+
 test("the code in the URL takes precedence over the stored one", async () => {
   localStorage.setItem("rc", "VALID-0001")
   await openPage("/acquisition/?rc=NOINVITER-0001")

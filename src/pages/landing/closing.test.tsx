@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, world } from "../../../tests/support/openPage"
 
@@ -92,6 +93,18 @@ test("a rejected code from the end is explained on top, and stays in both fields
   const notice = await screen.findByRole("alert")
   expect(registrationArea().contains(notice)).toBe(true)
   await expectFocus(notice)
+  expect([codeField().value, closingField().value]).toEqual(["EXPIRED-0001", "EXPIRED-0001"])
+})
+
+test("a code corrected on top while the first one is checked stays corrected in both fields", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const user = await openPage("/acquisition/")
+  await user.type(codeField(), "INVALID-0001{Enter}")
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  await user.clear(codeField())
+  await user.type(codeField(), "EXPIRED-0001")
+  release()
+  await screen.findByRole("alert")
   expect([codeField().value, closingField().value]).toEqual(["EXPIRED-0001", "EXPIRED-0001"])
 })
 

@@ -51,7 +51,8 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
 function keepOutcome(current: Sent, outcome: FormOutcome): void {
   current.outcome = outcome
   if (outcome.kind === "failed") return
-  // A later registration may be on its way, from the same form.
-  if (sent === current) forgetAttempt()
+  // A later registration, from the same form, may be on its way or answered.
+  if (sent !== current) return
+  forgetAttempt()
   if (!accountKinds.has(outcome.kind)) sent = undefined
 }

@@ -83,9 +83,11 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
       else if (other && target === other) field.value = other.value
       setProblem((shown) => shown && problemOf(field.value))
     }
-    // A code that is being checked is cleaned first, and shown so on top; one that was given up is gone there too.
+    // Follows the field on top: the cleaned code while it is checked, unless the visitor has entered another since;
+    // nothing once a code was given up.
     const showChecked = (invitation: Invitation) => {
-      field.value = ("code" in invitation && invitation.code) || (topField()?.value ?? "")
+      if (!("code" in invitation)) field.value = topField()?.value ?? ""
+      else if (!field.value || extractRegistrationCode(field.value) === invitation.code) field.value = invitation.code
       setProblem(undefined)
     }
     addEventListener("input", follow)

@@ -50,7 +50,7 @@ const setInvitation = (invitation: Invitation) => invitationStore.setState(invit
 const startRequest = createRequestOrder()
 
 /** The code in the URL with which the page load began, if any. */
-let linkedCode: string | undefined
+let linked: CodeWithValidity | undefined
 
 /** Where a code to check comes from. */
 type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
@@ -63,19 +63,21 @@ export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
   const code = extractRegistrationCode(query.get("rc") ?? "")
   if (code) {
-    linkedCode = code
-    saveCode({ code, validityTimestamp: query.get("validityTimestamp") ?? undefined })
+    linked = { code, validityTimestamp: query.get("validityTimestamp") ?? undefined }
+    // A malformed one does not replace that of an earlier visit.
+    if (!registrationCodeProblem(code)) saveCode(linked)
   }
-  if (check) void checkCode(code ? "link" : "stored", storedCode())
+  if (check) checkStoredCode()
 }
 
 /**
- * Checks the code of the URL or of an earlier visit for a page that needs it, if the page load began on one that does not:
- * the page about the e-mail was reloaded, say, and Back leads to the form.
+ * Checks the code of the URL or of an earlier visit for a page that needs it. The page load may have begun on one that
+ * does not: the page about the e-mail was reloaded, say, and Back leads to the form.
  */
 export function checkStoredCode(): void {
   const stored = storedCode()
-  void checkCode(stored.code === linkedCode ? "link" : "stored", stored)
+  if (linked && (stored.code === linked.code || registrationCodeProblem(linked.code))) void checkCode("link", linked)
+  else void checkCode("stored", stored)
 }
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
