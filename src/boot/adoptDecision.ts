@@ -21,9 +21,9 @@ function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
-  // The file in the visitor's language, which no host has decided, has taken the place of this one.
+  // Already replaced by the file in the visitor's language, which no host has decided.
   if (text === "") return
-  // That file is about to take the place of this one. Nobody has decided its slots: they are held back as usual.
+  // About to be replaced by it. Nobody has decided its slots: they are held back as usual.
   if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return

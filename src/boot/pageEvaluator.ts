@@ -37,8 +37,8 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
 }
 
 /**
- * What a landing page needs that the start page does not include. In a chunk of its own, since it needs the page's code:
- * on a slow line that comes long after the SDK, and every decision would wait for it.
+ * What a landing page needs that the start page does not include. A separate chunk, because it depends on the page's code,
+ * which on a slow line arrives long after the SDK: in this chunk it would delay every decision.
  */
 const landingTexts = () => import("./landingTexts")
 

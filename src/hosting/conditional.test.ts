@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { isCurrent, requestedRange } from "./conditional"
-import { acceptedEncodings } from "./precompressed"
 
 test.each([
   [null, undefined],
@@ -30,16 +29,4 @@ test.each([
   [null, false],
 ])('a copy tagged %s is the version "a": %s', (header, current) => {
   expect(isCurrent(header, '"a"')).toBe(current)
-})
-
-test.each([
-  ["gzip, deflate, br, zstd", ["br", "gzip"]],
-  ["GZIP", ["gzip"]],
-  ["br;q=0, gzip;q=0.5", ["gzip"]],
-  ["br; q=0.1", ["br"]],
-  ["identity", []],
-  ["brotli, x-gzip", []],
-  [null, []],
-])("%s accepts %o", (header, names) => {
-  expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(names)
 })

@@ -38,10 +38,10 @@ test.each([
 test("a denied referrer is tracked on the next page, since this one is left", async () => {
   await openPage("/acquisition/?rc=REFERER-0001")
   await waitFor(() => expect(left).toHaveLength(1))
-  expect(await reloaded(left[0] ?? "")).toEqual(["referrer_denied"])
+  expect(await eventsAfterOpening(left[0] ?? "")).toEqual(["referrer_denied"])
 })
 
-async function reloaded(address: string) {
+async function eventsAfterOpening(address: string) {
   await openPage(address)
   return namesOf()
 }
@@ -90,7 +90,7 @@ test("a visitor who is registered at once sees a confirmation, and is tracked on
   await waitFor(() => expect(left).toEqual(["/"]))
   expect(screen.getByText("Your account is ready. We are taking you to the shop.")).toBeTruthy()
   expect(document.cookie).toMatch(/authToken=/)
-  expect(await reloaded("/acquisition/about-us")).toEqual(["registration_finished"])
+  expect(await eventsAfterOpening("/acquisition/about-us")).toEqual(["registration_finished"])
 })
 
 test("a change of language is tracked, selecting the same language again is not", async () => {

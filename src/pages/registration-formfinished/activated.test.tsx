@@ -11,7 +11,7 @@ async function finish() {
   return opened
 }
 
-/** What the tab in which the account was activated says too; the heading has said already that it is. */
+/** The same text as on the activation page; the heading already says that the account is activated. */
 const loginText = "Welcome to Lisière. You can log in now."
 const findActivated = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
 

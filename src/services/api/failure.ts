@@ -89,11 +89,9 @@ function isUsable({ kind, shape }: OperationInfo, result: Result): boolean {
   if (!isRecord(data)) return false
   const roots: unknown[] = Object.values(data)
   const mayBeNull = kind === "query" && !hasErrors(result)
-  const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isObject(root)))
+  const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isRecord(root)))
   return whole && (shape === undefined || matchesShape(data, shape))
 }
-
-const isObject = (value: unknown): boolean => typeof value === "object" && !Array.isArray(value)
 
 /** Calls every listener; one that throws affects neither the others nor the caller. */
 function notifyListeners(failure: ApiFailure, operationName: string): void {

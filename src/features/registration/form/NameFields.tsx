@@ -31,18 +31,18 @@ export function NameFields({
           value={values.firstName}
           label={t("field.firstName")}
           autoComplete="given-name"
-          {...typing}
+          {...nameInput}
         />
         <TextField
           {...getFieldProps("lastName")}
           value={values.lastName}
           label={t("field.lastName")}
           autoComplete="family-name"
-          {...typing}
+          {...nameInput}
         />
       </div>
     </>
   )
 }
 
-const typing = { autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const
+const nameInput = { autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const

@@ -115,8 +115,8 @@ export function registrationFollowUp<Messages extends object>(
 }
 
 /**
- * The effects of an answer that is known already: only that the draft counts as sent once more. Going back to the form
- * had made it a draft again; everything else was stored and tracked the first time.
+ * The effects of an answer that is known already: only the draft is marked as sent again, since going back to the form
+ * had made it a draft. Everything else was stored and tracked the first time.
  */
 const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draftSent: true } } : {})
 
