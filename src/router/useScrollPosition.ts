@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { NavigationType, type Location } from "react-router-dom"
-import { hasInteracted, interactionEvents } from "./firstInteraction"
+import { hasInteracted, interactionEvents } from "../lib/firstInteraction"
 import { readSession, writeSession } from "../services/storage/storage"
 
 /** How long the page may still grow after Back or Forward has restored its scroll position, in milliseconds. */
