@@ -10,7 +10,7 @@ export interface DeferredPart {
 
 /**
  * Defers a part that is not needed to use the page: while its chunk loads, React keeps the prerendered HTML of its
- * Suspense boundary, and hydrates it later. A part that the page shows on demand is a loadablePart (shared/feedback).
+ * Suspense boundary, and hydrates it later. A part that the page shows on demand is a loadablePart (shared/loading).
  * @param fetchPart imports the chunk, and loads what its HTML in the document needs to hydrate
  * @param whenWanted resolves when the chunk may be loaded for a hydrated page
  */

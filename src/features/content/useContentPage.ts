@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useQuery } from "../../shared/feedback/useQuery"
+import { useQuery } from "../../shared/loading/useQuery"
 import { contentIdIn } from "../../router/contentHref"
 import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"

@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import type { OnboardingKind } from "./model/steps"
 import { registrationAreaId } from "../../ui/layouts/registrationAreaId"
-import { loadablePart, useLoadedPart } from "../../shared/feedback/useLoadedPart"
+import { loadablePart, useLoadedPart } from "../../shared/loading/useLoadedPart"
 
 const onboarding = loadablePart(async () => (await import("./Onboarding")).Onboarding, "onboarding")
 

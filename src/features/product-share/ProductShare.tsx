@@ -1,5 +1,5 @@
 import { useShownLocation } from "../../router/useShownLocation"
-import { loadablePart, useLoadedPart } from "../../shared/feedback/useLoadedPart"
+import { loadablePart, useLoadedPart } from "../../shared/loading/useLoadedPart"
 
 const dialog = loadablePart(async () => (await import("./ProductDialog")).ProductDialog, "product", "registration")
 

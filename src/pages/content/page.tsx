@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { QueryProvider } from "../../shared/feedback/useQuery"
+import { QueryProvider } from "../../shared/loading/useQuery"
 import { ContentText } from "../../features/content/ContentText"
 import { useContentPage } from "../../features/content/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"

@@ -3,7 +3,7 @@ import { useShownLocation } from "../../../router/useShownLocation"
 import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { loadablePart, useLoadedPart } from "../../../shared/feedback/useLoadedPart"
+import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 
 const dialog = loadablePart(async () => (await import("./FinishedDialog")).FinishedDialog, "registration")
 

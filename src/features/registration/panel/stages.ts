@@ -1,4 +1,4 @@
-import { loadablePart } from "../../../shared/feedback/useLoadedPart"
+import { loadablePart } from "../../../shared/loading/useLoadedPart"
 import { documentFlags } from "../../../lib/documentFlags"
 import type { Language } from "../../../lib/languages"
 import { invitationStore, isInvited } from "../invitation/invitation"
