@@ -9,7 +9,7 @@ import { redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { HostDecision, HostBundle } from "./hostBundle"
 import { noRedirectCookie } from "../lib/noRedirectCookie"
-import { cookieIn, stickyBucketsIn, visitorId } from "./visitorId"
+import { cookieIn, stickyBucketsIn, visitorId } from "./cookies"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
 export type PageCompressor = (

@@ -1,7 +1,7 @@
 import { exposureCookiePrefix } from "../lib/experimentCookies"
 import { fnv1a } from "../lib/fnv1a"
 import type { HostDecision } from "./hostBundle"
-import { cookieIn, cookieText } from "./visitorId"
+import { cookieIn, cookieText } from "./cookies"
 
 /** How long the page that a redirect leads to may take, in seconds. */
 const handedOverSeconds = 60
