@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { defaultLanguage, type Language } from "../lib/languages"
 import { existsByFlag } from "../services/experiments/experiments"
 import { ensurePageTexts } from "../services/i18n/i18n"
-import { negotiatedLanguage } from "../services/i18n/visitorLanguage"
+import { visitorLanguage } from "../services/i18n/visitorLanguage"
 import { namespacesOf } from "./pagePaths"
 import type { RouteName } from "./routeTable"
 import type { Page } from "./usePage"
@@ -48,7 +48,7 @@ async function loadComponent(
  */
 export function languageOf(
   { prefix, path }: Pick<MatchedRoute, "prefix" | "path">,
-  negotiate: () => Language = negotiatedLanguage,
+  negotiate: () => Language = visitorLanguage,
 ): Language {
   if (prefix) return prefix
   return path === "" ? negotiate() : defaultLanguage
@@ -68,7 +68,7 @@ export type LoadPage = (pathname: string, options?: LoadOptions) => Promise<Load
 
 /** Creates the page loader; the app provides the modules of the pages. */
 export function pageLoader(findModule: FindModule): LoadPage {
-  return async (pathname, { negotiate = negotiatedLanguage, includeDeferred = true } = {}) => {
+  return async (pathname, { negotiate = visitorLanguage, includeDeferred = true } = {}) => {
     const route = routeAt(pathname) ?? (await routeByFlag(pathname))
     if (!route) return undefined
     const wanted = languageOf(route, negotiate)

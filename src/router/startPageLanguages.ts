@@ -1,5 +1,5 @@
 import type { Language } from "../lib/languages"
-import { negotiatedLanguage } from "../services/i18n/visitorLanguage"
+import { visitorLanguage } from "../services/i18n/visitorLanguage"
 import type { LoadedPage } from "./pageLoader"
 
 /**
@@ -10,19 +10,19 @@ import type { LoadedPage } from "./pageLoader"
  */
 export function startPageLanguages() {
   const byEntry = new Map<string, Language>()
-  let negotiated = negotiatedLanguage()
+  let negotiated = visitorLanguage()
   return {
     /** Records the page that is shown at a history entry. */
     record(entryKey: string, { language }: Pick<LoadedPage, "language">): void {
       byEntry.set(entryKey, language)
-      negotiated = negotiatedLanguage()
+      negotiated = visitorLanguage()
     },
     /**
      * The language of the start page at an entry.
      * @param from the page that the visitor comes from
      */
     at(entryKey: string, from: Pick<LoadedPage, "prefix" | "language"> | undefined): Language {
-      const chosen = negotiatedLanguage()
+      const chosen = visitorLanguage()
       const before = byEntry.get(entryKey)
       if (before) return before
       return from?.prefix === "" && chosen === negotiated ? from.language : chosen

@@ -5,7 +5,7 @@
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { readParameter } from "../../lib/query"
-import { browserLanguage } from "../../services/i18n/browserLanguage"
+import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
 import { languageKey } from "../../services/i18n/negotiate"
 import { secretInQuery } from "../../lib/secretParameters"
 import type { DocumentFlag } from "../../lib/documentFlags"
@@ -29,7 +29,7 @@ const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 
 /** Read before {@link hideSecrets} removes the query, which may name it. */
-const visitorLanguage = browserLanguage(readBrowserCookie(languageKey))
+const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey))
 
 function keepEarlyActions(): void {
   window.earlyActions = {}

@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from "../../lib/languages"
 import { readCookie, writeCookie } from "../../lib/cookies"
-import { browserLanguage } from "./browserLanguage"
+import { negotiateInBrowser } from "./negotiateInBrowser"
 import { languageCookieSeconds, languageKey } from "./negotiate"
 
 /** The visitor's language; English during prerendering. */
-export const negotiatedLanguage = (): Language =>
-  typeof document === "undefined" ? defaultLanguage : browserLanguage(readCookie(languageKey))
+export const visitorLanguage = (): Language =>
+  typeof document === "undefined" ? defaultLanguage : negotiateInBrowser(readCookie(languageKey))
 
 /** Stores the visitor's explicit choice of language, as a language code; an unknown one is ignored when it is read. */
 export function rememberLanguage(language: string): void {

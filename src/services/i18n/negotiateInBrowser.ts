@@ -3,10 +3,10 @@ import { readParameter } from "../../lib/query"
 import { languageKey, negotiate } from "./negotiate"
 
 /**
- * The visitor's language, according to this browser.
+ * The visitor's language, by the cookie, the query of the URL, and the browser's own languages.
  * @param cookie the value of the language cookie; null if there is none
  */
-export const browserLanguage = (cookie: string | null): Language =>
+export const negotiateInBrowser = (cookie: string | null): Language =>
   negotiate(
     cookie,
     // Read from the raw query: the head script runs before the entry has unpacked the address.
