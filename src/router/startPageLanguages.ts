@@ -10,22 +10,22 @@ import type { LoadedPage } from "./pageLoader"
  */
 export function startPageLanguages() {
   const byEntry = new Map<string, Language>()
-  let negotiated = visitorLanguage()
+  let whenLastShown = visitorLanguage()
   return {
     /** Records the page that is shown at a history entry. */
     record(entryKey: string, { language }: Pick<LoadedPage, "language">): void {
       byEntry.set(entryKey, language)
-      negotiated = visitorLanguage()
+      whenLastShown = visitorLanguage()
     },
     /**
      * The language of the start page at an entry.
      * @param from the page that the visitor comes from
      */
     at(entryKey: string, from: Pick<LoadedPage, "prefix" | "language"> | undefined): Language {
-      const chosen = visitorLanguage()
+      const current = visitorLanguage()
       const before = byEntry.get(entryKey)
       if (before) return before
-      return from?.prefix === "" && chosen === negotiated ? from.language : chosen
+      return from?.prefix === "" && current === whenLastShown ? from.language : current
     },
   }
 }
