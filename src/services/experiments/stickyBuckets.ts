@@ -6,35 +6,36 @@ import { readLocal } from "../storage/storage"
 /** How long the id, and what the visitor has seen, are kept with consent to analytics: 180 days. */
 export const keptSeconds = 180 * 24 * 60 * 60
 
-/** The document as long as there is no consent: kept for this page load. */
-let unsavedDocument: string | undefined
+/** The assignments (JSON) while there is no consent; kept for this page load only. */
+let unsavedAssignments: string | undefined
 
-/** The document in which the SDK records which variants the visitor has seen; null if there is none. */
-export const readStickyBuckets = (): string | null => unsavedDocument ?? readCookie(stickyBucketsCookie)
+/** The assignments: which variants the visitor has seen, as the SDK records it (JSON); null if there are none. */
+export const readStickyBuckets = (): string | null => unsavedAssignments ?? readCookie(stickyBucketsCookie)
 
 /**
- * Writes the document: into the cookie with consent to analytics, else only for this page load. Assignments of the same
- * visitor that the new document lacks are kept: a host that has decided this page did not know those that a redirect to
- * it hands over (`takeRedirectAssignments`).
+ * Writes the assignments: into the cookie with consent to analytics, else only for this page load. Earlier ones of the
+ * same visitor that the text lacks are kept: a host that has decided this page did not know those that a redirect to it
+ * hands over (`takeRedirectAssignments`).
+ * @param text as the SDK records them (JSON)
  */
 export function writeStickyBuckets(text: string): void {
-  unsavedDocument = merged(readStickyBuckets(), text)
+  unsavedAssignments = merged(readStickyBuckets(), text)
   if (readLocal("anonymousIdKept") !== null) persistStickyBuckets()
 }
 
 /** Stores in the cookie what was kept in memory so far. Call once the visitor has consented. */
 export function persistStickyBuckets(): void {
-  if (unsavedDocument !== undefined) writeCookie(stickyBucketsCookie, unsavedDocument, { maxAgeSeconds: keptSeconds })
-  unsavedDocument = undefined
+  if (unsavedAssignments !== undefined) writeCookie(stickyBucketsCookie, unsavedAssignments, { maxAgeSeconds: keptSeconds })
+  unsavedAssignments = undefined
 }
 
 /** Removes what was kept. Call when the visitor withdraws consent. */
 export function clearStickyBuckets(): void {
-  unsavedDocument = undefined
+  unsavedAssignments = undefined
   writeCookie(stickyBucketsCookie, "", { maxAgeSeconds: 0 })
 }
 
-/** Two documents in one, of which the newer wins; only the newer if they are about different visitors, or broken. */
+/** Earlier and newer assignments in one; only the newer if they are another visitor's, or if either is broken. */
 function merged(older: string | null, newer: string): string {
   try {
     const [before, now]: unknown[] = [JSON.parse(older ?? "null"), JSON.parse(newer)]
