@@ -67,7 +67,10 @@ function isFault(fields: Fields): fields is Fields & Fault {
   return typeof fields["operation"] === "string" && fields["operation"] !== ""
 }
 
-/** Names the sandbox in a setting that turns a service on, or takes the setting out; without any, the host decides again. */
+/**
+ * Turns a service on by giving its setting the value `sandbox`, or off by removing the setting. With no settings left,
+ * defaults.json comes from the host again.
+ */
 function setSetting(world: World, name: "growthbookClientKey" | "cmpSettingsId", on: boolean): void {
   const { [name]: _, ...others } = world.state.settings ?? {}
   if (on) world.state.settings = { ...others, [name]: "sandbox" }

@@ -25,7 +25,7 @@ const choices = [
 
 const noop = () => undefined
 
-/** Every kind of field with the same label, and the control that its error link targets. */
+/** Text field, select and checkbox, all with the same label. */
 const fields = [
   ["text field", (error?: string) => <TextField id="field" label="Label" hint="Hint" error={error} />],
   ["select", (error?: string) => <SelectField id="field" label="Label" hint="Hint" error={error} options={options} />],

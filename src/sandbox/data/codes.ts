@@ -10,7 +10,7 @@ function refusedByDetails(explanation: string, ...errorDetails: string[]): CodeS
   return { errors: [], errorDetails, inviter: null, countries: [], explanation }
 }
 
-/** A code that is refusedByDetails through the values of `errors`. */
+/** A code that is refused through the values of `errors`. */
 function refusedByErrors(explanation: string, ...errors: string[]): CodeScenario {
   return { errors, errorDetails: [], inviter: null, countries: [], explanation }
 }

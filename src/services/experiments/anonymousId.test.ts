@@ -37,7 +37,7 @@ test("consent keeps the same id for 180 days", () => {
   expect(anonymousId()).toBe(id)
 })
 
-test("consent makes no id", () => {
+test("granting consent does not create an id", () => {
   saveAnonymousId()
   expect([document.cookie, localStorage.length]).toEqual(["", 0])
 })
@@ -52,7 +52,7 @@ test("withdrawing consent deletes the kept id, and the next one is for the brows
   expect(written.join()).not.toContain("Max-Age")
 })
 
-test("consent that was never granted deletes nothing", () => {
+test("withdrawing consent that was never granted deletes nothing", () => {
   const id = anonymousId()
   forgetAnonymousId()
   expect(anonymousId()).toBe(id)
