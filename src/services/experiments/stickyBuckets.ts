@@ -25,7 +25,8 @@ export function writeStickyBuckets(text: string): void {
 
 /** Stores in the cookie what was kept in memory so far. Call once the visitor has consented. */
 export function persistStickyBuckets(): void {
-  if (unsavedAssignments !== undefined) writeCookie(stickyBucketsCookie, unsavedAssignments, { maxAgeSeconds: keptSeconds })
+  if (unsavedAssignments !== undefined)
+    writeCookie(stickyBucketsCookie, unsavedAssignments, { maxAgeSeconds: keptSeconds })
   unsavedAssignments = undefined
 }
 
