@@ -1,5 +1,5 @@
 import { createDecider } from "../../src/hosting/decidingHost"
-import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
+import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import { basePath } from "../../src/lib/basePath"
 import { forward, proxyTarget } from "../../src/hosting/proxy"
 import { mayRunExperiments } from "../../src/hosting/stamp"
@@ -58,11 +58,11 @@ async function createWorkerDecider(environment: Environment, origin: string) {
   const site = await import("virtual:site")
   const service = site.flagServiceOf(settings)
   if (!service || GROWTHBOOK_UPSTREAM === "") return undefined
-  const flags = keepFlagPayload({
-    load: loadPayload(site, GROWTHBOOK_UPSTREAM, service),
+  const source = createPayloadSource({
+    load: payloadLoader(site, GROWTHBOOK_UPSTREAM, service),
     onChange: (working) => onProblem(working ? "flags-work" : "flags-fail"),
   })
-  const payload = (request: Request) => flags.get((refresh) => contexts.get(request)?.waitUntil(refresh))
+  const payload = (request: Request) => source.get((refresh) => contexts.get(request)?.waitUntil(refresh))
   return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem })
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
-import { keepFlagPayload, loadPayload } from "../../src/hosting/flagPayload"
+import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import type { HostBundle } from "../../src/hosting/hostBundle"
 import { nodeCompressor } from "../../src/hosting/nodeCompressor"
 import { limitedLog, log } from "./log"
@@ -39,13 +39,13 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
     hindrances.length === 0 ? { decidedBy: "host" } : { decidedBy: "browser", because: hindrances.join(", ") },
   )
   if (!site || !service || upstream === "" || publicOrigin === undefined) return undefined
-  const payload = keepFlagPayload({
-    load: loadPayload(site, upstream, service),
+  const source = createPayloadSource({
+    load: payloadLoader(site, upstream, service),
     onChange: (working) => log("flags", { working }),
   })
   // So that the first visitors are decided too; a service that does not answer keeps nobody waiting.
-  await Promise.race([payload.refresh(), setTimeout(firstMs)])
-  setInterval(() => void payload.refresh(), refreshMs).unref()
+  await Promise.race([source.refresh(), setTimeout(firstMs)])
+  setInterval(() => void source.refresh(), refreshMs).unref()
   const onProblem = limitedLog()
   const ofVisitor = (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -54,7 +54,7 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
   return createDecider({
     site,
     stickyBucketing: service.stickyBucketing,
-    payload: () => payload.get(),
+    payload: () => source.get(),
     encode: nodeCompressor,
     publicUrl: ofVisitor,
     onProblem,

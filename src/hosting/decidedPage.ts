@@ -4,7 +4,7 @@ import type { HostDecision, HostBundle } from "./hostBundle"
 /** A page as built, as a host stores it. */
 export interface BuiltPage {
   html: string
-  /** Of the URL. */
+  /** Path of the page's URL. */
   pathname: string
   language: Language
   /** Whether it is the skeleton that the browser fills in. */

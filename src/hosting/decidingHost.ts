@@ -31,15 +31,16 @@ interface DecidingOptions<Payload> {
   onProblem: (name: string) => void
 }
 
-/** A page as decided, kept for all visitors with this decision. */
-interface KeptPage {
+/** A page as decided, cached for all visitors with this decision. */
+interface CachedPage {
   body: Uint8Array
   tag: string
-  coded: Map<Encoding["name"], ReturnType<PageCompressor>>
+  /** The compressed body by content coding, to which the end is added for each visitor. */
+  compressed: Map<Encoding["name"], ReturnType<PageCompressor>>
 }
 
-/** How many decided pages are kept, about 100 kB each. */
-const keptPages = 300
+/** How many decided pages are cached, about 100 kB each. */
+const maxCachedPages = 300
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -49,11 +50,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
  */
 export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
-  const keep = boundedCache<KeptPage | undefined>(keptPages)
+  const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
 
-  async function keptPage(pageRequest: PageRequest, landing: HostDecision["landing"]): Promise<KeptPage | undefined> {
+  async function cachedPage(
+    pageRequest: PageRequest,
+    landing: HostDecision["landing"],
+  ): Promise<CachedPage | undefined> {
     const configuration = landing?.changed ? JSON.stringify(landing.configuration) : ""
-    return keep(`${pageRequest.file} ${pageRequest.etag} ${configuration}`, async () => {
+    return pageCache(`${pageRequest.file} ${pageRequest.etag} ${configuration}`, async () => {
       const html = await pageRequest.html()
       const language = /^[^>]*>\s*<html[^>]* lang="(\w\w)"/.exec(html)?.[1]
       const page = await decidedPage(
@@ -71,13 +75,13 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
         return undefined
       }
       const body = bytesOf(page)
-      return { body, tag: fnv1a(page) + body.byteLength.toString(36), coded: new Map() }
+      return { body, tag: fnv1a(page) + body.byteLength.toString(36), compressed: new Map() }
     })
   }
 
   async function sendDecided(pageRequest: PageRequest, decision: HostDecision, visit: { path: string; id: string }) {
     const { encoding } = pageRequest
-    const page = await keptPage(pageRequest, decision.landing)
+    const page = await cachedPage(pageRequest, decision.landing)
     if (!page) return undefined
     const text = site.decisionText({ ...decision, ...visit })
     const coding = encoding ? `-${encoding.name}` : ""
@@ -124,17 +128,17 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
 
 const isPrefetch = ({ headers }: Request) => headers.get("sec-purpose")?.includes("prefetch") === true
 
-/** A page with its end, compressed if there is a coder. */
+/** A page with its end, compressed if there is a compressor. */
 async function bodyOf(
-  { body, coded }: KeptPage,
+  { body, compressed }: CachedPage,
   end: Uint8Array,
   encoding: Encoding | undefined,
   encode: PageCompressor | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding && encode) {
-    const append = coded.get(encoding.name) ?? encode(body, encoding.name)
-    coded.set(encoding.name, append)
-    append.catch(() => coded.delete(encoding.name))
+    const append = compressed.get(encoding.name) ?? encode(body, encoding.name)
+    compressed.set(encoding.name, append)
+    append.catch(() => compressed.delete(encoding.name))
     return (await append)(end)
   }
   const whole = new Uint8Array(body.byteLength + end.byteLength)

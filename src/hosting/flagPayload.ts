@@ -1,7 +1,7 @@
 import type { FlagService, HostBundle } from "./hostBundle"
 
-/** A payload of the flag service that a host keeps fresh in the background. */
-export interface FlagPayload<Payload> {
+/** Where a host gets the payload of the flag service, which is kept fresh in the background. */
+export interface PayloadSource<Payload> {
   /**
    * The latest payload, at once; the very first request waits for it, for at most 20 ms (product decisions, section 6).
    * @param keepAlive is given the refresh that this call has started, for a runtime that ends with the response
@@ -12,7 +12,7 @@ export interface FlagPayload<Payload> {
   refresh: () => Promise<void>
 }
 
-interface FlagPayloadOptions<Payload> {
+interface PayloadSourceOptions<Payload> {
   /**
    * Asks the service. A rejection, or undefined for an answer that is not a payload, keeps the payload that is there.
    */
@@ -41,7 +41,7 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
  * Creates the function that asks the flag service (specification section 7, call 4).
  * @param upstream address of the service
  */
-export function loadPayload<Payload>(
+export function payloadLoader<Payload>(
   { readFlagPayload }: Pick<HostBundle<Payload>, "readFlagPayload">,
   upstream: string,
   { clientKey, decryptionKey }: Pick<FlagService, "clientKey" | "decryptionKey">,
@@ -53,12 +53,12 @@ export function loadPayload<Payload>(
   }
 }
 
-/** Keeps the payload of the flag service: nobody waits for a refresh, and a failing service changes nothing. */
-export function keepFlagPayload<Payload>({
+/** Creates a source that keeps the latest payload: nobody waits for a refresh, and a failing service changes nothing. */
+export function createPayloadSource<Payload>({
   load,
   onChange = () => undefined,
   now = Date.now,
-}: FlagPayloadOptions<Payload>): FlagPayload<Payload> {
+}: PayloadSourceOptions<Payload>): PayloadSource<Payload> {
   let payload: Payload | undefined
   let loadedAt = -Infinity
   let askedAt = -Infinity
