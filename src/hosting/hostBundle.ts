@@ -18,7 +18,11 @@ export interface FlagService {
   stickyBucketing: boolean
 }
 
-/** What the flags do to a page view. */
+/**
+ * What the flags do to a page view. To decide a page, here and everywhere in the code, is to find that out for one
+ * visitor: to evaluate the flags and experiments that apply to the page. A host can do so before it sends the page;
+ * otherwise the browser does.
+ */
 export interface HostDecision {
   /** The experiments that the visitor takes part in, control groups included. */
   exposures: { experiment_id: string; variation_id: string }[]

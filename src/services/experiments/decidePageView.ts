@@ -28,7 +28,7 @@ export async function decidePageView(
   const destination = mayChange() ? flags.evaluateRedirects() : undefined
   if (destination) {
     const url = await destination
-    // Whoever has begun meanwhile stays, and is counted all the same.
+    // A visitor who has begun to use the page meanwhile stays, and is counted all the same.
     const leaving = mayChange()
     trackAssignments(flags.assignments, callbacks.onExposure, leaving)
     if (!leaving) return "unchanged"
