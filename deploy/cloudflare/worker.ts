@@ -1,10 +1,11 @@
 import { createDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import { basePath } from "../../src/lib/basePath"
-import { forward, proxyTarget } from "../../src/hosting/proxy"
+import { proxyTarget } from "../../src/hosting/proxy"
 import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteHost } from "../../src/hosting/siteHost"
 import type { StoredFile } from "../../src/hosting/storedFile"
+import { forward } from "./forward"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {
