@@ -1,4 +1,6 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
+import { readParameter } from "../lib/query"
+import { cookieIn } from "./cookies"
 
 /** A file that may be sent for a path, and its status. */
 export interface FileChoice {
@@ -57,11 +59,11 @@ function acceptedLanguages(header: string): string[] {
 }
 
 /**
- * The language of the landing page at the base path: cookie lang, then query lang, then Accept-Language, then en
- * (specification section 5).
+ * The language of the landing page at the base path: cookie lang, then query lang (packed in acqParams or not), then
+ * Accept-Language, then en (specification section 5). The page decides by the same rule (services/i18n/negotiate.ts).
  */
 export function negotiateLanguage(url: URL, headers: Headers): string {
-  const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(headers.get("cookie") ?? "")?.[1]
-  const wanted = [cookie, url.searchParams.get("lang"), ...acceptedLanguages(headers.get("accept-language") ?? "")]
+  const accepted = acceptedLanguages(headers.get("accept-language") ?? "")
+  const wanted = [cookieIn(headers, "lang"), readParameter(url.search, "lang"), ...accepted]
   return wanted.find(isLanguage) ?? defaultLanguage
 }
