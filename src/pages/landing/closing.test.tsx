@@ -100,7 +100,7 @@ test("a code corrected on top while the first one is checked stays corrected in 
   const { release } = holdOperation("checkRegistrationCode")
   const user = await openPage("/acquisition/")
   await user.type(codeField(), "INVALID-0001{Enter}")
-  await waitFor(() => expect(codeChecks()).toHaveLength(1))
+  await screen.findByText("Checking your code")
   await user.clear(codeField())
   await user.type(codeField(), "EXPIRED-0001")
   release()

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { address, openPage, reload, world } from "../../../tests/support/openPage"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { address, openPage, reload } from "../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -18,11 +19,12 @@ const findSubmit = () => screen.findByRole("button", { name: "Create account" })
 const findNotice = async () => (await screen.findByText(emailSent)).closest<HTMLElement>("[role=status]")
 const finishedLink = () => screen.getByRole("link", { name: "Verify your email address" })
 
-/** Presses "Create account"; the answer is late. */
-async function send(opened: OpenForm): Promise<void> {
-  world.addFault({ operation: "registerCustomer", delayMs: 400 })
+/** Presses "Create account"; the answer comes once it is released. */
+async function send(opened: OpenForm): Promise<{ release: () => void }> {
+  const answer = holdOperation("registerCustomer")
   await fillIn(opened, visitor)
   await opened.user.click(opened.form.submit)
+  return answer
 }
 
 /** Waits until the answer has arrived, wherever the visitor is. */
@@ -31,10 +33,11 @@ const findAnswer = () => waitFor(() => expect(sessionStorage.getItem("registrati
 /** Sends the form and goes to another page before the answer. */
 async function leaveWhileSending(): Promise<OpenForm> {
   const opened = await openForm()
-  await send(opened)
+  const { release } = await send(opened)
   const about = screen.getAllByRole("link", { name: "About us" }).at(-1)
   if (about) await opened.user.click(about)
   await screen.findByRole("heading", { level: 1, name: "About Us" })
+  release()
   await findAnswer()
   return opened
 }
@@ -45,10 +48,11 @@ test("a visitor who goes Back before the answer stays there and is told that the
   const words = await textsOf("en", "registration")
   const form = controls(words)
   await findSubmit()
-  await send({ user, words, form })
+  const { release } = await send({ user, words, form })
   history.back()
   const methods = await screen.findByRole("button", { name: "Continue with email" })
   expect(screen.queryByText(emailSent)).toBeNull()
+  release()
   expect(await findNotice()).toBeTruthy()
   expect(methods.isConnected).toBe(true)
   expect(document.activeElement?.closest("[role=status]")).toBeNull()
