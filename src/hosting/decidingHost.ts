@@ -42,6 +42,9 @@ interface CachedPage {
 /** How many decided pages are cached, about 100 kB each. */
 const maxCachedPages = 300
 
+/** How many entity tags are cached: a page has one for each content coding. */
+const maxCachedTags = 2000
+
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /**
@@ -51,14 +54,18 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
   const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
+  /** Tags of uncompressed files by those of their copies, so that a decision is rendered once for all content codings. */
+  const plainTags = boundedCache<string>(maxCachedTags)
 
   async function cachedPage(
     pageRequest: PageRequest,
     landing: HostDecision["landing"],
   ): Promise<CachedPage | undefined> {
     const configuration = landing?.changed ? JSON.stringify(landing.configuration) : ""
-    return pageCache(`${pageRequest.file} ${pageRequest.etag} ${configuration}`, async () => {
-      const html = await pageRequest.html()
+    const { file, etag, plainFile } = pageRequest
+    const plainTag = await plainTags(`${file} ${etag}`, async () => (await plainFile()).etag)
+    return pageCache(`${file} ${plainTag} ${configuration}`, async () => {
+      const html = await new Response(await (await plainFile()).read()).text()
       const language = /^[^>]*>\s*<html[^>]* lang="(\w\w)"/.exec(html)?.[1]
       const page = await decidedPage(
         site,

@@ -1,6 +1,6 @@
 import type { FileChoice } from "./hostRules"
 import type { Encoding } from "./precompressed"
-import type { FindFile, Found } from "./storedFile"
+import type { FindFile, Found, StoredFile } from "./storedFile"
 
 /** A page that somebody asks for. */
 export interface PageRequest {
@@ -8,7 +8,7 @@ export interface PageRequest {
   url: URL
   /** Path of its file inside the built site. */
   file: string
-  /** Entity tag of that file. */
+  /** Entity tag of the copy of that file that was found, which is compressed if possible. */
   etag: string
   /** Status of the page as built. */
   status: FileChoice["status"]
@@ -18,8 +18,8 @@ export interface PageRequest {
   encoding: Encoding | undefined
   /** What the response varies by, besides the decision. */
   vary: string[]
-  /** The page as built. */
-  html: () => Promise<string>
+  /** Finds the file itself, not compressed. */
+  plainFile: () => Promise<StoredFile>
 }
 
 interface PageRequestContext {
@@ -44,11 +44,13 @@ export function createPageRequest(
   { accepted, vary, find }: PageRequestContext,
 ): PageRequest {
   const { file, status } = choice
-  const html = async () => {
-    const page = await find(file)
-    return new Response(page && (await page.read())).text()
+  // Found anew, since some hosts' files can be read only once.
+  const plainFile = async () => {
+    const plain = await find(file)
+    if (!plain) throw new Error("a page has only compressed copies")
+    return plain
   }
   const varying = ["Accept-Encoding", ...vary]
   const isShell = file === "shell.html"
-  return { request, url, file, status, html, encoding: accepted[0], etag: stored.etag, isShell, vary: varying }
+  return { request, url, file, status, plainFile, encoding: accepted[0], etag: stored.etag, isShell, vary: varying }
 }
