@@ -1,4 +1,5 @@
 import { isAnonymousId } from "../lib/isAnonymousId"
+import { percentDecode } from "../lib/percentDecode"
 import { anonymousIdCookie, stickyBucketsCookie } from "../lib/experimentCookies"
 
 /** A cookie that the visitor's browser has sent; undefined if there is none. */
@@ -21,15 +22,9 @@ export function visitorId(headers: Headers, isSecure: boolean): { id: string; se
 /**
  * The visitor's sticky bucket assignments, as the SDK serialises them (JSON). The page keeps them if the visitor has
  * consented.
- * @returns empty if there are none
+ * @returns what the cookie holds, which may be anything; empty if there is none
  */
-export function stickyBucketsIn(headers: Headers): string {
-  try {
-    return decodeURIComponent(cookieIn(headers, stickyBucketsCookie) ?? "")
-  } catch {
-    return ""
-  }
-}
+export const stickyBucketsIn = (headers: Headers): string => percentDecode(cookieIn(headers, stickyBucketsCookie) ?? "")
 
 /** A cookie for the whole host, readable by the page, like those that the page itself writes. */
 export function cookieText(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {

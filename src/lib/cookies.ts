@@ -1,4 +1,5 @@
 import { readBrowserCookie, writeBrowserCookie } from "./browserCookies"
+import { percentDecode } from "./percentDecode"
 import { percentEncode } from "./percentEncode"
 
 /** Cookies that the browser did not store; they take precedence over those that it did. */
@@ -9,13 +10,7 @@ export function readCookie(name: string): string | null {
   return memory.get(name) ?? decoded(readBrowserCookie(name))
 }
 
-function decoded(value: string | null): string | null {
-  try {
-    return value && decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
+const decoded = (value: string | null): string | null => value && percentDecode(value)
 
 /**
  * Writes a cookie for the whole host; a max-age of 0 deletes it, without one it lasts for the browser session. If the

@@ -1,3 +1,5 @@
+import { percentDecode } from "./percentDecode"
+
 /** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
 const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:`
 const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
@@ -21,13 +23,7 @@ function hasCodeLength(code: string): boolean {
   return code.length >= 4 && code.length <= 40
 }
 
-function decoded(parameter: string): string {
-  try {
-    return decodeURIComponent(parameter.replaceAll("+", " "))
-  } catch {
-    return parameter
-  }
-}
+const decoded = (parameter: string): string => percentDecode(parameter.replaceAll("+", " "))
 
 function codeInLink(text: string): string | undefined {
   const packed = packedParameters.exec(text)?.[1]

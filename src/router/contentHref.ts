@@ -1,4 +1,5 @@
 import type { Language } from "../lib/languages"
+import { percentDecode } from "../lib/percentDecode"
 import { percentEncode } from "../lib/percentEncode"
 import { joinPath, prefixOf } from "./prefixes"
 
@@ -10,11 +11,4 @@ export function contentHref(id: string, language: Language): string {
 }
 
 /** The id of the editorial page at a path without the language prefix. */
-export function contentIdIn(path: string): string {
-  const id = path.slice(folder.length)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
+export const contentIdIn = (path: string): string => percentDecode(path.slice(folder.length))
