@@ -1,5 +1,6 @@
 /** The keys that are held while a link is clicked. */
-type ModifierKeys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey">
+type ModifierKeys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">
 
-/** Whether a click on a link opens it in another tab or window, so that this page stays as it is. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: ModifierKeys): boolean => metaKey || ctrlKey || shiftKey
+/** Whether a click on a link opens it in another tab or window, or downloads it (Alt), so that this page stays as it is. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
