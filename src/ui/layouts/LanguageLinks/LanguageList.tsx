@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react"
+import { useEffect, useState, type MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { languageNames, languages, type Language } from "../../../lib/languages"
@@ -14,13 +14,19 @@ import styles from "./LanguageLinks.module.css"
 /**
  * Links to the page in every language, each by its own name. A choice keeps query, hash and history state, loads no new
  * document, and is remembered. Offline, where the texts could not be fetched, the page stays as it is, with everything
- * typed, and the list says why. Without script each link is a plain link to the other page.
+ * typed, and the list says why until the browser is online again. Without script each link is a plain link to the other
+ * page.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
   const { search, hash, state } = useShownLocation()
   const { t } = useTranslation()
-  const [offline, setOffline] = useState<boolean>()
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    const handleOnline = () => setOffline(false)
+    addEventListener("online", handleOnline)
+    return () => removeEventListener("online", handleOnline)
+  }, [])
 
   function choose(event: MouseEvent, to: Language) {
     // A page in a new tab is another visit; this one keeps its language.
@@ -28,8 +34,8 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     if (to !== language) {
       setOffline(!navigator.onLine)
       if (!navigator.onLine) return event.preventDefault()
-      const tell = routeNamed(name).analytics ? track : trackOnNextPage
-      tell("language_changed", { from: language, to })
+      const trackChange = routeNamed(name).analytics ? track : trackOnNextPage
+      trackChange("language_changed", { from: language, to })
     }
     rememberLanguage(to)
     onChoose?.()
