@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { object, string } from "yup"
 import type { FieldErrors } from "./fieldErrors"
+import { textOf } from "./formData"
 import { useFormikForm } from "./useFormikForm"
 
 afterEach(cleanup)
@@ -13,11 +14,6 @@ interface Values {
 }
 
 type Errors = FieldErrors<Values, "missing" | "short" | "rejected">
-
-function textIn(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === "string" ? value : ""
-}
 
 const required = string()
   .default("")
@@ -41,7 +37,7 @@ function Sample({ onSubmit, rejection }: SampleProps) {
       await onSubmit(values)
       if (rejection) form.showRejection(rejection, values)
     },
-    readValues: (data) => ({ name: textIn(data, "name"), city: textIn(data, "city") }),
+    readValues: (data) => ({ name: textOf(data.get("name")), city: textOf(data.get("city")) }),
     normalize: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
   })
   return (
