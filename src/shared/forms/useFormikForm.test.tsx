@@ -27,9 +27,10 @@ interface SampleProps {
   onSubmit: (values: Values) => Promise<void>
   /** What the backend rejects once the form was sent. */
   rejection?: Errors
+  waitForPrefill?: (errors: Errors) => Promise<void>
 }
 
-function Sample({ onSubmit, rejection }: SampleProps) {
+function Sample({ onSubmit, rejection, ...options }: SampleProps) {
   const form = useFormikForm<Values, Errors>({
     initialValues: { name: "", city: "" },
     validationSchema,
@@ -39,6 +40,7 @@ function Sample({ onSubmit, rejection }: SampleProps) {
     },
     readValues: (data) => ({ name: textOf(data.get("name")), city: textOf(data.get("city")) }),
     normalize: ({ name, city }) => ({ name: name.trim(), city: city.trim() }),
+    ...options,
   })
   return (
     <form ref={form.formRef} method="post" noValidate onSubmit={form.handleSubmit}>
@@ -62,6 +64,10 @@ function Sample({ onSubmit, rejection }: SampleProps) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
+
+/** Fills in a field as autofill does in some browsers: without an event. */
+const autofill = (name: string, text: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field(name), text)
 
 /** Renders the form. It restores what an earlier test typed (inputByEntry), so retype each field that matters. */
 function open(props: Partial<SampleProps> = {}) {
@@ -112,8 +118,7 @@ test("sends the controls' current values, even without an event, once for any nu
   let answer: () => void = () => undefined
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(() => new Promise((resolve) => (answer = resolve)))
   const { user } = open({ onSubmit })
-  // As autofill does in some browsers.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field("name"), " Ada ")
+  autofill("name", " Ada ")
   await user.clear(field("city"))
   await user.type(field("city"), "Paris{Enter}{Enter}")
   await user.click(screen.getByRole("button"))
@@ -142,4 +147,21 @@ test("what was filled in without an event is sent, even if the form is gone righ
     cleanup()
   })
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Ada", city: "Paris" }))
+})
+
+test("keeps what was entered for Back if the visitor leaves while a submit waits for a prefilled value", async () => {
+  const prefill = Promise.withResolvers<void>()
+  const waitForPrefill = vi.fn<(errors: Errors) => Promise<void>>(() => prefill.promise)
+  const { onSubmit, retype } = open({ waitForPrefill })
+  await retype("name", "")
+  await retype("city", "")
+  autofill("name", "Ada")
+  act(() => field("name").form?.requestSubmit())
+  await waitFor(() => expect(waitForPrefill).toHaveBeenCalledExactlyOnceWith({ city: "missing" }))
+  cleanup()
+  prefill.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  open()
+  expect(field("name").value).toBe("Ada")
+  expect(onSubmit).not.toHaveBeenCalled()
 })

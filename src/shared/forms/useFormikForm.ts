@@ -75,23 +75,24 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives only keys
   const asErrors = (found: object) => found as Errors
-  const readControls = () => (formRef.current ? config.readValues(new FormData(formRef.current), values) : values)
+  const readControls = (current = values) =>
+    formRef.current ? config.readValues(new FormData(formRef.current), current) : current
 
-  /** Takes over values and returns their errors. */
-  const check = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
+  /** Sets the values and returns their errors. */
+  const setAndValidate = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
 
   function change(next: Values): Promise<Errors> {
     save(next)
     config.onChange?.(next)
-    return check(next)
+    return setAndValidate(next)
   }
 
   // Formik's "touched" is our "has failed once".
   const markFailed = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
-  /** Checks the values, and shows the errors of the named fields, unless they are empty. */
+  /** Sets the values, and shows the errors of the named fields, unless they are empty. */
   async function showErrors(current: Values, names: Name[]): Promise<void> {
-    const errors = await check(current)
+    const errors = await setAndValidate(current)
     for (const name of names) if (errors[name] && current[name]) markFailed(name)
   }
 
@@ -104,7 +105,9 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     if (prefilling) {
       showSending()
       await prefilling
-      entered = normalize(readControls())
+      // The visitor has left: what was entered is kept for Back.
+      if (!formRef.current) return
+      entered = normalize(readControls(entered))
       errors = await change(entered)
     }
     const failed = namesIn(values).filter((name) => errors[name])
