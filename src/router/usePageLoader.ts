@@ -78,15 +78,15 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         if (page) {
           const modal = await modalOf(page, location, rendered.page, loadPage)
           const next = { entryLocation: location, navigation, pageLocation: location, page, ...modal }
-          const update = () => {
+          const setState = () => {
             if (!current) return false
             if (!failing.current) saveScrollPosition(rendered.pageLocation)
             failing.current = false
             setRendered(next)
             return true
           }
-          if (isMove(rendered, next)) show(update)
-          else update()
+          if (isMove(rendered, next)) show(setState)
+          else setState()
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
           void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })

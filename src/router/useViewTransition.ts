@@ -13,19 +13,19 @@ export function presentUpdatesWith(presentation: (update: Update) => void): void
 /**
  * Shows a new state as a view transition where the browser has them, otherwise at once.
  * @param rendered the state; once the new one is rendered, with focus and scroll position, the animation begins
- * @returns a function, the same in every render, that takes an update. The update sets the state and returns true; it
- *   may run some frames later, so it returns false if the state is no longer wanted by then.
+ * @returns a function, the same in every render, that takes `setState`: it sets the state and returns true. It may run
+ *   some frames later, so it returns false if the state is no longer wanted by then.
  */
-export function useViewTransition(rendered: unknown): (update: () => boolean) => void {
+export function useViewTransition(rendered: unknown): (setState: () => boolean) => void {
   const finish = useRef<() => void>(undefined)
   useLayoutEffect(() => finish.current?.(), [rendered])
   const [show] = useState(
-    () => (update: () => boolean) =>
+    () => (setState: () => boolean) =>
       present(
         () =>
           new Promise((resolve) => {
             finish.current = resolve
-            if (!update()) resolve()
+            if (!setState()) resolve()
           }),
       ),
   )
