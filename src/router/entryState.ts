@@ -12,13 +12,15 @@ export interface EntryState {
   activationOutcome?: string | undefined
   /** The current step of the page; absent for the first one. */
   step?: string | undefined
-  /** Name of the field that the visitor has returned to. */
+  /** Name of the field to focus after returning from the page or dialog about the activation e-mail. */
   field?: string | undefined
   /** The entry that opened this step or dialog of the same page. */
   opener?: Opener | undefined
   /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
-  /** For the dialog about the activation e-mail. The page about it has the same values in `repeated` and `form`. */
+  /**
+   * State of the dialog about the activation e-mail; the page that replaces it keeps the same in `repeated` and `form`.
+   */
   finishedDialog?: FinishedDialogEntry | undefined
   /** Whether the registration had been sent before. */
   repeated?: boolean | undefined

@@ -14,7 +14,10 @@ export function canonicalOf(path: string, language: Language): string {
   return `${siteOrigin}${basePath}${joinPath(prefixOf(language), path)}`
 }
 
-/** The URLs of a page in all languages, and x-default: the one that negotiates the language or is English. */
+/**
+ * The URLs of a page in all languages, and x-default: the URL without a prefix, which negotiates the language on the start
+ * page and is English elsewhere.
+ */
 export function alternatesOf(path: string): { hreflang: string; href: string }[] {
   return [
     ...languages.map((language) => ({ hreflang: language as string, href: canonicalOf(path, language) })),

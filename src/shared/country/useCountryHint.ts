@@ -8,7 +8,7 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 export interface CountryHint {
   /** The text of the hint. */
   hint: string | undefined
-  /** The longest text of a hint: guess and code may be known after the visitor has chosen; what is below must not move then. */
+  /** The longest possible hint, whose space is reserved: a hint may appear late, and nothing below may move. */
   reservedHint: string
 }
 

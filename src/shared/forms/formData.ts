@@ -1,4 +1,4 @@
-/** What a form's controls and a stored query have in common. */
+/** The part of FormData that URLSearchParams has too: drafts are stored as query text. */
 export interface FormDataLike {
   get: (name: string) => unknown
   getAll: (name: string) => readonly unknown[]
