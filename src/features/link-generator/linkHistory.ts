@@ -2,29 +2,32 @@ import { readLocal, writeLocal } from "../../services/storage/storage"
 import { storedList } from "../../services/storage/storedList"
 import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
 
-/** What is stored instead of links where they are not to be remembered, e.g. on a shared computer. */
+/** What is stored instead of links while the history is turned off, e.g. on a shared computer. */
 const off = "off"
 
 const list = storedList("linkHistory", parseHistory, formatHistory)
 
-/** What was forgotten since the page was loaded: of the page, not of the view, so that there is a way back after another. */
+/**
+ * Links cleared since the page was loaded. Kept in the module, not in the view, so that Undo still works after another
+ * view was shown.
+ */
 let forgotten: readonly MadeLink[] = []
 
 /** The links that can be brought back, newest first. */
 export const forgottenLinks = (): readonly MadeLink[] => forgotten
 
-/** The links made in this browser, newest first; undefined if it is not to remember any. */
+/** The links made in this browser, newest first; undefined if the history is turned off. */
 export const linkHistory = (): readonly MadeLink[] | undefined =>
   readLocal("linkHistory") === off ? undefined : list.read()
 
 /** Whether the history outlives this page load: not where the browser's storage is full or turned off. */
 export const isHistoryStored = list.isStored
 
-/** Remembers the links of a campaign that were just made, unless this browser is not to. */
+/** Remembers the links of a campaign that were just made, unless the history is turned off. */
 export const saveToHistory = (made: readonly MadeLink[]): void =>
   addToStored(made.map((one) => ({ ...one, inCampaign: true })))
 
-/** Remembers a single link that was just made, unless this browser is not to. */
+/** Remembers a single link that was just made, unless the history is turned off. */
 export const saveLinkToHistory = (made: MadeLink): void => addToStored([made])
 
 /** Stores the history again, once there is room for what did not fit before. */
@@ -34,7 +37,7 @@ function addToStored(made: readonly MadeLink[]): void {
   if (linkHistory()) list.change((history) => addToHistory(history, made))
 }
 
-/** Forgets all links of this browser, until they are brought back; one that is not to remember any stays so. */
+/** Forgets all links of this browser until they are brought back; a history that is turned off stays off. */
 export function clearHistory(): void {
   const history = linkHistory()
   if (!history) return
@@ -50,10 +53,13 @@ export function restoreHistory(): void {
   forgotten = []
 }
 
-/** Turns remembering on or off in this browser; turned off, it forgets the links that it has. */
+/** Turns the history of this browser on or off; turning it off forgets the links in it. */
 export function setHistoryEnabled(wanted: boolean): void {
   if (!wanted) {
     clearHistory()
     writeLocal("linkHistory", off)
-  } else if (!linkHistory()) list.clear()
+  } else if (!linkHistory()) {
+    // Removes the stored "off".
+    list.clear()
+  }
 }

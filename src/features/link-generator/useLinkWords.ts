@@ -4,8 +4,8 @@ import { languageNames } from "../../lib/languages"
 import type { LinkWords } from "./model/search"
 
 /**
- * Returns the words for the language and the landing page of a link: both are empty texts in it for the reader's own
- * language and for the start page.
+ * Texts for a link's language and landing page. In a link, an empty language means the reader's own, and an empty page
+ * the start page.
  */
 export function useLinkWords() {
   const { t } = useTranslation("admin")

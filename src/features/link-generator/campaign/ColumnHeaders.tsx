@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next"
 
-/** The columns that each table of links ends with; texts in `campaign`, or in the namespace that they name. */
+/**
+ * The columns that each table of links ends with, as keys of their texts: in the namespace `campaign`, or in the one
+ * that they name.
+ */
 export const linkColumns = [
   "table.channel",
   "table.language",

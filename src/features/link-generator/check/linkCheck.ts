@@ -18,7 +18,7 @@ interface LinkCheck {
   file: number
 }
 
-// Of the page, not of the view: a check goes on, and its result stays, while another part of the generator is shown.
+// Kept in the module, not in the view: a check goes on, and its result stays, while another view is shown.
 let state: LinkCheck = { busy: false, file: 0 }
 const listeners = new Set<() => void>()
 

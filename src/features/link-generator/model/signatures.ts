@@ -3,8 +3,8 @@ import { signedPart } from "./link"
 import { expiryAt, type LinkExpiry } from "./linkExpiry"
 
 /**
- * The signed links, by code, of the links that have one of the wanted expiries.
- * @param wanted expiries of which a link must have one
+ * The signed links that links were composed from, by code.
+ * @param wanted links with any other expiry are ignored
  * @param now milliseconds since the epoch
  */
 export function signedLinksByCode(

@@ -28,7 +28,9 @@ export interface Campaign {
 /** How many campaigns a browser keeps; one more is refused. */
 export const campaignLimit = 20
 
-/** Texts of campaigns, none of which ever changes: writing one of twenty does not compose the links of all. */
+/**
+ * Each campaign's JSON, cached. Campaign objects are never mutated, so saving one does not serialise all twenty again.
+ */
 const texts = new WeakMap<Campaign, string>()
 
 /** The campaigns as JSON. */

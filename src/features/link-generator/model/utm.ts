@@ -51,8 +51,8 @@ export function mapUtm(value: (name: UtmName) => string): Utm {
 const placeholderPattern = /\{([^{}]*)\}/g
 
 /**
- * The rule that a value breaks, if any: lower case, no blanks, no more than {@link utmLimit} characters, and of the
- * others only {@link utmCharacters}. No @ either: page views drop a value that could be an e-mail address.
+ * The rule that a value breaks, if any: lower case, no blanks, at most {@link utmLimit} characters, and besides a-z and
+ * digits only {@link utmCharacters}. No @ either: page views drop a value that could be an e-mail address.
  * @param value with or without placeholders
  */
 export function utmProblem(name: UtmName, value: string): UtmProblem | undefined {
