@@ -87,7 +87,7 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
           />
         </div>
         <ChannelRows
-          campaign={open?.id}
+          campaignId={open?.id}
           channels={values.channels}
           errors={errors.channels}
           onChange={form.handleChange}

@@ -14,8 +14,8 @@ import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
 
 interface ChannelRowsProps {
-  /** The campaign that is open; undefined for a new one. */
-  campaign: string | undefined
+  /** Of the campaign that is open; undefined for a new one. */
+  campaignId: string | undefined
   channels: readonly Channel[]
   errors: CampaignErrors["channels"]
   onChange: () => void
@@ -26,11 +26,11 @@ interface ChannelRowsProps {
 }
 
 /** The channels of a campaign, one per row, each with its campaign parameters. */
-export function ChannelRows({ campaign, channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
+export function ChannelRows({ campaignId, channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
   const textFor = useChannelErrorText()
-  const { change, remove, tidy, undo } = useChannelChanges(campaign, channels, onRows)
+  const { change, remove, tidy, undo } = useChannelChanges(campaignId, channels, onRows)
 
   function add() {
     onRows([...channels, nextChannel])

@@ -55,7 +55,7 @@ export async function makeLinks(
     const signedLinkOf = (code: string) =>
       newlySigned.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
     return {
-      of: (target: ImportedLink) => toLinks(target, signedLinkOf),
+      linksFor: (target: ImportedLink) => toLinks(target, signedLinkOf),
       pending: targets.filter(({ link, code }) => !link && !valid.has(code) && !done.has(code)),
     }
   }
@@ -65,13 +65,13 @@ export async function makeLinks(
     const done = result.signed.length + result.rejected.length
     onProgress(done, all)
     if (done % partSize > 0 || done === all) return
-    const { of, pending } = progressOf(result)
-    onPart(targets.flatMap(of), pending)
+    const { linksFor, pending } = progressOf(result)
+    onPart(targets.flatMap(linksFor), pending)
   })
-  const { of, pending } = progressOf({ signed, rejected })
+  const { linksFor, pending } = progressOf({ signed, rejected })
   return {
-    links: targets.flatMap(of),
-    made: targets.flatMap((target) => (target.link ? [] : of(target))),
+    links: targets.flatMap(linksFor),
+    made: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
     pending,
     signedCount: signed.length,
     problems: { rejected, problem },

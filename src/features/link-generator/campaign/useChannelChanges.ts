@@ -23,19 +23,19 @@ function withoutChange(channels: readonly Channel[], change: Change): readonly C
 
 /**
  * Removes and tidies up channels; the last of these changes can be taken back.
- * @param campaign the campaign that is open, whose changes do not concern another
+ * @param campaignId of the campaign that is open, whose changes do not concern another; undefined for a new one
  * @param onRows called with the channels after a change
  */
 export function useChannelChanges(
-  campaign: string | undefined,
+  campaignId: string | undefined,
   channels: readonly Channel[],
   onRows: (channels: readonly Channel[]) => void,
 ) {
-  const [last, setLast] = useState<{ of: string | undefined; change: Change }>()
-  if (last && last.of !== campaign) setLast(undefined)
+  const [last, setLast] = useState<{ campaignId: string | undefined; change: Change }>()
+  if (last && last.campaignId !== campaignId) setLast(undefined)
 
   function apply(next: readonly Channel[], change: Change): void {
-    setLast({ of: campaign, change })
+    setLast({ campaignId, change })
     onRows(next)
   }
 
