@@ -9,7 +9,7 @@ import { CampaignForm } from "./CampaignForm"
 import { CampaignPicker } from "./CampaignPicker"
 import { CampaignResult, campaignResultId } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
-import type { SigningProblems } from "./makeLinks"
+import type { SigningOutcome } from "./makeLinks"
 import { NoRoom } from "./NoRoom"
 import { PlanNotes } from "./PlanNotes"
 import { campaignFieldIds } from "./planControls"
@@ -33,7 +33,7 @@ export function CampaignView(access: AdminAccess) {
   const { t } = useTranslation("campaign")
   const state = useCampaigns()
   const templates = useTemplates()
-  const { form, open, problems, made } = state
+  const { form, open, signingOutcome, made } = state
   const { channels } = form.values
   const busy = form.isSubmitting
   const madeNow = useMadeNow(made, open)
@@ -52,7 +52,7 @@ export function CampaignView(access: AdminAccess) {
         }}
       />
       {undoAtLinks ? null : <LastUndo state={state} onUndone={() => focusAfterRender(campaignFieldIds.open)} />}
-      <GeneratorProblem problem={problems?.problem} busy={busy} onRetry={state.retry} {...access} />
+      <GeneratorProblem problem={signingOutcome?.stoppedBy} busy={busy} onRetry={state.retry} {...access} />
       {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
       <Notes state={state} />
       <CampaignForm state={state} onTemplate={templates.save} />
@@ -65,7 +65,7 @@ export function CampaignView(access: AdminAccess) {
         }
       />
       <CsvImport state={state} />
-      {problems ? <Rejected rejected={problems.rejected} /> : null}
+      {signingOutcome ? <Rejected rejected={signingOutcome.rejected} /> : null}
       {state.unsaved ? <Notice kind="problem">{t("picker.unsaved")}</Notice> : null}
       {open && open.links.length > 0 ? (
         <CampaignResult
@@ -89,11 +89,11 @@ function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]):
 }
 
 /** Whether the last action has replaced the links that are shown: the way back then stands at them, where focus is. */
-const isUndoAtLinks = ({ lastUndo, open, problems }: CampaignsState): boolean =>
+const isUndoAtLinks = ({ lastUndo, open, signingOutcome }: CampaignsState): boolean =>
   lastUndo?.kind === "made" &&
   lastUndo.former?.campaign.id === open?.id &&
   (open?.links.length ?? 0) > 0 &&
-  !problems?.problem
+  !signingOutcome?.stoppedBy
 
 interface LastUndoProps {
   state: CampaignsState
@@ -118,13 +118,14 @@ function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) 
   )
 }
 
-/** What has to be known before the links of the open campaign are made again, unless a problem says more. */
-function Notes({ state: { open, form, problems, resume } }: { state: CampaignsState }) {
-  return open && !form.isSubmitting && !problems?.problem ? <PlanNotes campaign={open} onResume={resume} /> : null
+/** What to know before the links of the open campaign are made again, unless the notice of a failure says more. */
+function Notes({ state: { open, form, signingOutcome, resume } }: { state: CampaignsState }) {
+  if (!open || form.isSubmitting || signingOutcome?.stoppedBy) return null
+  return <PlanNotes campaign={open} onResume={resume} />
 }
 
 /** Names the codes that the backend has rejected, which have no links. */
-function Rejected({ rejected }: Pick<SigningProblems, "rejected">) {
+function Rejected({ rejected }: Pick<SigningOutcome, "rejected">) {
   const { t } = useTranslation(["campaign", "admin"])
   if (rejected.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { track } from "../../../services/analytics/track"
 import { saveToHistory } from "../linkHistory"
 import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
-import { makeLinks, type SigningProblems } from "./makeLinks"
+import { makeLinks, type SigningOutcome } from "./makeLinks"
 import { changeWorkbench, forgetMade, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
 
-const isForbidden = ({ problem }: SigningProblems): boolean =>
-  typeof problem === "object" && problem.code === "FORBIDDEN"
+const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
+  typeof stoppedBy === "object" && stoppedBy.code === "FORBIDDEN"
 
 /**
  * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
@@ -40,14 +40,14 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
       onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
       onPart: save,
     })
-    const { links, made, pending, signedCount, problems } = result
-    changeWorkbench({ problems })
+    const { links, made, pending, signedCount, outcome } = result
+    changeWorkbench({ signingOutcome: outcome })
     // Somebody who is not allowed to make links has nothing to resume.
-    if (links.length > 0 || !isForbidden(problems)) save(links, pending)
+    if (links.length > 0 || !isForbidden(outcome)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveToHistory(made)
-    const complete = links.length > 0 && !problems.problem
-    // A problem takes focus instead.
+    const complete = links.length > 0 && !outcome.stoppedBy
+    // The notice of a failure takes focus instead.
     if (complete) changeWorkbench({ made: { id } })
     return complete
   } finally {

@@ -4,8 +4,8 @@ import type { ImportedLink } from "../model/readCampaignCsv"
 import { signedLinksByCode } from "../model/signatures"
 import { signCodes, type SigningResult } from "./signCodes"
 
-/** What went wrong when codes were signed. */
-export type SigningProblems = Pick<SigningResult, "rejected" | "problem">
+/** The codes that were rejected, and the failure that stopped signing, if any. */
+export type SigningOutcome = Pick<SigningResult, "rejected" | "stoppedBy">
 
 interface MadeLinks {
   /** In the order of the targets; none for a code that has no signature. */
@@ -16,7 +16,7 @@ interface MadeLinks {
   pending: readonly LinkTarget[]
   /** How many codes were signed for them. */
   signedCount: number
-  problems: SigningProblems
+  outcome: SigningOutcome
 }
 
 interface MakingEvents {
@@ -61,7 +61,7 @@ export async function makeLinks(
   }
 
   if (all > 0) onProgress(0, all)
-  const { signed, rejected, problem } = await signCodes(codes, (result) => {
+  const { signed, rejected, stoppedBy } = await signCodes(codes, (result) => {
     const done = result.signed.length + result.rejected.length
     onProgress(done, all)
     if (done % partSize > 0 || done === all) return
@@ -74,7 +74,7 @@ export async function makeLinks(
     made: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
     pending,
     signedCount: signed.length,
-    problems: { rejected, problem },
+    outcome: { rejected, stoppedBy },
   }
 }
 

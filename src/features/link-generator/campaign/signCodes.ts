@@ -8,8 +8,8 @@ import type { Reason } from "../model/outcome"
 export interface SigningResult {
   signed: readonly SignedLink[]
   rejected: readonly { code: string; reason: Reason }[]
-  /** Why the rest was not asked for; undefined if all were. */
-  problem: ApiFailure | "unknown" | undefined
+  /** The failure at which signing stopped, so that the remaining codes were not asked for; undefined if all were. */
+  stoppedBy: ApiFailure | "unknown" | undefined
 }
 
 /**
@@ -35,11 +35,11 @@ export async function signCodes(
         rejected.push({ code, reason: outcome.reason })
         break
       case "failed":
-        return { signed, rejected, problem: outcome.failure }
+        return { signed, rejected, stoppedBy: outcome.failure }
       case "unknown":
-        return { signed, rejected, problem: "unknown" }
+        return { signed, rejected, stoppedBy: "unknown" }
     }
     onProgress({ signed, rejected })
   }
-  return { signed, rejected, problem: undefined }
+  return { signed, rejected, stoppedBy: undefined }
 }

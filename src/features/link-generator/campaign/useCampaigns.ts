@@ -73,7 +73,7 @@ export function useCampaigns() {
   }
 
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    changeWorkbench({ made: undefined, problems: undefined })
+    changeWorkbench({ made: undefined, signingOutcome: undefined })
     forgetRefused()
     setId(next)
     form.setUntouched(plan)

@@ -3,7 +3,7 @@ import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraf
 import type { CampaignPlan } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
 import { withMissing, withoutCampaign, withRestored, type Campaign } from "../model/storedCampaign"
-import type { SigningProblems } from "./makeLinks"
+import type { SigningOutcome } from "./makeLinks"
 
 /** A plan and the targets to make links to. */
 export interface LinkJob {
@@ -29,8 +29,8 @@ interface Workbench {
   unsaved: boolean
   /** The campaign whose links are being made, and how many codes are signed once signing has begun. */
   making: { id: string; progress?: { done: number; all: number } } | undefined
-  /** What the last signing of codes ended with. */
-  problems: SigningProblems | undefined
+  /** Of the last signing of codes; undefined once another campaign is opened. */
+  signingOutcome: SigningOutcome | undefined
   /** The campaign whose links were made last without a problem; a new object each time. */
   made: { id: string } | undefined
   /** The actions that can be taken back, the latest last. */
@@ -44,7 +44,7 @@ let state: Workbench = {
   campaigns: storedCampaigns(),
   unsaved: !campaignsAreStored(),
   making: undefined,
-  problems: undefined,
+  signingOutcome: undefined,
   made: undefined,
   undo: [],
 }
