@@ -12,7 +12,7 @@ import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { useChannelErrorText } from "./useChannelErrorText"
 import { UndoNotice } from "./UndoNotice"
-import type { Replaced, TemplateResult, useTemplates } from "./useTemplates"
+import type { Replacement, TemplateResult, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
   state: ReturnType<typeof useTemplates>
@@ -77,9 +77,9 @@ export function Templates({
             restore(template, at)
             focusAfterRender(removeId(at))
           }}
-          onRestoreReplaced={(before) => {
-            restoreReplaced(before)
-            focusAfterRender(removeId(before.former[0]?.at ?? 0))
+          onRestoreReplaced={(replacement) => {
+            restoreReplaced(replacement)
+            focusAfterRender(removeId(replacement.replaced[0]?.at ?? 0))
           }}
         />
       ) : null}
@@ -99,7 +99,7 @@ interface ResultNoticeProps {
   /** Whether it has come since the templates were shown. */
   isNew: boolean
   onRestore: (template: Channel, at: number) => void
-  onRestoreReplaced: (before: Replaced) => void
+  onRestoreReplaced: (replacement: Replacement) => void
 }
 
 /** The result of the last action. Takes focus after a deletion, whose button is gone. */
@@ -118,17 +118,18 @@ function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNot
     )
   }
   if (result.kind === "saved" || result.kind === "added") {
-    const { before } = result
+    const { replacement } = result
+    const { replaced } = replacement
     const said =
       result.kind === "saved"
         ? t("templates.saved", { name: result.name })
         : t("templates.added", { count: result.count })
-    if (before.former.length === 0) return <Notice>{said}</Notice>
-    const names = before.former.map(({ template }) => template.name).join(", ")
+    if (replaced.length === 0) return <Notice>{said}</Notice>
+    const names = replaced.map(({ template }) => template.name).join(", ")
     return (
-      <UndoNotice onUndo={() => onRestoreReplaced(before)}>
+      <UndoNotice onUndo={() => onRestoreReplaced(replacement)}>
         <p>{said}</p>
-        <p>{t("templates.replaced", { count: before.former.length, names })}</p>
+        <p>{t("templates.replaced", { count: replaced.length, names })}</p>
       </UndoNotice>
     )
   }

@@ -13,19 +13,19 @@ import {
   type TemplateFile,
 } from "../model/templates"
 
-/** Templates that others of the same names have replaced. */
-export interface Replaced {
+/** Templates that have replaced others of the same names. */
+export interface Replacement {
   /** Without those that were there already. */
   added: readonly Channel[]
   /** With their places, counted from 0. */
-  former: readonly { template: Channel; at: number }[]
+  replaced: readonly { template: Channel; at: number }[]
 }
 
 /** The result of the last action on the templates. */
 export type TemplateResult =
-  | { kind: "saved"; name: string; before: Replaced }
+  | { kind: "saved"; name: string; replacement: Replacement }
   | { kind: "wrong"; problem: ReturnType<typeof channelProblems>[number] }
-  | { kind: "added"; count: number; before: Replaced }
+  | { kind: "added"; count: number; replacement: Replacement }
   | { kind: "file"; file: Exclude<TemplateFile, { problem?: never }> }
   | { kind: "removed"; template: Channel; at: number }
   | { kind: "full" }
@@ -42,7 +42,7 @@ const list = storedList(
 let latest: TemplateResult | undefined
 
 const canBeUndone = (result: TemplateResult): boolean =>
-  result.kind === "removed" || ("before" in result && result.before.former.length > 0)
+  result.kind === "removed" || ("replacement" in result && result.replacement.replaced.length > 0)
 
 /** The templates of this browser: named sets of campaign parameters that become channels. */
 export function useTemplates() {
@@ -60,12 +60,12 @@ export function useTemplates() {
     setResult(list.isStored() ? done : { kind: "unsaved" })
   }
 
-  function add(added: readonly Channel[], done: (before: Replaced) => TemplateResult): void {
-    const before = list.read()
-    if (mergeTemplates(before, added).length > templateLimit) return setResult({ kind: "full" })
+  function add(added: readonly Channel[], done: (replacement: Replacement) => TemplateResult): void {
+    const former = list.read()
+    if (mergeTemplates(former, added).length > templateLimit) return setResult({ kind: "full" })
     change(
       (stored) => mergeTemplates(stored, added),
-      done({ added: newTemplates(added, before), former: replacedTemplates(before, added) }),
+      done({ added: newTemplates(added, former), replaced: replacedTemplates(former, added) }),
     )
   }
 
@@ -76,7 +76,7 @@ export function useTemplates() {
     save: (channel: Channel) => {
       const [problem] = channelProblems([channel])
       if (problem) setResult({ kind: "wrong", problem })
-      else add([channel], (before) => ({ kind: "saved", name: channel.name, before }))
+      else add([channel], (replacement) => ({ kind: "saved", name: channel.name, replacement }))
     },
     remove: (template: Channel) =>
       change((stored) => withoutTemplates(stored, [template]), {
@@ -87,10 +87,10 @@ export function useTemplates() {
     /** Brings back a template at its former place, counted from 0. */
     restore: (template: Channel, at: number) => change((stored) => mergeTemplates(stored, [template], at), undefined),
     /** Brings back templates that were replaced, in place of those that came. */
-    restoreReplaced: ({ added, former }: Replaced) =>
+    restoreReplaced: ({ added, replaced }: Replacement) =>
       change(
         (stored) =>
-          former.reduce<readonly Channel[]>(
+          replaced.reduce<readonly Channel[]>(
             (all, { template, at }) => mergeTemplates(all, [template], at),
             withoutTemplates(stored, added),
           ),
@@ -100,7 +100,7 @@ export function useTemplates() {
     read: (text: string) => {
       const contents = readTemplates(text)
       const { templates: added } = contents
-      if (added) add(added, (before) => ({ kind: "added", count: added.length, before }))
+      if (added) add(added, (replacement) => ({ kind: "added", count: added.length, replacement }))
       else setResult({ kind: "file", file: contents })
     },
   }
