@@ -29,20 +29,12 @@ interface ExperimentResultProps {
   createdAt: string
   /** As this browser keeps it; undefined if the form was changed since, or there was no room for it. */
   kept: StoredExperiment | undefined
-  /** What the experiment has replaced, with the way back: beside the heading, where focus is then. */
-  replaced: ReactNode
+  /** The Undo notice, which is shown beside the heading, where focus is then; null if nothing was replaced. */
+  undo: ReactNode
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({
-  values,
-  experiments,
-  plan,
-  heading,
-  createdAt,
-  kept,
-  replaced,
-}: ExperimentResultProps) {
+export function ExperimentResult({ values, experiments, plan, heading, createdAt, kept, undo }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const name = useExperimentName({ values, kept })
@@ -54,7 +46,7 @@ export function ExperimentResult({
         {t("split.result.heading", { key: first.key })}
       </h2>
       <p className={styles.quiet}>{name}</p>
-      {replaced}
+      {undo}
       <div className={styles.columns}>
         <div className={styles.results}>
           <Summary lines={lines} />

@@ -29,7 +29,7 @@ export function SplitGenerator() {
   // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
 
-  const wayBack = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
+  const undoNotice = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
 
   function undo() {
     workbench.undo()
@@ -50,10 +50,10 @@ export function SplitGenerator() {
           heading={heading}
           createdAt={createdAt}
           kept={workbench.kept}
-          replaced={wayBack}
+          undo={undoNotice}
         />
       ) : (
-        wayBack
+        undoNotice
       )}
       {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>

@@ -19,7 +19,7 @@ interface CampaignResultProps {
   campaign: Campaign
   /** A new object whenever links were made, which moves focus to the heading; undefined if it was only opened. */
   made: object | undefined
-  /** What making them has replaced, with the way back; null if nothing was. */
+  /** The Undo notice; null if nothing was replaced. */
   undo: ReactNode
 }
 

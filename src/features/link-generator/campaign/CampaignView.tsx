@@ -22,7 +22,7 @@ type CampaignsState = ReturnType<typeof useCampaigns>
 
 /** What an action has done that can be taken back. */
 const undoTexts = {
-  opened: "undo.replaced",
+  draftReplaced: "undo.replaced",
   removed: "undo.removed",
   removedAll: "undo.campaigns",
   made: "undo.made",
@@ -88,7 +88,7 @@ function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]):
   return made !== before && made?.id === open?.id ? made : undefined
 }
 
-/** Whether the last action has replaced the links that are shown: the way back then stands at them, where focus is. */
+/** Whether the last action has replaced the links that are shown: its Undo notice is then above them, near focus. */
 const isUndoAtLinks = ({ lastUndo, open, signingOutcome }: CampaignsState): boolean =>
   lastUndo?.kind === "made" &&
   lastUndo.former?.campaign.id === open?.id &&
@@ -101,7 +101,7 @@ interface LastUndoProps {
   onUndone: () => void
 }
 
-/** What the last action has done, with the way back. */
+/** Says what the last action has done, with Undo; nothing if none can be undone. */
 function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) {
   const { t } = useTranslation("campaign")
   if (!lastUndo) return null

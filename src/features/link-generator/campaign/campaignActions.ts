@@ -27,7 +27,8 @@ interface ActionContext {
 export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionContext) {
   /** What was typed can be brought back; what is stored needs no undo. */
   function keepTyped(): void {
-    if (!isSameValue(values, open?.plan ?? newCampaign)) offerUndo({ kind: "opened", draft: { id, plan: values } })
+    if (isSameValue(values, open?.plan ?? newCampaign)) return
+    offerUndo({ kind: "draftReplaced", draft: { id, plan: values } })
   }
 
   function showPlan(next: string | undefined, plan: CampaignPlan): void {

@@ -13,7 +13,8 @@ export interface LinkJob {
 
 /** What is needed to take an action back. */
 export interface Undo {
-  kind: "opened" | "removed" | "removedAll" | "made"
+  /** "draftReplaced": another campaign, or more codes, took the place of what the form held. */
+  kind: "draftReplaced" | "removed" | "removedAll" | "made"
   /** What the form held; undefined if it stays as it is. */
   draft?: CampaignDraft
   /** A campaign as it was, with its place among the others, counted from 0. */
