@@ -18,7 +18,7 @@ const smallestShown = 0.0001
 interface EvaluationResultProps {
   names: readonly string[]
   counts: readonly Count[]
-  /** Share of the visitors that each variant gets. */
+  /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
   shares: readonly number[]
   plan: SampleSizes | undefined
   /** What the result assumes of its experiment. */

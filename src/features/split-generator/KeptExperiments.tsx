@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./HandOver.module.css"
-import { splitIn, variantNames } from "./model/experiment"
+import { sharesAmongCounted, variantNames } from "./model/experiment"
 import { experimentLimit, type StoredExperiment } from "./model/storedExperiment"
 import { useFormats } from "./useFormats"
 import { useSplitWords } from "./useSummary"
@@ -84,7 +84,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
   const { t } = useTranslation("admin")
   const { percent, dayAndTime } = useFormats()
   const words = useSplitWords()
-  const shares = splitIn(values) ?? []
+  const shares = sharesAmongCounted(values) ?? []
   const names = variantNames(values)
   const split = values.variants.map(
     (variant, row) => `${names[row]} ${percent(shares[row] ?? 0)} (${words.target(variant)})`,

@@ -13,7 +13,7 @@ export type Basis = readonly { name: string; text: string }[]
 
 interface BasisParts {
   values: SplitValues
-  /** Share of the visitors that each variant gets, to any sum. */
+  /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
   shares: readonly number[]
   /** Undefined if none was made. */
   plan: SampleSizes | undefined

@@ -72,10 +72,11 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 }
 
 /**
- * The shares by which counted visitors are split, to any sum; undefined if weights or coverage are invalid. A coverage of
- * 0 ends an experiment without changing how those counted before were split: by the weights.
+ * The share of the counted visitors that each variant gets; the shares need not add up to 1. Undefined if weights or
+ * coverage are invalid. A coverage of 0 ends an experiment without changing how those counted before were split: by the
+ * weights.
  */
-export const splitIn = (values: SplitValues): number[] | undefined =>
+export const sharesAmongCounted = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
 
 /** The names of the variants, the default ones where none is typed. */
