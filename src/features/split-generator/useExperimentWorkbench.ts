@@ -10,7 +10,7 @@ import type { SplitValues } from "./model/values"
 import { useCountsForm } from "./useCountsForm"
 import { usePlanForm } from "./usePlanForm"
 import { useEntries, useSplitForm } from "./useSplitForm"
-import { useReplacedWork, withoutRead } from "./useReplacedWork"
+import { useReplacedWork, withoutImports } from "./useReplacedWork"
 import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
 
 /** The form, the plan and the counts of the experiment that this tab works on, and those that the browser keeps. */
@@ -38,12 +38,13 @@ export function useExperimentWorkbench() {
     const at = new Date(now()).toISOString()
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
-    // The plan and the counts of the one that is open are kept as they are typed; another tab may know better by now.
-    const isOpen = former !== undefined && isSameSplit(former.values, sent)
+    // If this is the stored experiment, no plan and no counts are passed: they were saved while typed, and
+    // `withCreated` keeps the stored ones, which another tab may have changed.
+    const isStored = former !== undefined && isSameSplit(former.values, sent)
     // Counts that the former experiment keeps stay with it if this one has another key.
-    const belongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
-    const counts = belongToFormer || isOpen ? "" : work.counts
-    const plan = isOpen ? newPlanValues : work.plan
+    const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
+    const counts = countsBelongToFormer || isStored ? "" : work.counts
+    const plan = isStored ? newPlanValues : work.plan
     const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
     setId(found?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
@@ -73,7 +74,7 @@ export function useExperimentWorkbench() {
     if (kept || isSameSplit(values, replaced.filled)) forget()
     else remember(work, replaced.work, { by: "undo", leftOut: [] })
     show(replaced.work, false)
-    store.save((stored) => withoutRead(stored, replaced))
+    store.save((stored) => withoutImports(stored, replaced))
   }
 
   return {

@@ -13,8 +13,8 @@ export interface Replaced {
   filled: SplitValues
   /** Fields of a pasted text that the form does not keep. */
   leftOut: readonly string[]
-  /** Ids of the experiments that are kept only because they were read. */
-  added: readonly string[]
+  /** Ids of the experiments that are kept only because they were read from a pasted text. */
+  importedIds: readonly string[]
 }
 
 /** The work that can be brought back until the experiment that has replaced it is changed and replaced in turn. */
@@ -29,25 +29,27 @@ export function useReplacedWork() {
      * @param next the other experiment
      */
     remember: (work: Work, next: Work, { by, leftOut }: Pick<Replaced, "by" | "leftOut">): void => {
-      const former = replaced && isSameSplit(work.values, replaced.filled) ? replaced : { work, added: [] }
+      const former = replaced && isSameSplit(work.values, replaced.filled) ? replaced : { work, importedIds: [] }
       // One that is opened from the list is no longer there only because it was read.
-      const added = former.added.filter((other) => by === "read" || other !== next.id)
-      setReplaced({ work: former.work, by, filled: next.values, leftOut, added })
+      const importedIds = former.importedIds.filter((other) => by === "read" || other !== next.id)
+      setReplaced({ work: former.work, by, filled: next.values, leftOut, importedIds })
     },
     /** Notes that an experiment has come into the list: perhaps only because it was read. */
     noteAdded: ({ id, values }: StoredExperiment): void =>
       setReplaced((current) =>
         current?.by === "read" && isSameSplit(current.filled, values)
-          ? { ...current, added: [...current.added, id] }
+          ? { ...current, importedIds: [...current.importedIds, id] }
           : current,
       ),
     forget: (): void => setReplaced(undefined),
   }
 }
 
-/** Experiments without those that are there only because they were read; one with a plan or counts of its own stays. */
-export const withoutRead = (
+/** Experiments without those that were only imported; one with a plan or counts of its own stays. */
+export const withoutImports = (
   experiments: readonly StoredExperiment[],
-  { added }: Pick<Replaced, "added">,
+  { importedIds }: Pick<Replaced, "importedIds">,
 ): StoredExperiment[] =>
-  experiments.filter(({ id, counts, plan }) => !added.includes(id) || counts !== "" || !isSamePlan(plan, newPlanValues))
+  experiments.filter(
+    ({ id, counts, plan }) => !importedIds.includes(id) || counts !== "" || !isSamePlan(plan, newPlanValues),
+  )
