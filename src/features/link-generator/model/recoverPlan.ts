@@ -39,8 +39,8 @@ export function campaignPlanOf(links: readonly LinkTarget[]): CampaignPlan {
   }
 }
 
-/** The parameters of a link that its campaign's plan does not make as they are. */
-function unexplainedIn({ channels }: CampaignPlan, link: LinkTarget): readonly UtmName[] {
+/** The parameters whose value in the link differs from what the plan would fill in. */
+function parametersOffPlan({ channels }: CampaignPlan, link: LinkTarget): readonly UtmName[] {
   const channel = channels.find(({ name }) => name.trim() === link.channel)
   if (!channel) return utmNames
   const made = fillUtm(channel.utm, link)
@@ -57,7 +57,7 @@ export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | 
   const links = new Map(known.map((link) => [combinationOf(link), link]))
   return targetsOf(plan).map((target) => {
     const link = links.get(combinationOf(target))
-    const kept = former && link ? unexplainedIn(former.plan, link) : []
+    const kept = former && link ? parametersOffPlan(former.plan, link) : []
     return link && kept.length > 0
       ? { ...target, utm: mapUtm((name) => (kept.includes(name) ? link.utm[name] : target.utm[name])) }
       : target
@@ -84,7 +84,7 @@ export function planGaps({ plan, links }: PlannedLinks): PlanGaps {
   const found = new Map(plan.channels.map(({ name }) => [name.trim(), new Set<UtmName>()]))
   for (const link of links) {
     const names = found.get(link.channel)
-    if (names) for (const name of unexplainedIn(plan, link)) names.add(name)
+    if (names) for (const name of parametersOffPlan(plan, link)) names.add(name)
   }
   const codes = new Set(links.map(({ code }) => code))
   const known = new Set(links.map(combinationOf))
