@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignPlan } from "./campaign"
 import type { ImportedLink } from "./readCampaignCsv"
-import { campaignOf } from "./sameCampaign"
+import { campaignOf } from "./findCampaignWithLinks"
 import type { Campaign } from "./storedCampaign"
 import { noUtm } from "./utm"
 
