@@ -6,7 +6,7 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { remainingTargets, targetsKeepingValues } from "../model/recoverPlan"
-import { campaignOf } from "../model/findCampaignWithLinks"
+import { findCampaignWithLinks } from "../model/findCampaignWithLinks"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit, type Campaign } from "../model/storedCampaign"
 import { campaignActions, newCampaign } from "./campaignActions"
@@ -111,7 +111,7 @@ export function useCampaigns() {
     importLinks: async (job: LinkJob): Promise<Campaign | boolean> => {
       if (busy) return false
       refreshCampaigns()
-      const known = campaignOf(job.targets, workbench().campaigns)
+      const known = findCampaignWithLinks(job.targets, workbench().campaigns)
       if (known) actions.show(known)
       if (known || !checkRoom("file")) return known ?? false
       const own = randomUuid()

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignPlan } from "./campaign"
 import type { ImportedLink } from "./readCampaignCsv"
-import { campaignOf } from "./findCampaignWithLinks"
+import { findCampaignWithLinks } from "./findCampaignWithLinks"
 import type { Campaign } from "./storedCampaign"
 import { noUtm } from "./utm"
 
@@ -47,7 +47,7 @@ test.each<readonly [string, readonly ImportedLink[], Partial<Campaign>, boolean]
   ["links of which none is kept", links, { links: [] }, false],
 ])("a file with %s", (_, rows, change, isSame) => {
   expect(
-    campaignOf(rows, [
+    findCampaignWithLinks(rows, [
       { ...campaign, id: "0", links: links.slice(0, 1) },
       { ...campaign, ...change },
     ])?.id,

@@ -12,7 +12,10 @@ const identityOf = (target: LinkTarget): string =>
  * if there is none. A row without a link is held as a link that was made from it, as one that is still to be made, or,
  * if its code was rejected, not at all.
  */
-export function campaignOf(rows: readonly ImportedLink[], campaigns: readonly Campaign[]): Campaign | undefined {
+export function findCampaignWithLinks(
+  rows: readonly ImportedLink[],
+  campaigns: readonly Campaign[],
+): Campaign | undefined {
   const wanted = new Map(rows.map((row) => [identityOf(row), row]))
   return campaigns.find((campaign) => holdsOnly(campaign, wanted))
 }
