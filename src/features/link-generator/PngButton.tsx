@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { saveAsPng, type SavedCode } from "./saveQrCode"
+import { saveAsPng, type SavedQrCode } from "./saveQrCode"
 
 interface PngButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  saved: SavedCode
+  saved: SavedQrCode
 }
 
-/** Saves a code in a print size as a picture; says beside the button if the browser cannot draw it. */
+/** Saves a QR code in a print size as a picture; says beside the button if the browser cannot draw it. */
 export function PngButton({ saved, ...button }: PngButtonProps) {
   const { t } = useTranslation("admin")
   const [failed, setFailed] = useState(false)

@@ -8,7 +8,7 @@ interface PrintSizeFieldProps {
   onSize: (size: PrintSize) => void
 }
 
-/** The size in which codes are printed. */
+/** The size in which QR codes are printed. */
 export function PrintSizeField({ id, size, onSize }: PrintSizeFieldProps) {
   const { t } = useTranslation("admin")
   return (

@@ -24,8 +24,8 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    void qrResultOf(text, style).then((code) => {
-      if (current) setResult(code)
+    void qrResultOf(text, style).then((next) => {
+      if (current) setResult(next)
     })
     return () => void (current = false)
   }, [text, style, attempt])
@@ -43,30 +43,30 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   }
   return (
     <div className={styles.qr}>
-      <div className={styles.code}>
-        {result ? <QrDrawing code={result} style={style} label={t("link.qr.label")} /> : null}
+      <div className={styles.qrCode}>
+        {result ? <QrDrawing qrCode={result} style={style} label={t("link.qr.label")} /> : null}
       </div>
-      {result ? <SaveCode code={result} style={style} onStyle={setStyle} fileName={fileName} /> : null}
+      {result ? <SaveQrCode qrCode={result} style={style} onStyle={setStyle} fileName={fileName} /> : null}
     </div>
   )
 }
 
-interface SaveCodeProps {
-  code: QrCode
+interface SaveQrCodeProps {
+  qrCode: QrCode
   style: QrStyle
   onStyle: (style: QrStyle) => void
   fileName: string
 }
 
-/** How a code looks, and saving it in a print size, as a drawing or as a picture. */
-function SaveCode({ code, style, onStyle, fileName }: SaveCodeProps) {
+/** How a QR code looks, and saving it in a print size, as a drawing or as a picture. */
+function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
   const { t } = useTranslation("admin")
   const [size, setSize] = useState<PrintSize>(printSizes[1])
-  const saved = { code, style, size, fileName }
+  const saved = { qrCode, style, size, fileName }
   return (
     <div className={styles.save}>
       <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
-      <SquareNote size={size} squares={code.size} canCorrectLess={canCorrectLess(style)} />
+      <SquareNote size={size} squares={qrCode.size} canCorrectLess={canCorrectLess(style)} />
       <div className={styles.files}>
         <Button variant="secondary" onClick={() => saveAsSvg(saved)}>
           {t("link.qr.svg")}

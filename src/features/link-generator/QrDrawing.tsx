@@ -2,14 +2,14 @@ import { markOf, type QrCode, type QrStyle } from "./model/qrCode"
 import styles from "./QrDrawing.module.css"
 
 interface QrDrawingProps {
-  code: QrCode
+  qrCode: QrCode
   style: QrStyle
-  /** What the code is of, for those who cannot see it. */
+  /** What the QR code is of, for those who cannot see it. */
   label: string
 }
 
 /** A QR code as a drawing, as wide as its place. */
-export function QrDrawing({ code: { size, path, branded }, style: { inverted }, label }: QrDrawingProps) {
+export function QrDrawing({ qrCode: { size, path, branded }, style: { inverted }, label }: QrDrawingProps) {
   const mark = branded ? markOf(size) : undefined
   return (
     <svg

@@ -5,15 +5,15 @@ import { Notice } from "../../ui/Notice/Notice"
 import { smallestSquare, squareSide, type PrintSize } from "./model/print"
 
 interface SquareNoteProps {
-  /** Length of a side of the printed code. */
+  /** Length of a side of the printed QR code. */
   size: PrintSize
-  /** Squares along a side of the largest code, including its quiet zone. */
+  /** Squares along a side of the largest QR code, including its quiet zone. */
   squares: number
   /** Whether the error correction can be chosen here: less of it makes larger squares. */
   canCorrectLess: boolean
 }
 
-/** How large the squares of a code are on paper, and what to do if they are too small to be scanned. */
+/** How large the squares of a QR code are on paper, and what to do if they are too small to be scanned. */
 export function SquareNote({ size, squares, canCorrectLess }: SquareNoteProps) {
   const { t } = useTranslation("admin")
   const { language } = usePage()

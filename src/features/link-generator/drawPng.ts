@@ -2,15 +2,15 @@ import { pixelsFor, withPrintSize, type PrintSize } from "./model/print"
 import { coloursOf, markOf, type QrCode, type QrStyle } from "./model/qrCode"
 
 /**
- * Draws a code as a PNG file in a print size.
+ * Draws a QR code as a PNG file in a print size.
  * @returns undefined if the browser cannot draw it
  */
 export async function drawPng(
-  code: QrCode,
+  qrCode: QrCode,
   style: QrStyle,
   millimetres: PrintSize,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const { side, scale } = pixelsFor(millimetres, code.size)
+  const { side, scale } = pixelsFor(millimetres, qrCode.size)
   const canvas = document.createElement("canvas")
   canvas.width = canvas.height = side
   const context = canvas.getContext("2d")
@@ -22,9 +22,9 @@ export async function drawPng(
   context.scale(scale, scale)
   // The linter takes context.fill(new Path2D(…)) for Array.fill.
   const fill = (shape: Path2D) => context.fill(shape)
-  fill(new Path2D(code.path))
-  if (code.branded) {
-    const { path, matrix } = markOf(code.size)
+  fill(new Path2D(qrCode.path))
+  if (qrCode.branded) {
+    const { path, matrix } = markOf(qrCode.size)
     context.transform(...matrix)
     fill(new Path2D(path))
   }

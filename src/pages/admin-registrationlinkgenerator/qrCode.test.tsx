@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
 import { savedFiles } from "../../../tests/support/savedFiles"
 
-test("the code of a single link is saved in a print size, and small squares are reported with a remedy", async () => {
+test("the QR code of a single link is saved in a print size, and small squares are reported with a remedy", async () => {
   const saved = savedFiles()
   const user = await openSignedIn()
   await addParameter(user, 1, "a-newsletter-of-a-campaign")
@@ -16,7 +16,7 @@ test("the code of a single link is saved in a print size, and small squares are 
   expect(screen.getByRole("button", { name: "Download QR code as PNG, at least 300\u00A0dpi" })).toBeTruthy()
 })
 
-test("the code of a single link has the choices of a campaign's codes, in the file too", async () => {
+test("the QR code of a single link has the choices of a campaign's QR codes, in the file too", async () => {
   const saved = savedFiles()
   const user = await openSignedIn()
   await generate(user)

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { importCards, linkRows } from "../../../tests/support/campaigns"
 import { expectFocus } from "../../../tests/support/openPage"
 
-test("a sheet is printed once all of its codes are made, and says when the links end", async () => {
+test("a sheet is printed once all of its QR codes are made, and says when the links end", async () => {
   const print = vi.fn<() => void>()
   window.print = print
   const user = await importCards(200)
@@ -18,7 +18,7 @@ test("a sheet is printed once all of its codes are made, and says when the links
   expect(screen.getByText("VALID-0001 · start · card-7")).toBeTruthy()
 })
 
-test("squares too small to scan are reported with a remedy, until the codes are larger", async () => {
+test("squares too small to scan are reported with a remedy, until the QR codes are larger", async () => {
   const user = await importCards(1)
   await user.click(screen.getByRole("button", { name: "QR code for 1\u00A0link" }))
   await screen.findByText(/^Each square of the code/)

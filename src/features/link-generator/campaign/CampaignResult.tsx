@@ -36,14 +36,14 @@ export function CampaignResult({ campaign: { plan, links }, made, undo }: Campai
   const focusAfterRender = useFocusAfterRender()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
-  // The links for which the sheet was opened: codes do not change while somebody searches. It closes once one of them is
-  // replaced, since the printer must not get that.
+  // The links for which the sheet was opened: its QR codes do not change while somebody searches. It closes once one of
+  // the links is replaced, since the printer must not get that one.
   const [opened, setOpened] = useState<readonly CampaignLink[]>()
   const sheet = opened && areAmong(opened, links) ? opened : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
   // The links that the buttons act on.
   const targeted = selected.length > 0 ? selected : found
-  // Pressed again for the same links, the button closes the sheet; for others it makes their codes.
+  // Pressed again for the same links, the button closes the sheet; for others it makes their QR codes.
   const isOpen = sheet !== undefined && areSameLinks(sheet, targeted)
   const fileName = tidyUtm(plan.name) || "campaign"
   return (

@@ -13,42 +13,38 @@ interface QrFigureProps {
   /** Short name, also of the saved file. */
   name: string
   /** Undefined while it is being made. */
-  code: QrResult | undefined
+  result: QrResult | undefined
   style: QrStyle
   size: PrintSize
 }
 
-/** A code on the sheet, with its name and what it can be saved as. */
-export const QrFigure = memo(function QrFigure({ name, code, style, size }: QrFigureProps) {
+/** A QR code on the sheet, with its name and what it can be saved as. */
+export const QrFigure = memo(function QrFigure({ name, result, style, size }: QrFigureProps) {
   const { t } = useTranslation(["campaign", "admin"])
-  const fileName = fileNameOf(name)
 
-  if (code === "tooLong" || code === "failed") {
+  if (result === "tooLong" || result === "failed") {
     return (
       <li>
         <p className={styles.name}>{name}</p>
-        <p>{t(code === "tooLong" ? "admin:link.qr.tooLong" : "admin:link.qr.failed")}</p>
+        <p>{t(result === "tooLong" ? "admin:link.qr.tooLong" : "admin:link.qr.failed")}</p>
       </li>
     )
   }
+  const saved = result && { qrCode: result, style, size, fileName: fileNameOf(name) }
   return (
     <li>
       <figure>
-        <div className={styles.code}>
-          {code ? <QrDrawing code={code} style={style} label={t("qr.label", { name })} /> : null}
+        <div className={styles.qrCode}>
+          {result ? <QrDrawing qrCode={result} style={style} label={t("qr.label", { name })} /> : null}
         </div>
         <figcaption>{name}</figcaption>
       </figure>
-      {code ? (
+      {saved ? (
         <div className={styles.actions}>
-          <Button
-            variant="plain"
-            aria-label={t("qr.svg", { name })}
-            onClick={() => saveAsSvg({ code, style, size, fileName })}
-          >
+          <Button variant="plain" aria-label={t("qr.svg", { name })} onClick={() => saveAsSvg(saved)}>
             {"SVG"}
           </Button>
-          <PngButton variant="plain" aria-label={t("qr.png", { name })} saved={{ code, style, size, fileName }}>
+          <PngButton variant="plain" aria-label={t("qr.png", { name })} saved={saved}>
             {"PNG"}
           </PngButton>
         </div>

@@ -14,7 +14,7 @@ import styles from "./QrSheet.module.css"
 import { SheetExpiry } from "./SheetExpiry"
 import { useQrCodes } from "./useQrCodes"
 
-/** The most codes on one sheet: some ten pages. */
+/** The most QR codes on one sheet: some ten pages. */
 const sheetLimit = 200
 
 interface QrSheetProps {
@@ -24,8 +24,8 @@ interface QrSheetProps {
 }
 
 /**
- * The codes of links as a sheet for the printer, each with its short name, to save one by one as well. Its heading takes
- * focus when the sheet appears, and for other links again.
+ * The QR codes of links as a sheet for the printer, each with its short name, to save one by one as well. Its heading
+ * takes focus when the sheet appears, and for other links again.
  */
 export function QrSheet({ links, onClose }: QrSheetProps) {
   const { t } = useTranslation("campaign")
@@ -35,9 +35,9 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
   const [size, setSize] = useState<PrintSize>(printSizes[1])
   const shown = useMemo(() => links.slice(0, sheetLimit), [links])
   const urls = useMemo(() => shown.map(({ link }) => link), [shown])
-  const { codes, done } = useQrCodes(urls, style)
+  const { qrCodes, done } = useQrCodes(urls, style)
   const busy = done < shown.length
-  const squares = Math.max(...[...codes.values()].map((code) => (typeof code === "object" ? code.size : 0)))
+  const squares = Math.max(...[...qrCodes.values()].map((result) => (typeof result === "object" ? result.size : 0)))
   return (
     <section ref={box} className={styles.box} aria-labelledby="campaign-qr">
       <div className={styles.head}>
@@ -64,7 +64,7 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
         <SheetExpiry links={shown} />
         <ol className={styles.sheet} data-size={size}>
           {shown.map((one) => (
-            <QrFigure key={keyOf(one)} name={shortName(one)} code={codes.get(one.link)} style={style} size={size} />
+            <QrFigure key={keyOf(one)} name={shortName(one)} result={qrCodes.get(one.link)} style={style} size={size} />
           ))}
         </ol>
       </div>

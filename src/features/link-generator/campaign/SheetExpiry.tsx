@@ -4,7 +4,7 @@ import type { CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
 import { earliestEnd } from "../model/linkExpiry"
 
-/** Says until when the links on a sheet are valid, or that this is not known; printed with the codes. */
+/** Says until when the links on a sheet are valid, or that this is not known; printed with the QR codes. */
 export function SheetExpiry({ links }: { links: readonly CampaignLink[] }) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()

@@ -1,29 +1,29 @@
 import { useEffect, useState } from "react"
 import { qrResultOf, type QrResult, type QrStyle } from "../model/qrCode"
 
-/** How many codes are made before the browser may handle input. */
+/** How many QR codes are made before the browser may handle input. */
 const atOnce = 8
 
 interface QrCodes {
   /** By link; those of the former style until they are made anew. */
-  codes: ReadonlyMap<string, QrResult>
-  /** How many links have a code of this style. */
+  qrCodes: ReadonlyMap<string, QrResult>
+  /** How many links have a QR code of this style. */
   done: number
 }
 
-/** Codes with what they were made for. */
+/** QR codes with what they were made for. */
 interface Made {
   links: readonly string[]
   style: QrStyle
-  codes: ReadonlyMap<string, QrResult>
+  qrCodes: ReadonlyMap<string, QrResult>
 }
 
 /**
- * Makes the codes of links, a few at a time so that the page stays responsive.
+ * Makes the QR codes of links, a few at a time so that the page stays responsive.
  * @param links the same list until it changes
  */
 export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
-  const [state, setState] = useState<Made>({ links, style, codes: new Map() })
+  const [state, setState] = useState<Made>({ links, style, qrCodes: new Map() })
   useEffect(() => {
     let current = true
     async function make() {
@@ -32,16 +32,16 @@ export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
         made.set(link, await qrResultOf(link, style))
         if ((index + 1) % atOnce === 0) await new Promise((resolve) => setTimeout(resolve))
         if (!current) return
-        if ((index + 1) % atOnce === 0) setState({ links, style, codes: new Map(made) })
+        if ((index + 1) % atOnce === 0) setState({ links, style, qrCodes: new Map(made) })
       }
-      setState({ links, style, codes: made })
+      setState({ links, style, qrCodes: made })
     }
     void make()
     return () => void (current = false)
   }, [links, style])
-  const { codes } = state
+  const { qrCodes } = state
   return {
-    codes,
-    done: state.links === links && state.style === style ? links.filter((link) => codes.has(link)).length : 0,
+    qrCodes,
+    done: state.links === links && state.style === style ? links.filter((link) => qrCodes.has(link)).length : 0,
   }
 }

@@ -11,7 +11,7 @@ test.each([
   [{ ...target, channel: "Ενημέρωση" }, "AB12-0001 · DE · start · Ενημέρωση"],
   [{ ...target, channel: "Κάρτα" }, "AB12-0001 · DE · start · Κάρτα"],
   [{ ...target, channel: 'A/B\\C: "10*10"?\n<x>|' }, "AB12-0001 · DE · start · A-B-C- -10-10----x--"],
-])("the code of %j is saved as %s", (link, name) => {
+])("the QR code of %j is saved as %s", (link, name) => {
   expect(fileNameOf(shortName(link))).toBe(name)
 })
 

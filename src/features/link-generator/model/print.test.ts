@@ -23,7 +23,7 @@ test("the print size is written after the header, with its checksum", () => {
 })
 
 test.each([
-  // A code of 69 squares with its quiet zone, as a link of 218 characters has at level M.
+  // A QR code of 69 squares with its quiet zone, as a link of 218 characters has at level M.
   [20, 69, 0.28],
   [30, 69, 0.43],
   [50, 69, 0.72],

@@ -1,4 +1,4 @@
-/** Sizes of printed codes: length of a side in millimetres, including the quiet zone. */
+/** Sizes of printed QR codes: length of a side in millimetres, including the quiet zone. */
 export const printSizes = [20, 30, 50] as const
 
 export type PrintSize = (typeof printSizes)[number]
@@ -9,10 +9,10 @@ const dotsPerInch = 300
 const millimetresPerInch = 25.4
 
 /**
- * Pixels of a picture that is printed in a size, a whole number for each square of the code, so that none is blurred,
- * and at least as many as printers ask for. The picture states its own resolution (`withPrintSize`).
+ * Pixels of a picture that is printed in a size, a whole number for each square of the QR code, so that none is
+ * blurred, and at least as many as printers ask for. The picture states its own resolution (`withPrintSize`).
  * @param millimetres length of a side
- * @param squares along a side of the code, including its quiet zone
+ * @param squares along a side of the QR code, including its quiet zone
  */
 export function pixelsFor(millimetres: number, squares: number): { side: number; scale: number } {
   const scale = Math.ceil((millimetres / millimetresPerInch) * (dotsPerInch / squares))
@@ -23,9 +23,9 @@ export function pixelsFor(millimetres: number, squares: number): { side: number;
 export const smallestSquare = 0.4
 
 /**
- * Side of a square of a printed code in millimetres, rounded down to hundredths.
- * @param millimetres length of a side of the code, including its quiet zone
- * @param squares along a side of the code, including its quiet zone
+ * Side of a square of a printed QR code in millimetres, rounded down to hundredths.
+ * @param millimetres length of a side of the QR code, including its quiet zone
+ * @param squares along a side of the QR code, including its quiet zone
  */
 export const squareSide = (millimetres: number, squares: number): number =>
   Math.floor((millimetres / squares) * 100) / 100

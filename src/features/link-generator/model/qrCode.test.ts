@@ -21,10 +21,10 @@ test.each([
   "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimestamp=k1.9f&acqParams=utm_source%3Dnewsletter",
   `https://www.example.com/acquisition/?rc=AB12&acqParams=${"x".repeat(600)}`,
 ])("decodes to the text that it was made from", async (text) => {
-  const code = await qrCodeOf(text)
-  expect(code).toBeDefined()
-  if (!code) return
-  const { data, width } = pixelsOf(code)
+  const qrCode = await qrCodeOf(text)
+  expect(qrCode).toBeDefined()
+  if (!qrCode) return
+  const { data, width } = pixelsOf(qrCode)
   expect(jsQR(data, width, width)?.data).toBe(text)
 })
 
@@ -55,12 +55,12 @@ test("the file is a standalone drawing", () => {
 const link = "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimestamp=k1.9f&acqParams=utm_source%3Dcard"
 
 test.each(qrLevels)("with the brand in the middle, level %s is decoded all the same", async (level) => {
-  const code = await qrCodeOf(link, { ...plainStyle, level, branded: true })
-  expect(code).toBeDefined()
-  if (!code) return
-  const { data, width } = pixelsOf(code)
+  const qrCode = await qrCodeOf(link, { ...plainStyle, level, branded: true })
+  expect(qrCode).toBeDefined()
+  if (!qrCode) return
+  const { data, width } = pixelsOf(qrCode)
   // Scribbled over: worse than any letter.
-  const { from, to } = markArea(code.size)
+  const { from, to } = markArea(qrCode.size)
   for (let y = from * 4; y < to * 4; y++) {
     for (let x = from * 4; x < to * 4; x++) {
       if ((x + y) % 16 < 8) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
@@ -75,9 +75,9 @@ test("the brand asks for a level that restores what it covers", () => {
 })
 
 test("a file for print has a size, a mark and inverted colours if wanted", () => {
-  const code = { size: 29, path: "M4 4h7v1h-7z", branded: true }
+  const qrCode = { size: 29, path: "M4 4h7v1h-7z", branded: true }
   const { documentElement: svg } = new DOMParser().parseFromString(
-    qrCodeFile(code, { inverted: true }, "30mm"),
+    qrCodeFile(qrCode, { inverted: true }, "30mm"),
     "image/svg+xml",
   )
   expect(svg.getAttribute("width")).toBe("30mm")

@@ -7,18 +7,18 @@ export interface QrCode {
   branded: boolean
 }
 
-/** A code, or why there is none. */
+/** A QR code, or why there is none. */
 export type QrResult = QrCode | "tooLong" | "failed"
 
-/** Error correction levels: how much of a code may be covered, 7, 15, 25 and 30 % (ISO/IEC 18004, section 6.5.1). */
+/** Error correction levels: how much of a QR code may be covered, 7, 15, 25 and 30 % (ISO/IEC 18004, section 6.5.1). */
 export const qrLevels = ["L", "M", "Q", "H"] as const
 
 export type QrLevel = (typeof qrLevels)[number]
 
-/** How a code is drawn. */
+/** How a QR code is drawn. */
 export interface QrStyle {
   level: QrLevel
-  /** Whether the squares are light on a dark ground: only for scanners that read inverted codes. */
+  /** Whether the squares are light on a dark ground: only for scanners that read inverted QR codes. */
   inverted: boolean
   /** Whether the brand's mark covers the middle; then the level is at least Q. */
   branded: boolean
@@ -27,7 +27,7 @@ export interface QrStyle {
 /** The style that every scanner reads. */
 export const plainStyle: QrStyle = { level: "M", inverted: false, branded: false }
 
-/** Width of the light margin that scanners need to find the code (ISO/IEC 18004, quiet zone). */
+/** Width of the light margin that scanners need to find the QR code (ISO/IEC 18004, quiet zone). */
 const quietZone = 4
 
 /** Capacity of the largest QR code in bytes, by error correction level (ISO/IEC 18004, table 7). */
@@ -54,11 +54,11 @@ export async function qrCodeOf(text: string, style: QrStyle = plainStyle): Promi
   const { encode } = await import("uqr")
   const { data, size } = encode(text, { ecc, border: quietZone })
   const { from, to } = markArea(size)
-  const isFree = (x: number, y: number) => style.branded && Math.min(x, y) >= from && Math.max(x, y) < to
+  const isUnderMark = (x: number, y: number) => style.branded && Math.min(x, y) >= from && Math.max(x, y) < to
   const path = data
     .map((row, y) =>
       rowPath(
-        row.map((dark, x) => dark && !isFree(x, y)),
+        row.map((dark, x) => dark && !isUnderMark(x, y)),
         y,
       ),
     )
@@ -66,7 +66,7 @@ export async function qrCodeOf(text: string, style: QrStyle = plainStyle): Promi
   return { size, path, branded: style.branded }
 }
 
-/** The QR code of a text, or why there is none: its library, which is loaded for the first code, may fail to load. */
+/** The QR code of a text, or why there is none: its library, which is loaded for the first one, may fail to load. */
 export async function qrResultOf(text: string, style: QrStyle = plainStyle): Promise<QrResult> {
   try {
     return (await qrCodeOf(text, style)) ?? "tooLong"
@@ -76,8 +76,8 @@ export async function qrResultOf(text: string, style: QrStyle = plainStyle): Pro
 }
 
 /**
- * The square in the middle that the mark has to itself, from and to in units; an odd number of them, as the code has.
- * @param size of the code including its quiet zone
+ * The square in the middle that the mark has to itself, from and to in units: an odd number of them, as in the QR code.
+ * @param size of the QR code including its quiet zone
  */
 export function markArea(size: number): { from: number; to: number } {
   const half = Math.floor(((size - 2 * quietZone) * markShare) / 2)
@@ -102,7 +102,7 @@ export function markOf(size: number) {
   return { path: letter, matrix: [scale, 0, 0, -scale, left, to - 1] as const }
 }
 
-/** Colours of a code, whatever the palette. */
+/** Colours of a QR code, whatever the palette. */
 export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
   inverted ? { ground: "#000", ink: "#fff" } : { ground: "#fff", ink: "#000" }
 
@@ -110,8 +110,11 @@ export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
  * A QR code as a standalone SVG file, dark on white or the other way round.
  * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels per square
  */
-export function qrCodeFile(code: QrCode, { inverted }: Pick<QrStyle, "inverted"> = plainStyle, side?: string): string {
-  const { size, path, branded } = code
+export function qrCodeFile(
+  { size, path, branded }: QrCode,
+  { inverted }: Pick<QrStyle, "inverted"> = plainStyle,
+  side?: string,
+): string {
   const { ground, ink } = coloursOf({ inverted })
   const length = side ?? String(size * 10)
   const mark = branded ? markOf(size) : undefined
