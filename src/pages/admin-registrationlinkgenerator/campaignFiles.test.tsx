@@ -73,7 +73,7 @@ test("a file that was read before opens the campaign that has its links, and a d
   expect(optionOf("spring (2)").text).toMatch(/ · \d{1,2} \w+ \d{4}, \d\d:\d\d$/)
 })
 
-test("a code that the file has signed for one row is not signed again for another, nor for a language that is added", async () => {
+test("a code with a signed link in the file is not signed again for another row or language", async () => {
   const user = await openView("campaigns")
   const printed = keptCampaign("Spring").links.slice(0, 1)
   const row = "Spring,VALID-0001,,,Card,card,print,spring,,,,,,,"

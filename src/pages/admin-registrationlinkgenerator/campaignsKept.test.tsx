@@ -108,7 +108,7 @@ test("a browser that keeps twenty campaigns refuses one more, and offers to dele
   expect(keptNames()[0]).toBe("Spring")
 })
 
-test("the oldest campaign that is deleted while it is open is not what the form makes next", async () => {
+test("after the open campaign was deleted as the oldest, the form makes a new one", async () => {
   keep(...twenty())
   const user = await openView("campaigns")
   await nameField()

@@ -14,7 +14,7 @@ async function logIn(name: string, from: "main" | "banner" = "main") {
   return openPage(generator)
 }
 
-test("after the login the part of the generator is shown that it was opened from, in its language, once", async () => {
+test("the login returns once to the view and language that it was opened from", async () => {
   history.pushState(null, "", "/acquisition/de/admin/registrationlinkgenerator?view=campaigns")
   await logIn("Anmelden")
   await screen.findByRole("textbox", { name: "Name der Kampagne" })

@@ -220,7 +220,7 @@ test("a browser that cannot store more says so", async () => {
   vi.restoreAllMocks()
 })
 
-test("one beyond fifty is refused until one is deleted, and still shown", async () => {
+test("the fifty-first experiment is shown but not saved, until one is deleted", async () => {
   const experiments = Array.from({ length: 50 }, (_, number) => ({
     id: String(number),
     draft: `key=key-${number}&variantName=A&variantName=B`,

@@ -100,7 +100,7 @@ test("the links that remain to be made replace no existing link, unless it is th
   ])
 })
 
-test("a plan of its own has no gaps, one of a file may make more links than there are", () => {
+test("a campaign made here has no gaps; a plan recovered from a file may make more links than the file has", () => {
   const plan = planWith({ content: "{page}" })
   const links = linksTo(targetsOf(plan))
   expect(planGaps({ plan, links })).toEqual({ values: [], missing: 0 })

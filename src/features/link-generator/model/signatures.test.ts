@@ -12,7 +12,7 @@ const plan: CampaignPlan = {
   languages: ["", "de"],
   channels: [{ name: "Mail", utm: { ...noUtm, source: "mail", medium: "email", campaign: "{campaign}" } }],
 }
-/** The links of the plan, which end after so many days; undefined: nobody knows. */
+/** The links of the plan, which expire after this many days; undefined if nobody knows when. */
 const linksEnding = (days: number | undefined) =>
   targetsOf(plan).map((target) =>
     linkTo(target, {
@@ -23,16 +23,16 @@ const linksEnding = (days: number | undefined) =>
   )
 
 test.each<[string, Partial<CampaignPlan>, number | undefined, { replaced: number; removed: number }]>([
-  ["nothing", {}, 10, { replaced: 0, removed: 0 }],
-  ["one language more", { languages: ["", "de", "pl"] }, 10, { replaced: 0, removed: 0 }],
-  ["one language less", { languages: ["de"] }, 10, { replaced: 0, removed: 2 }],
-  ["the name, which is in a value,", { name: "Summer" }, 10, { replaced: 4, removed: 0 }],
-  ["the code", { codes: "CD34" }, 10, { replaced: 0, removed: 4 }],
-  ["nothing, near the end,", {}, 1, { replaced: 4, removed: 0 }],
-  ["nothing, without a known end,", {}, undefined, { replaced: 4, removed: 0 }],
-  ["one language less, near the end,", { languages: ["de"] }, 1, { replaced: 2, removed: 2 }],
-  ["the name, after the end,", { name: "Summer" }, -1, { replaced: 0, removed: 0 }],
-])("where %s has changed, this many links are lost", (_, changes, days, losses) => {
+  ["no change", {}, 10, { replaced: 0, removed: 0 }],
+  ["one language added", { languages: ["", "de", "pl"] }, 10, { replaced: 0, removed: 0 }],
+  ["one language removed", { languages: ["de"] }, 10, { replaced: 0, removed: 2 }],
+  ["a new name, which is in a value", { name: "Summer" }, 10, { replaced: 4, removed: 0 }],
+  ["another code", { codes: "CD34" }, 10, { replaced: 0, removed: 4 }],
+  ["no change, shortly before the links expire", {}, 1, { replaced: 4, removed: 0 }],
+  ["no change, where nobody knows when the links expire", {}, undefined, { replaced: 4, removed: 0 }],
+  ["one language removed, shortly before the links expire", { languages: ["de"] }, 1, { replaced: 2, removed: 2 }],
+  ["a new name, after the links have expired", { name: "Summer" }, -1, { replaced: 0, removed: 0 }],
+])("lost links are counted: %s", (_, changes, days, losses) => {
   expect(lossesOf(linksEnding(days), targetsOf({ ...plan, ...changes }), now)).toEqual(losses)
 })
 
