@@ -11,7 +11,7 @@ export function Summary({ lines }: { lines: readonly SummaryLine[] }) {
       <dl className={styles.summary}>
         {lines.map(({ name, texts }) => (
           <div key={name}>
-            <dt>{t(`handover.summary.${name}`)}</dt>
+            <dt>{name}</dt>
             {texts.map((text) => (
               <dd key={text}>{text}</dd>
             ))}

@@ -5,9 +5,9 @@ import type { SampleSizePlan } from "./model/plan"
 import { customUrl, type Scope, type SplitValues, type Variant } from "./model/values"
 import { useFormats } from "./useFormats"
 
-/** One row of the summary, with its texts. */
+/** One row of the summary: a name and its texts, in the reader's words. */
 export interface SummaryLine {
-  name: "who" | "what" | "long" | "measured"
+  name: string
   texts: readonly string[]
 }
 
@@ -42,15 +42,18 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
   const who = taking > 0.9995 ? t("handover.summary.everybody", { page }) : undefined
   return [
     {
-      name: "who",
+      name: t("handover.summary.who"),
       texts: [
         who ?? t("handover.summary.some", { share: percent(taking), page }),
         t("handover.summary.addresses", { addresses: words.scope(values.scope) }),
       ],
     },
-    { name: "what", texts: values.variants.map((variant, row) => variantText(variant, names[row] ?? "", row)) },
     {
-      name: "long",
+      name: t("handover.summary.what"),
+      texts: values.variants.map((variant, row) => variantText(variant, names[row] ?? "", row)),
+    },
+    {
+      name: t("handover.summary.long"),
       texts: [
         plan
           ? `${t("planner.weeks", { count: plan.weeks })} ${t("planner.days", { count: plan.days })}`
@@ -58,7 +61,7 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
       ],
     },
     {
-      name: "measured",
+      name: t("handover.summary.measured"),
       texts: [
         t("handover.summary.exposure", { key: values.key, last: values.variants.length - 1 }),
         t("handover.summary.conversion", { event: "registration_finished" }),
