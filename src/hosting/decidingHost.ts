@@ -54,7 +54,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
   const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
-  /** Tags of uncompressed files by those of their copies, so that a decision is rendered once for all content codings. */
+  /** Tags of uncompressed files by those of their copies: a decision is rendered once for all content codings. */
   const plainTags = boundedCache<string>(maxCachedTags)
 
   async function cachedPage(

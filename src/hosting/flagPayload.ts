@@ -53,7 +53,7 @@ export function payloadLoader<Payload>(
   }
 }
 
-/** Creates a source that keeps the latest payload: nobody waits for a refresh, and a failing service changes nothing. */
+/** Creates a source of the latest payload: nobody waits for a refresh, and a failing service changes nothing. */
 export function createPayloadSource<Payload>({
   load,
   onChange = () => undefined,

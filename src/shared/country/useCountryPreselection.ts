@@ -17,8 +17,8 @@ interface AwaitedCountry {
 }
 
 /**
- * Lets a form wait for the preselected country, since a visitor who submits earlier cannot know that the country is about
- * to be filled in. Call before the form, and pass `awaited` to {@link useCountryPreselection} after it.
+ * Lets a form wait for the preselected country, since a visitor who submits earlier cannot know that the country is
+ * about to be filled in. Call before the form, and pass `awaited` to {@link useCountryPreselection} after it.
  * @returns `waitForPrefill`, the form's option: resolves once a country is preselected, or known not to be, 10 s at most;
  *   undefined if there is nothing to wait for
  */
