@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { languages } from "../../src/lib/languages.ts"
 import { imprintTexts, invitationTexts } from "../../src/sandbox/data/editorialTexts"
-import { activationMail, applicationMail, smsMail } from "../../src/sandbox/mails/composeMail"
+import { activationMail, applicationMail, smsMessage } from "../../src/sandbox/mails/composeMessage"
 import { privacyTexts } from "../../src/sandbox/data/privacyTexts"
 import { termsTexts } from "../../src/sandbox/data/termsTexts"
 import { foreignWords, glossaries } from "./glossary.ts"
@@ -18,7 +18,7 @@ test.each(languages)("the mocked backend's %s texts keep the rules of the site's
       return [subject, ...body, linkLabel ?? "", ...Object.values(texts), ...footerLinks.map(({ label }) => label)]
     },
   )
-  const all = [imprintTexts[language].title, ...documents, ...mails, ...smsMail(language, "ABCDEF").body]
+  const all = [imprintTexts[language].title, ...documents, ...mails, ...smsMessage(language, "ABCDEF").body]
   const problems = all.flatMap((text) =>
     [
       // They write "e-mail" plainly: mail programs break lines as they please.

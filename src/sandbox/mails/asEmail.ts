@@ -2,6 +2,6 @@ import type { Message } from "../worldState"
 import type { Email } from "./mailHtml"
 
 /** A message as an e-mail; undefined for an SMS. */
-export function asEmail(mail: Message): Email | undefined {
-  return mail.emailParts === null ? undefined : { ...mail, emailParts: mail.emailParts }
+export function asEmail(message: Message): Email | undefined {
+  return message.emailParts === null ? undefined : { ...message, emailParts: message.emailParts }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { languages } from "../../lib/languages"
-import { activationMail, applicationMail, smsMail, type ComposedMessage } from "./composeMail"
+import { activationMail, applicationMail, smsMessage, type ComposedMessage } from "./composeMessage"
 import { mailFile } from "./mailFile"
 import { mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
@@ -10,7 +10,7 @@ import { asEmail } from "./asEmail"
 const origin = "https://shop.example"
 
 function sent(composed: ComposedMessage, to = "ada@example.org"): Email {
-  const mail = asEmail({ id: "mail-7", to, sentAt: "2026-11-23T09:05:00.000Z", ...composed })
+  const mail = asEmail({ id: "message-7", to, sentAt: "2026-11-23T09:05:00.000Z", ...composed })
   if (!mail) throw new Error("no e-mail")
   return mail
 }
@@ -134,6 +134,6 @@ describe("an e-mail", () => {
   })
 
   test("is none where it is an SMS", () => {
-    expect(asEmail({ id: "1", to: "+49", sentAt: "", ...smsMail("en", "123456") })).toBeUndefined()
+    expect(asEmail({ id: "1", to: "+49", sentAt: "", ...smsMessage("en", "123456") })).toBeUndefined()
   })
 })

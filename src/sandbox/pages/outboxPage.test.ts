@@ -26,7 +26,7 @@ describe("the outbox", () => {
 
   test("shows another message, in a colour scheme, as text and as what is sent", () => {
     const world = twoMails()
-    const address = `/acquisition/sandbox/outbox?mail=${world.state.outbox[0]?.id}`
+    const address = `/acquisition/sandbox/outbox?message=${world.state.outbox[0]?.id}`
     const shown = (view: string) => open(`${address}&view=${view}`, world).querySelector("article")
     expect(shown("dark")?.querySelector("iframe")?.getAttribute("srcdoc")).toContain("@media all")
     expect(shown("light")?.querySelector("iframe")?.getAttribute("srcdoc")).toContain("@media not all")

@@ -53,12 +53,12 @@ function shareLink(world: World, { kind, to, language }: Message): string {
   })
 }
 
-function tools(world: World, mail: Message, url: URL): string {
-  const share = `<a href="${escapeHtml(shareLink(world, mail))}">Link to this message, for sharing</a>`
-  const email = asEmail(mail)
+function tools(world: World, message: Message, url: URL): string {
+  const share = `<a href="${escapeHtml(shareLink(world, message))}">Link to this message, for sharing</a>`
+  const email = asEmail(message)
   if (!email) return `<p>${share}</p>`
   const file = `data:message/rfc822;charset=utf-8,${encodeURIComponent(mailFile(email, url.origin))}`
-  const download = `<a href="${file}" download="${mail.kind}-${mail.language}.eml">Download as .eml</a>`
+  const download = `<a href="${file}" download="${message.kind}-${message.language}.eml">Download as .eml</a>`
   const widths = [
     [undefined, "All"],
     ...Object.entries(frames).map(([name, { label }]) => [name, label] as const),
@@ -67,9 +67,9 @@ function tools(world: World, mail: Message, url: URL): string {
 <p class="actions">${download}${share}</p>`
 }
 
-function article(mail: Message, url: URL): string {
-  const { to, subject, language, sentAt, linkPath, linkLabel } = mail
-  const email = asEmail(mail)
+function article(message: Message, url: URL): string {
+  const { to, subject, language, sentAt, linkPath, linkLabel } = message
+  const email = asEmail(message)
   // An SMS has nothing but the text above.
   const text = email ? content(email, url) : ""
   const link =
@@ -80,25 +80,25 @@ function article(mail: Message, url: URL): string {
   return `<article lang="${language}"><h2>${escapeHtml(subject)}</h2>${sent}${link}${text}</article>`
 }
 
-function entry(mail: Message, current: Message, url: URL): string {
+function entry(message: Message, current: Message, url: URL): string {
   const query = new URLSearchParams(url.search)
-  query.set("mail", mail.id)
-  const mark = mail === current ? ' aria-current="true"' : ""
-  const line = mail.emailParts?.preheader ?? "SMS"
-  return `<li><a href="${url.pathname}?${escapeHtml(String(query))}"${mark}><span>${escapeHtml(mail.to)}</span>
-<strong lang="${mail.language}">${escapeHtml(mail.subject)}</strong><span lang="${mail.language}">${escapeHtml(line)}</span></a></li>`
+  query.set("message", message.id)
+  const mark = message === current ? ' aria-current="true"' : ""
+  const line = message.emailParts?.preheader ?? "SMS"
+  return `<li><a href="${url.pathname}?${escapeHtml(String(query))}"${mark}><span>${escapeHtml(message.to)}</span>
+<strong lang="${message.language}">${escapeHtml(message.subject)}</strong><span lang="${message.language}">${escapeHtml(line)}</span></a></li>`
 }
 
 /**
  * The outbox: the messages that the backend sent, newest first, and one of them as it would arrive, with its link to
  * click.
- * @param url names the message and how it is seen (mail, view, frame)
+ * @param url names the message and how it is seen (message, view, frame)
  */
 export function outboxPage(world: World, url: URL): SandboxPage {
-  const mails = world.state.outbox.toReversed()
-  const current = mails.find(({ id }) => id === url.searchParams.get("mail")) ?? mails[0]
+  const messages = world.state.outbox.toReversed()
+  const current = messages.find(({ id }) => id === url.searchParams.get("message")) ?? messages[0]
   const list = current
-    ? `<div class="outbox"><ul class="messages" aria-label="Messages">${mails.map((mail) => entry(mail, current, url)).join("")}</ul>
+    ? `<div class="outbox"><ul class="messages" aria-label="Messages">${messages.map((message) => entry(message, current, url)).join("")}</ul>
 <div>${tools(world, current, url)}${article(current, url)}</div></div>`
     : "<p>Nothing has been sent yet. Register or apply, then reload this page.</p>"
   return { title: "Sandbox: outbox", body: `${sandboxNavigation("outbox")}<main><h1>Outbox</h1>${list}</main>` }

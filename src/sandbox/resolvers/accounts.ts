@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../lib/languages"
-import { activationMail } from "../mails/composeMail"
-import { sendMail } from "../mails/sendMail"
+import { activationMail } from "../mails/composeMessage"
+import { sendMessage } from "../mails/sendMessage"
 import type { World } from "../world"
 import type { Member } from "../worldState"
 
@@ -48,5 +48,5 @@ export function addMember(world: World, email: string, firstName: string, status
 export function sendActivationMail(world: World, member: Member, language: string): void {
   member.activationId ??= world.nextId("activation")
   member.lastMailAt = world.now()
-  sendMail(world, member.email, activationMail(asLanguage(language), member.firstName, member.activationId))
+  sendMessage(world, member.email, activationMail(asLanguage(language), member.firstName, member.activationId))
 }

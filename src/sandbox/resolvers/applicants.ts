@@ -1,5 +1,5 @@
-import { applicationMail } from "../mails/composeMail"
-import { sendMail } from "../mails/sendMail"
+import { applicationMail } from "../mails/composeMessage"
+import { sendMessage } from "../mails/sendMessage"
 import { emailOfToken } from "../tokens"
 import type { World } from "../world"
 import { asLanguage, emailKey } from "./accounts"
@@ -26,7 +26,7 @@ export function applicantResolvers(world: World) {
       )
       if (isRepeated) return { status: "TOO_SOON" }
       world.state.applications.push({ email, country: args.country ?? null, language: args.language, at: world.now() })
-      sendMail(world, args.email.trim(), applicationMail(asLanguage(args.language)))
+      sendMessage(world, args.email.trim(), applicationMail(asLanguage(args.language)))
       return { status: "SUBMITTED" }
     },
   }

@@ -1,5 +1,5 @@
-import { smsMail } from "../mails/composeMail"
-import { sendMail } from "../mails/sendMail"
+import { smsMessage } from "../mails/composeMessage"
+import { sendMessage } from "../mails/sendMessage"
 import { phoneCode } from "../tokens"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
@@ -39,7 +39,7 @@ export function phoneResolvers(world: World) {
         ...world.state.phoneVerifications.filter((verification) => verification.phoneNumber !== phoneNumber),
         { phoneNumber, registrationCode, sentAt: world.now(), wrongAttempts: 0, token: null },
       ]
-      sendMail(world, phoneNumber, smsMail(asLanguage(args.language), phoneCode))
+      sendMessage(world, phoneNumber, smsMessage(asLanguage(args.language), phoneCode))
       return { status: "CODE_SENT" }
     },
 

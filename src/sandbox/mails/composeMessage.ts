@@ -58,7 +58,7 @@ export function applicationMail(language: Language): ComposedMessage {
 }
 
 /** The SMS that carries a one-time code. */
-export function smsMail(language: Language, code: string): ComposedMessage {
+export function smsMessage(language: Language, code: string): ComposedMessage {
   const text = smsTexts[language](code)
   return { kind: "sms", language, subject: text, body: [text], linkPath: null, linkLabel: null, emailParts: null }
 }
