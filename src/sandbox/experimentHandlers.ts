@@ -39,26 +39,27 @@ const experimentKeys = (world: World) => [
 ]
 
 /** What the split generator asks: only a mocked flag service takes experiments on trial. */
-const trial = (world: World) =>
+const trialResponse = (world: World) =>
   HttpResponse.json(
     { environment: "sandbox", experiments: experimentKeys(world) },
     { headers: { "cache-control": "no-store" } },
   )
 
-/** What ran before the trial that runs now; undefined if none runs, or other flags have replaced it. */
-function beforeTrial({ trial: last, featurePayload }: WorldState) {
-  const runs = last && JSON.stringify(last.experiments) === JSON.stringify(featurePayload.experiments)
-  return runs ? last.before : undefined
+/** The flags that the trial has replaced; undefined if none runs, or if other flags have replaced it since. */
+function payloadBeforeTrial({ trial, featurePayload }: WorldState) {
+  const isRunning = trial && JSON.stringify(trial.experiments) === JSON.stringify(featurePayload.experiments)
+  return isRunning ? trial.before : undefined
 }
 
 /**
  * Runs experiments in place of others, with the client key and the consent service without which no visit is assigned
- * or tracked; those configured before stay. An empty list ends the trial and brings back the earlier flags.
+ * or tracked; those configured before stay. An empty list ends all experiments; if a trial was running, the earlier
+ * flags return.
  */
 function setTrial(world: World, experiments: readonly unknown[]): void {
   const { state } = world
   const { features, experiments: others } = state.featurePayload
-  const before = beforeTrial(state)
+  const before = payloadBeforeTrial(state)
   if (experiments.length === 0) {
     delete state.trial
     world.setFeatures(before ?? { features, experiments: [] })
@@ -81,12 +82,12 @@ export function experimentHandlers(world: World): HttpHandler[] {
     http.post(`${base}/api/eval/:key`, () =>
       withFaults(world, "growthbook-eval", () => HttpResponse.json(payload(world))),
     ),
-    http.get(`${base}/api/trial`, () => trial(world)),
+    http.get(`${base}/api/trial`, () => trialResponse(world)),
     http.post(`${base}/api/trial`, async ({ request }) => {
       const body: unknown = await request.json()
       const experiments: unknown = isRecord(body) ? body["experiments"] : undefined
       setTrial(world, Array.isArray(experiments) ? experiments : [])
-      return trial(world)
+      return trialResponse(world)
     }),
     http.get(`${base}/sub/:key`, () =>
       withFaults(
