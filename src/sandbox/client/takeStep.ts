@@ -35,6 +35,7 @@ export async function untilHydrated(frame: HTMLIFrameElement): Promise<void> {
   await until("The page", () => {
     const page = frame.contentWindow
     const isLoaded = page?.location.href !== "about:blank" && page?.document.readyState === "complete"
+    // The head script sets it; boot/replayEarlyActions.ts deletes it once the page is hydrated.
     return isLoaded && !("earlyActions" in page) ? true : undefined
   })
 }
@@ -50,7 +51,8 @@ function type(field: Field, value: string): void {
 async function fill(frame: HTMLIFrameElement, name: string, value: string): Promise<void> {
   const field = await until(`The field ${name}`, () => findField(frame, name))
   if (field.type === "radio") {
-    findField(frame, name, value)?.click()
+    const choice = await until(`The choice ${value}`, () => findField(frame, name, value))
+    choice.click()
   } else if (field.type === "checkbox") {
     if ("checked" in field && field.checked !== (value === "on")) field.click()
   } else {
@@ -69,8 +71,9 @@ export async function takeStep(frame: HTMLIFrameElement, step: Step): Promise<vo
       return fill(frame, step.field, step.value)
     case "send": {
       const field = await until(`The field ${step.field}`, () => findField(frame, step.field))
-      field.form?.querySelector<HTMLElement>("button[type=submit], button:not([type])")?.click()
-      return
+      const findButton = () =>
+        field.form?.querySelector<HTMLElement>("button[type=submit], button:not([type])") ?? undefined
+      return (await until(`The button that sends ${step.field}`, findButton)).click()
     }
     case "press": {
       const find = () =>
