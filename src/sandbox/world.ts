@@ -1,9 +1,7 @@
 import { seedCodes } from "./data/codes"
 import { seedMembers } from "./data/members"
 import { usualConsent } from "./outside/consentScript"
-import { stateVersion, type Fault, type FeaturePayload, type Member, type WorldState } from "./worldState"
-
-const storageKey = "sandbox"
+import { stateVersion, storageKey, type Fault, type FeaturePayload, type Member, type WorldState } from "./worldState"
 
 /** What a world is made with; by default it starts anew and uses the machine's clock. */
 export interface WorldOptions {

@@ -142,6 +142,9 @@ export interface Fault {
   dropResponse?: boolean
 }
 
+/** Key of local storage under which a page keeps the state. */
+export const storageKey = "sandbox"
+
 /** Incremented whenever the shape of the state changes, so that an older copy is not restored. */
 export const stateVersion = 4
 

@@ -1,5 +1,6 @@
 import { api } from "../pages/commandButton"
 import { pageAddress, readScenario, type Scenario } from "../scenarios/scenarioLink"
+import { storageKey } from "../worldState"
 import { takeStep, untilHydrated } from "./takeStep"
 
 async function send(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -16,7 +17,7 @@ function forgetVisitor(): void {
   for (const [, name] of document.cookie.matchAll(/(?:^|; )([^=;]+)=/g)) document.cookie = `${name}=; Max-Age=0; Path=/`
   try {
     sessionStorage.clear()
-    for (const key of Object.keys(localStorage)) if (key !== "sandbox") localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key !== storageKey) localStorage.removeItem(key)
   } catch {
     // A browser that refuses storage has nothing to forget.
   }
