@@ -19,7 +19,10 @@ export function findByActivationId(world: World, id: string): Member | undefined
   return world.state.members.find((member) => member.activationId === id || member.formerActivationIds.includes(id))
 }
 
-/** The contract's scalar allows only the site's languages; a narrower type for it. */
+/**
+ * Narrows the type of a language. The contract's scalar allows only the site's own; from the control API, which does not
+ * check, any other counts as English.
+ */
 export function asLanguage(language: string): Language {
   return isLanguage(language) ? language : "en"
 }
