@@ -17,7 +17,7 @@ test.each([
   ],
   ["/acquisition/?utm_source=&utm_unknown=x&my_utm_source=y", "/acquisition/"],
   ["/acquisition/?utm_content=ada@example.com&utm_term=ada%40example.com&utm_id=1", "/acquisition/?utm_id=1"],
-])("%s is tracked as %s", (address, told) => {
+])("%s is tracked as %s", (address, expected) => {
   const url = new URL(address, "https://www.example.com")
-  expect(pageViewOf(url, "Title", "de")).toEqual({ page_path: told, page_title: "Title", page_language: "de" })
+  expect(pageViewOf(url, "Title", "de")).toEqual({ page_path: expected, page_title: "Title", page_language: "de" })
 })

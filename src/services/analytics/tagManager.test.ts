@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { isContainerId } from "./tagManager"
 
-test.each(["GTM-AB12", "G-AB12", "-AB12", "GTM-1"])("%s is an id", (id) => {
+test.each(["GTM-AB12", "G-AB12", "-AB12", "GTM-1"])("%j is the id of a container", (id) => {
   expect(isContainerId(id)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   "GTM-AB12&l=x",
   `GTM-AB'"><script>`,
   "GTM-ÄB12",
-])("%j is not", (id) => {
+])("%j is not the id of a container", (id) => {
   expect(isContainerId(id)).toBe(false)
 })

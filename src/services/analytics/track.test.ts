@@ -29,7 +29,7 @@ test("events of a page that was left come first on the next one, once", async ()
   expect((await loadPage()).queuedEvents()).toEqual([])
 })
 
-test("an in-app navigation sends them too", async () => {
+test("events kept for the next page are sent by an in-app navigation too", async () => {
   const { trackOnNextPage, queuedEvents } = await loadPage()
   trackOnNextPage("activation_failed", {})
   expect(namesOf(queuedEvents())).toEqual(["activation_failed"])
@@ -37,32 +37,32 @@ test("an in-app navigation sends them too", async () => {
 
 test("a page that is being left does not take back events for the next one", async () => {
   const { setEventReceiver, track, trackOnNextPage } = await loadPage()
-  const told: string[] = []
-  setEventReceiver(({ event }) => void told.push(event))
+  const received: string[] = []
+  setEventReceiver(({ event }) => void received.push(event))
   trackOnNextPage("registration_submitted", { flow: "default" })
   track("code_valid", {})
-  expect(told).toEqual(["code_valid"])
+  expect(received).toEqual(["code_valid"])
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
-  expect(told).toEqual(["code_valid", "registration_submitted", "page_view"])
+  expect(received).toEqual(["code_valid", "registration_submitted", "page_view"])
 })
 
-test("nor when consent arrives only afterwards", async () => {
+test("a page that is being left does not take back events when consent arrives only afterwards", async () => {
   const { setEventReceiver, track, trackOnNextPage } = await loadPage()
-  const told: string[] = []
+  const received: string[] = []
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
   trackOnNextPage("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
-  setEventReceiver(({ event }) => void told.push(event))
-  expect(told).toEqual(["page_view"])
+  setEventReceiver(({ event }) => void received.push(event))
+  expect(received).toEqual(["page_view"])
   expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
 })
 
 test("a page that is hydrated while a redirect is under way leaves the exposure to the next one", async () => {
   const { setEventReceiver, track, trackBeforeRedirect } = await loadPage()
-  const told: string[] = []
-  setEventReceiver(({ event }) => void told.push(event))
+  const received: string[] = []
+  setEventReceiver(({ event }) => void received.push(event))
   trackBeforeRedirect("assign_experiment", { experiment_id: "pages", variation_id: "1", acq_anonymous_id: "id" })
   track("page_view", { page_path: "/acquisition/", page_title: "Start", page_language: "en" })
-  expect(told).toEqual(["page_view"])
+  expect(received).toEqual(["page_view"])
   expect(namesOf((await loadPage()).queuedEvents())).toEqual(["assign_experiment"])
 })
 

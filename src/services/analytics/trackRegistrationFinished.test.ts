@@ -35,7 +35,7 @@ test("without an id only the address is sent", async () => {
 })
 
 test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
-  "%j also as Google compares it, without the dots",
+  "the address %j is also sent as Google compares it, without the dots",
   async (email) => {
     const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
     const { sha256Hex } = await import("../../lib/sha256")
@@ -52,7 +52,7 @@ test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
   },
 )
 
-test("without crypto neither is sent", async () => {
+test("without crypto neither address nor id is sent", async () => {
   vi.stubGlobal("crypto", {})
   expect(await finish("R-1")).toEqual([{ event: "registration_finished", flow: "default" }])
 })

@@ -3,15 +3,15 @@ import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { builtInSettings } from "../settings/settings"
 
-/** When the page connected, in milliseconds. */
-let visits: number[] = []
+/** When the page opened each connection, in milliseconds. */
+let connectedAt: number[] = []
 /** The first message of each connection. */
 let greetings: unknown[] = []
 
 /** A backend that restarts on every connection (close code 1012 of the IANA registry for RFC 6455). */
 const server = setupServer(
   ws.link("*/graphql-ws").addEventListener("connection", ({ client }) => {
-    visits.push(Date.now())
+    connectedAt.push(Date.now())
     client.addEventListener("message", ({ data }) => {
       if (typeof data === "string") greetings.push(JSON.parse(data))
       client.close(1012, "restart")
@@ -26,11 +26,11 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Listens until the connection is given up. */
-async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
-  visits = []
+/** Subscribes, and waits until the page has given up connecting. */
+async function connectUntilGivenUp(address = "/acquisition/graphql-ws"): Promise<void> {
+  connectedAt = []
   greetings = []
-  const lost = Promise.withResolvers<unknown>()
+  const givenUp = Promise.withResolvers<unknown>()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   // A page load of its own, whose settings contain the URL.
   vi.resetModules()
@@ -38,16 +38,20 @@ async function lose(address = "/acquisition/graphql-ws"): Promise<void> {
   const { subscribeOverSocket } = await import("./socket")
   publishSettings({ ...builtInSettings, acqBackendWebsocketURL: address })
   const request = { query: "subscription activated { activated }", operationName: "activated", variables: {} }
-  const observer = { next: () => undefined, error: (cause: unknown) => lost.resolve(cause), complete: () => undefined }
+  const observer = {
+    next: () => undefined,
+    error: (cause: unknown) => givenUp.resolve(cause),
+    complete: () => undefined,
+  }
   await subscribeOverSocket(request, observer, new AbortController().signal)
   // All delays together take at most 36 s.
   for (let step = 0; step < 400; step++) await vi.advanceTimersByTimeAsync(100)
-  expect(await lost.promise).toEqual(new Error("socket closed with 1012"))
+  expect(await givenUp.promise).toEqual(new Error("socket closed with 1012"))
 }
 
 test("a lost connection is retried five times, each time after twice the delay plus up to a second", async () => {
-  await lose()
-  const pauses = visits.slice(1).map((time, index) => time - (visits[index] ?? 0))
+  await connectUntilGivenUp()
+  const pauses = connectedAt.slice(1).map((time, index) => time - (connectedAt[index] ?? 0))
   expect(pauses).toHaveLength(5)
   for (const [index, pause] of pauses.entries()) {
     const least = 1000 * 2 ** index
@@ -65,7 +69,7 @@ test.each([
   "the init payload for %s (%s) carries the token of a visitor who is signed in: %s",
   async (_name, address, carried) => {
     localStorage.setItem("authToken", "secret.token")
-    await lose(address)
+    await connectUntilGivenUp(address)
     const payload = carried ? { Authorization: "Bearer secret.token" } : {}
     expect(greetings[0]).toEqual({ type: "connection_init", payload })
   },

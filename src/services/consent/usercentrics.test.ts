@@ -27,14 +27,17 @@ function install() {
   return { api, held, spoken }
 }
 
-const tell = (name: string) => window.dispatchEvent(new CustomEvent(name))
+const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name))
 const script = () => document.querySelector<HTMLScriptElement>("#usercentrics-cmp")
 
-/** Whether a promise has been fulfilled, once everything pending has run. */
+/** Lets everything that is pending run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Whether a promise has been fulfilled, once everything that is pending has run. */
 async function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
   const kept = vi.fn<() => void>()
   promise.then(kept, () => undefined)
-  await new Promise((resolve) => setTimeout(resolve))
+  await settle()
   return kept.mock.calls.length > 0
 }
 
@@ -61,34 +64,34 @@ test("the script carries the platform's settings id, and keeps the banner hidden
 test("neither initialisation nor a status event alone means ready", async () => {
   const { held } = install()
   const { ready } = startUsercentrics(options)
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   expect(await isFulfilled(ready)).toBe(false)
   held.isInitialised = true
-  tell("UC_UI_INITIALIZED")
+  dispatch("UC_UI_INITIALIZED")
   expect(await isFulfilled(ready)).toBe(true)
 })
 
-test("without a status event it is never ready, whatever other events arrive", async () => {
+test("without a status event the service is never ready, whatever other events arrive", async () => {
   const { held } = install()
   held.isInitialised = true
   const { ready } = startUsercentrics(options)
-  tell("UC_UI_INITIALIZED")
-  tell("UC_UI_CMP_EVENT")
+  dispatch("UC_UI_INITIALIZED")
+  dispatch("UC_UI_CMP_EVENT")
   expect(await isFulfilled(ready)).toBe(false)
 })
 
-test("its state when it becomes ready is known, and is not a change", async () => {
+test("the consent known when the service becomes ready is not reported as a change", async () => {
   const { held } = install()
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
   const changed = vi.fn<(signals: ConsentSignals) => void>()
   service.onChange(changed)
   expect(service.signals()).toEqual(deniedSignals)
-  for (let times = 0; times < 3; times++) tell("UC_CONSENT")
+  for (let times = 0; times < 3; times++) dispatch("UC_CONSENT")
   await service.ready
   expect(service.signals()).toEqual(measuring)
   held.functional = false
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await expect.poll(() => changed.mock.calls).toEqual([[deniedSignals]])
 })
 
@@ -103,7 +106,7 @@ test.each<[gcm: object | undefined, signals: ConsentSignals]>([
   const { held } = install()
   Object.assign(held, { isInitialised: true, functional: true, gcm })
   const service = startUsercentrics(options)
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await service.ready
   expect(service.signals()).toEqual(signals)
 })
@@ -112,38 +115,38 @@ test("consent that can no longer be read counts as withdrawn", async () => {
   const { held } = install()
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await service.ready
   held.isGone = true
-  tell("UC_UI_CMP_EVENT")
+  dispatch("UC_UI_CMP_EVENT")
   await expect.poll(service.signals).toEqual(deniedSignals)
 })
 
-test("a failure that a later answer has overtaken counts for nothing", async () => {
+test("a failure is ignored once a later request has answered", async () => {
   const { api, held } = install()
   Object.assign(held, { isInitialised: true, functional: true })
   const service = startUsercentrics(options)
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await service.ready
   const slow = Promise.withResolvers<never>()
   const answer = vi.spyOn(api, "getConsentDetails").mockReturnValue(slow.promise)
-  tell("UC_UI_CMP_EVENT")
+  dispatch("UC_UI_CMP_EVENT")
   await vi.waitFor(() => expect(answer).toHaveBeenCalled())
   answer.mockRestore()
-  tell("UC_UI_CMP_EVENT")
-  await isFulfilled(service.ready)
+  dispatch("UC_UI_CMP_EVENT")
+  await settle()
   slow.reject(new Error("gone"))
-  await isFulfilled(slow.promise)
+  await settle()
   expect(service.signals()).toEqual(measuring)
 })
 
-test("a language chosen before it is ready is applied afterwards", async () => {
+test("a language chosen before the service is ready is applied afterwards", async () => {
   const { held, spoken } = install()
   held.isInitialised = true
   const service = startUsercentrics(options)
   service.setLanguage("sv")
   expect(spoken).toEqual([])
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await service.ready
   await expect.poll(() => spoken).toEqual(["sv"])
   service.setLanguage("sv")
@@ -155,7 +158,7 @@ test("an older generation whose promise rejects has failed", async () => {
   const broken = { isInitialized: () => true, getServicesBaseInfo: () => Promise.reject(new Error("broken")) }
   Object.assign(window, { ["UC_UI"]: broken })
   const service = startUsercentrics(options)
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   await expect(service.ready).rejects.toThrow("broken")
   expect(service.signals()).toEqual(deniedSignals)
   Reflect.deleteProperty(window, "UC_UI")
@@ -168,7 +171,7 @@ test("a script that cannot be loaded has failed for good", async () => {
   const { held } = install()
   held.isInitialised = true
   held.functional = true
-  tell("UC_CONSENT")
+  dispatch("UC_CONSENT")
   expect(await isFulfilled(service.ready)).toBe(false)
   expect(service.signals()).toEqual(deniedSignals)
 })

@@ -34,35 +34,35 @@ test.each<[string, Omit<Fault, "operation">]>([
   ["answers 500", { status: 500 }],
   ["answers nonsense", { body: "html" }],
   ["breaks off", { drop: true }],
-])("they stop loading when the service %s", async (_, fault) => {
+])("experiments stop loading when the flag service %s", async (_, fault) => {
   world.addFault({ operation: "growthbook-features", ...fault })
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("they stop loading when the visitor is in none", async () => {
+test("experiments stop loading when the visitor takes part in none", async () => {
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("they stop loading when the visitor enters one", async () => {
+test("experiments stop loading when the visitor takes part in one", async () => {
   world.setFeatures({ features: { "main-description": split("words", "social", "default") } })
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test.each(["?disablegb", "?disablegb=1"])("they do not load with %s", async (query) => {
+test.each(["?disablegb", "?disablegb=1"])("experiments do not load with %s in the query", async (query) => {
   const areLoading = await visit(`/acquisition/${query}`)
   expect(areLoading()).toBe(false)
 })
 
-test("they do not load without a client key", async () => {
+test("experiments do not load without a client key", async () => {
   world.state.settings = {}
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("they load until a redirect experiment navigates", async () => {
+test("experiments load until a redirect experiment navigates", async () => {
   world.setFeatures({
     experiments: [
       {

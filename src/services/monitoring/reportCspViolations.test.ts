@@ -30,7 +30,7 @@ beforeEach(async () => {
   details = () => queuedProblems().map(({ name, detail }) => `${name}: ${detail}`)
 })
 
-test.each<[title: string, violation: Partial<Violation>, told: string]>([
+test.each<[title: string, violation: Partial<Violation>, expected: string]>([
   ["an address, by its host", {}, "script-src-elem refused https://evil.example"],
   [
     "its place, without the query",
@@ -43,9 +43,9 @@ test.each<[title: string, violation: Partial<Violation>, told: string]>([
     "style-src-attr refused inline",
   ],
   ["data, by its scheme", { blockedURI: "data:text/javascript,1" }, "script-src-elem refused data:"],
-])("%s", (_title, violation, told) => {
+])("%s", (_title, violation, expected) => {
   violate(violation)
-  expect(details()).toEqual([`policy-violation: ${told}`])
+  expect(details()).toEqual([`policy-violation: ${expected}`])
 })
 
 test.each<[title: string, violation: Partial<Violation>]>([
