@@ -22,7 +22,7 @@ const inCode = new RegExp(
   "gi",
 )
 
-/** The values of a style sheet, without comments, names of classes and masks, of which only the opacity counts. */
+/** The values in a style sheet, except those of masks: of a mask's colour only the opacity shows. */
 const valuesOf = (css: string) =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)]
     .filter(([, property = ""]) => !property.startsWith("mask"))

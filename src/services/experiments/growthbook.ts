@@ -85,7 +85,7 @@ export async function fetchFlags(
     ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
   })
   const { error } = await service.init({ timeout: times.init })
-  // The SDK may have answered from its own cache: a later request of its own is not this one.
+  // If the SDK has answered from its own cache, the early answer is left over: it is not the answer to a later request.
   requested = undefined
   const failure = error?.message ?? payloadProblem(service)
   if (failure !== undefined) {

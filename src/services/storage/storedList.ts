@@ -16,7 +16,8 @@ export interface StoredList<Item> {
 }
 
 /**
- * Unlike `writeLocal`, keeps nothing in memory. Separate from it, since every page loads that one.
+ * Writes to local storage. Unlike `writeLocal` it keeps nothing in memory; it is not in storage.ts, since every page loads
+ * that file.
  * @returns false where storage is full or refused
  */
 function store(key: LocalKey, text: string): boolean {
