@@ -34,7 +34,7 @@ function VoucherOnSatin({ voucher }: { voucher: Voucher }) {
     <>
       <Hero />
       <div className={styles.voucher} aria-hidden="true">
-        <VoucherCard figure={t(`${voucher}.figure`)} kind={t("card")} />
+        <VoucherCard figure={t(`${voucher}.figure`)} caption={t("card")} />
       </div>
     </>
   )

@@ -2,18 +2,19 @@ import { brandName } from "../../services/settings/build"
 import styles from "./VoucherCard.module.css"
 
 interface VoucherCardProps {
-  kind: string
+  /** What is printed on the card below its figure or ribbon. */
+  caption: string
   /** What the voucher is worth, as it is printed on the card; a card without it wears a gift's ribbon. */
   figure?: string
 }
 
 /** A voucher set in type, to be drawn on the picture beside a page. */
-export function VoucherCard({ kind, figure }: VoucherCardProps) {
+export function VoucherCard({ caption, figure }: VoucherCardProps) {
   return (
     <div className={styles.card} data-surface="light">
       <span className={styles.brand}>{brandName}</span>
       {figure ? <span className={styles.figure}>{figure}</span> : <span className={styles.ribbon} />}
-      <span className={styles.kind}>{kind}</span>
+      <span className={styles.caption}>{caption}</span>
     </div>
   )
 }
