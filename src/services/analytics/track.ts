@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord"
 import { readSession, removeSession, writeSession } from "../storage/storage"
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
 
@@ -85,8 +86,6 @@ function readStoredEvents(): AnalyticsEvent[] {
 
 /** Event values are only strings and numbers; the tag manager would merge a nested object into its own data model. */
 const isEvent = (value: unknown): value is AnalyticsEvent =>
-  typeof value === "object" &&
-  value !== null &&
-  "event" in value &&
-  typeof value.event === "string" &&
+  isRecord(value) &&
+  typeof value["event"] === "string" &&
   Object.values(value).every((part) => typeof part === "string" || typeof part === "number")

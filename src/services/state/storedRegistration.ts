@@ -1,4 +1,5 @@
 import { isCountry } from "../../lib/countries"
+import { isRecord } from "../../lib/isRecord"
 import { isRegistrationFlow } from "../settings/landing"
 import { emptyDraft, type RegistrationState, type SentRegistration } from "./registrationState"
 
@@ -30,13 +31,7 @@ function storedPart(state: RegistrationState): Partial<RegistrationState> {
 function parseStoredState(text: string | null): unknown {
   try {
     const stored: unknown = JSON.parse(text ?? "null")
-    return typeof stored === "object" &&
-      stored !== null &&
-      "version" in stored &&
-      stored.version === version &&
-      "state" in stored
-      ? stored.state
-      : undefined
+    return isRecord(stored) && stored["version"] === version ? stored["state"] : undefined
   } catch {
     return undefined
   }
@@ -45,7 +40,7 @@ function parseStoredState(text: string | null): unknown {
 /** Reads the valid parts of a stored state; storage may contain anything. */
 export function readStoredState(text: string | null): Partial<RegistrationState> {
   const stored = parseStoredState(text)
-  if (typeof stored !== "object" || stored === null) return {}
+  if (!isRecord(stored)) return {}
   const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
     stored as Partial<RegistrationState>
   const isSent = isSentRegistration(sentRegistration)
