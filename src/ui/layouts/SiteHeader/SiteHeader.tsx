@@ -5,8 +5,7 @@ import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
-import { SettingsLink } from "../SettingsLink/SettingsLink"
-import { useSignedIn } from "../useSignedIn"
+import { ShopOrLoginLink } from "../SettingsLink/ShopOrLoginLink"
 import styles from "./SiteHeader.module.css"
 
 /** Id of the main part, the target of the skip link. */
@@ -19,8 +18,6 @@ export const mainId = "main"
 export function SiteHeader() {
   const { t } = useTranslation()
   const { language, name } = usePage()
-  // The admin tools are for members, so their header assumes a signed-in visitor and nothing moves.
-  const signedIn = useSignedIn(name.startsWith("admin"))
   return (
     <>
       <FragmentLink target={mainId} className={styles.skip}>
@@ -36,12 +33,12 @@ export function SiteHeader() {
         </SiteLink>
         <div className={styles.links}>
           <LanguageMenu />
-          <SettingsLink
-            to={signedIn ? "storeUrl" : "loginUrl"}
-            className={signedIn ? `${styles.siteOnly} ${styles.shop}` : styles.siteOnly}
-          >
-            {t(signedIn ? "toShop" : "logIn")}
-          </SettingsLink>
+          <ShopOrLoginLink
+            className={styles.siteOnly}
+            shopClassName={`${styles.siteOnly} ${styles.shop}`}
+            // The admin tools are for members: nothing moves if their header assumes one.
+            assumeSignedIn={name.startsWith("admin")}
+          />
         </div>
       </header>
     </>
