@@ -68,6 +68,7 @@ function webCmp(api: WebCmp): CmpAdapter {
   }
 }
 
+/** Unlike `isRecord` also for an array: v2 lists its services in one. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }
