@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { noteServerTime } from "../../lib/clock"
+import { createToken } from "../../sandbox/tokens"
 import { dropAuthToken, dropUnusableTokens, readAuthToken, storeAuthToken } from "./authToken"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
-
-const base64url = (text: string): string => Buffer.from(text, "utf8").toString("base64url")
-const jwt = (payload: unknown): string =>
-  `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify(payload))}.signature`
 
 beforeEach(() => {
   localStorage.clear()
@@ -15,7 +12,7 @@ beforeEach(() => {
 
 // First, before the clock has been compared with the host's.
 test("a token that has expired only by the device's clock is kept, but not used", () => {
-  const token = jwt({ exp: now / 1000 - 1 })
+  const token = createToken({ exp: now / 1000 - 1 })
   document.cookie = `authToken=${token}; Path=/`
   expect(readAuthToken(now)).toBeUndefined()
   dropUnusableTokens(now)
@@ -40,21 +37,21 @@ describe("reading", () => {
   })
 
   test.each([
-    ["a JWT without an expiry", jwt({ sub: "1" })],
-    ["a JWT that has not expired yet", jwt({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
-    ["a JWT whose expiry is not a number", jwt({ exp: "yesterday" })],
+    ["a JWT without an expiry", createToken({ sub: "1" })],
+    ["a JWT that has not expired yet", createToken({ exp: now / 1000 + 1, name: "Zoë Łęcka" })],
+    ["a JWT whose expiry is not a number", createToken({ exp: "yesterday" })],
     ["a token that only the backend can read", "opaque-token"],
     ["a token with dots that is not a JWT", "a.b.c"],
-    ["a JWT whose payload is not an object", jwt(null)],
+    ["a JWT whose payload is not an object", `e30.${btoa("null")}.x`],
   ])("%s is used", (_name, token) => {
     document.cookie = `authToken=${token}; Path=/`
     expect(readAuthToken(now)).toBe(token)
   })
 
   test.each([
-    ["has expired", jwt({ exp: now / 1000 - 1, name: "Zoë" })],
-    ["has expired, with all of base64url's letters", jwt({ name: ">>>>>?????", exp: now / 1000 - 1 })],
-    ["expires now", jwt({ exp: now / 1000 })],
+    ["has expired", createToken({ exp: now / 1000 - 1, name: "Zoë" })],
+    ["has expired, with all of base64url's letters", createToken({ name: ">>>>>?????", exp: now / 1000 - 1 })],
+    ["expires now", createToken({ exp: now / 1000 })],
     ["does not fit in a header", "line\nbreak"],
     ["is not ASCII", "zoë"],
   ])("a token that %s counts as none, and is removed on request", (_name, token) => {
@@ -71,7 +68,7 @@ describe("reading", () => {
   })
 
   test("an expired cookie yields to a valid token in local storage", () => {
-    document.cookie = `authToken=${jwt({ exp: 1 })}; Path=/`
+    document.cookie = `authToken=${createToken({ exp: 1 })}; Path=/`
     localStorage.setItem("authToken", "good-token")
     expect(readAuthToken(now)).toBe("good-token")
     dropUnusableTokens(now)
