@@ -42,7 +42,7 @@ describe("reading", () => {
     ["a JWT whose expiry is not a number", createToken({ exp: "yesterday" })],
     ["a token that only the backend can read", "opaque-token"],
     ["a token with dots that is not a JWT", "a.b.c"],
-    ["a JWT whose payload is not an object", `e30.${btoa("null")}.x`],
+    ["a JWT whose payload is not an object", `e30.${btoa("[1]")}.x`],
   ])("%s is used", (_name, token) => {
     document.cookie = `authToken=${token}; Path=/`
     expect(readAuthToken(now)).toBe(token)
