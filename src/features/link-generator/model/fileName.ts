@@ -1,12 +1,13 @@
-/** Longest name, in characters: file systems take 255 bytes, and letters beyond ASCII have two or more. */
-const limit = 120
+/** Longest name in bytes: file systems take 255, of which the extension and a browser's "(1)" need some. */
+const limit = 240
 
 /**
  * A text as the name of a file, without extension. What Windows forbids in names becomes a hyphen (Microsoft, "Naming Files,
  * Paths, and Namespaces"); all else stays, letters of any alphabet and their case.
  */
-export const fileNameOf = (text: string): string =>
-  text
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, "-")
-    .slice(0, limit)
-    .trim()
+export function fileNameOf(text: string): string {
+  const name = text.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-")
+  // Only whole characters are read into the bytes.
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(limit))
+  return name.slice(0, read).trim()
+}
