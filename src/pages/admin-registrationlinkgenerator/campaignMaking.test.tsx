@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
 import {
+  channel,
   choice,
   createLinks,
   heading,
@@ -87,6 +88,25 @@ test("what was typed comes back step by step, also after another view was shown"
   await waitFor(async () => expect((await nameField()).value).toBe("Winter sale"))
   await user.click(undo())
   await waitFor(async () => expect((await nameField()).value).toBe("Autumn"))
+})
+
+test("values tidied before a campaign is first saved can be brought back after it, but not into another one", async () => {
+  keep(keptCampaign("Autumn"))
+  const user = await openView("campaigns")
+  const medium = () => channel(1).getByRole<HTMLInputElement>("textbox", { name: "utm_medium" })
+  await user.click(await nameField())
+  await user.clear(medium())
+  await user.type(medium(), "E-Mail")
+  await user.click(screen.getByRole("button", { name: "Tidy up all values" }))
+  await makeCampaign(user)
+  await heading("8\u00A0links for Spring")
+  expect(medium().value).toBe("e-mail")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(medium().value).toBe("E-Mail"))
+  await user.click(screen.getByRole("button", { name: "Tidy up all values" }))
+  await user.selectOptions(openCampaign(), "Autumn (2)")
+  await heading("2\u00A0links for Autumn")
+  expect(screen.queryByText("All values have been tidied up.")).toBeNull()
 })
 
 test("a campaign that was only looked at needs no undo", async () => {

@@ -20,13 +20,13 @@ import { useChannelErrorText } from "./useChannelErrorText"
 type PlanForm = ReturnType<typeof useCampaigns>["form"]
 
 interface CampaignFormProps {
-  state: Pick<ReturnType<typeof useCampaigns>, "form" | "open" | "progress" | "warning">
+  state: Pick<ReturnType<typeof useCampaigns>, "form" | "fillCount" | "progress" | "warning">
   /** Called with a channel that is to be kept as a template. */
   onTemplate: (channel: Channel) => void
 }
 
 /** What a campaign's links are made from: name, codes, landing pages, languages and channels. */
-export function CampaignForm({ state: { form, open, progress, warning }, onTemplate }: CampaignFormProps) {
+export function CampaignForm({ state: { form, fillCount, progress, warning }, onTemplate }: CampaignFormProps) {
   const { t } = useTranslation("campaign")
   const words = useLinkWords()
   const { values, errors } = form
@@ -86,8 +86,9 @@ export function CampaignForm({ state: { form, open, progress, warning }, onTempl
             onChange={form.handleChange}
           />
         </div>
+        {/* A channel's change can be undone only in the campaign that it was made in. */}
         <ChannelRows
-          campaignId={open?.id}
+          key={fillCount}
           channels={values.channels}
           errors={errors.channels}
           onChange={form.handleChange}

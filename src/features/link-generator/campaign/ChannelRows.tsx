@@ -14,8 +14,6 @@ import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
 
 interface ChannelRowsProps {
-  /** Of the campaign that is open; undefined for a new one. */
-  campaignId: string | undefined
   channels: readonly Channel[]
   errors: CampaignErrors["channels"]
   onChange: () => void
@@ -26,11 +24,11 @@ interface ChannelRowsProps {
 }
 
 /** The channels of a campaign, one per row, each with its campaign parameters. */
-export function ChannelRows({ campaignId, channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
+export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: ChannelRowsProps) {
   const { t } = useTranslation("campaign")
   const focusAfterRender = useFocusAfterRender()
   const textFor = useChannelErrorText()
-  const { change, remove, tidy, undo } = useChannelChanges(campaignId, channels, onRows)
+  const { change, remove, tidy, undo } = useChannelChanges(channels, onRows)
 
   function add() {
     onRows([...channels, nextChannel])

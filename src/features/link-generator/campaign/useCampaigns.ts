@@ -41,6 +41,7 @@ function useRoom() {
 export function useCampaigns() {
   const [draft] = useState(storedDraft)
   const [id, setId] = useState(draft?.id)
+  const [fillCount, setFillCount] = useState(0)
   const { refused, checkRoom, forgetRefused } = useRoom()
   const { campaigns, making, undo, ...state } = useCampaignWorkbench()
   const open = campaigns.find((campaign) => campaign.id === id)
@@ -76,6 +77,7 @@ export function useCampaigns() {
     changeWorkbench({ made: undefined, signingOutcome: undefined })
     forgetRefused()
     setId(next)
+    if (plan.channels !== values.channels) setFillCount((times) => times + 1)
     form.setUntouched(plan)
   }
 
@@ -89,6 +91,8 @@ export function useCampaigns() {
   return {
     ...state,
     form: { ...form, isSubmitting: busy },
+    /** Changes whenever the channels of another campaign fill the form. */
+    fillCount,
     campaigns,
     open,
     warning,

@@ -23,25 +23,19 @@ function withoutChange(channels: readonly Channel[], change: Change): readonly C
 
 /**
  * Removes and tidies up channels; the last of these changes can be taken back.
- * @param campaignId of the campaign that is open, whose changes do not concern another; undefined for a new one
  * @param onRows called with the channels after a change
  */
-export function useChannelChanges(
-  campaignId: string | undefined,
-  channels: readonly Channel[],
-  onRows: (channels: readonly Channel[]) => void,
-) {
-  const [last, setLast] = useState<{ campaignId: string | undefined; change: Change }>()
-  if (last && last.campaignId !== campaignId) setLast(undefined)
+export function useChannelChanges(channels: readonly Channel[], onRows: (channels: readonly Channel[]) => void) {
+  const [last, setLast] = useState<Change>()
 
   function apply(next: readonly Channel[], change: Change): void {
-    setLast({ campaignId, change })
+    setLast(change)
     onRows(next)
   }
 
   return {
     /** Undefined if there is nothing to take back. */
-    change: last?.change,
+    change: last,
     /** @param row counted from 0 */
     remove: (row: number): void => {
       const channel = channels[row]
