@@ -53,7 +53,14 @@ export function CampaignView(access: AdminAccess) {
       />
       {undoAtLinks ? null : <LastUndo state={state} onUndone={() => focusAfterRender(campaignFieldIds.open)} />}
       <GeneratorProblem problem={signingOutcome?.stoppedBy} busy={busy} onRetry={state.retry} {...access} />
-      {state.refused?.from === "form" ? <NoRoom state={state} /> : null}
+      {state.refused?.from === "form" ? (
+        <NoRoom
+          campaigns={state.campaigns}
+          refused={state.refused}
+          onRemoveOldest={state.removeOldest}
+          nextFocus={campaignFieldIds.open}
+        />
+      ) : null}
       <Notes state={state} />
       <CampaignForm state={state} onTemplate={templates.save} />
       <Templates
@@ -97,7 +104,7 @@ const isUndoAtLinks = ({ lastUndo, open, signingOutcome }: CampaignsState): bool
 
 interface LastUndoProps {
   state: CampaignsState
-  /** Called to move focus on, since the button disappears with its notice. */
+  /** Called to move focus on once all is undone, since the button disappears with its notice. */
   onUndone: () => void
 }
 
@@ -109,8 +116,7 @@ function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) 
     <UndoNotice
       disabled={form.isSubmitting}
       onUndo={() => {
-        undo()
-        onUndone()
+        if (undo()) onUndone()
       }}
     >
       {t(undoTexts[lastUndo.kind], { name: lastUndo.former?.campaign.plan.name })}

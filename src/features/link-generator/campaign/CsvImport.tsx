@@ -10,6 +10,7 @@ import styles from "./Campaign.module.css"
 import { FileButton } from "./FileButton"
 import { ImportReport } from "./ImportReport"
 import { NoRoom } from "./NoRoom"
+import { campaignFieldIds } from "./planControls"
 import { saveCsv } from "./saveCsv"
 import type { useCampaigns } from "./useCampaigns"
 
@@ -56,7 +57,14 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
           {t("csv.example")}
         </Button>
       </div>
-      {state.refused?.from === "file" ? <NoRoom state={state} /> : null}
+      {state.refused?.from === "file" ? (
+        <NoRoom
+          campaigns={state.campaigns}
+          refused={state.refused}
+          onRemoveOldest={state.removeOldest}
+          nextFocus={campaignFieldIds.open}
+        />
+      ) : null}
       {contents && state.refused?.from !== "file" ? (
         <ImportReport contents={contents} guessed={guessed} known={known} />
       ) : null}

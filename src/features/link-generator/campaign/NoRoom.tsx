@@ -2,12 +2,19 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { campaignLimit } from "../model/storedCampaign"
-import { campaignFieldIds } from "./planControls"
-import type { useCampaigns } from "./useCampaigns"
+import { campaignLimit, type Campaign } from "../model/storedCampaign"
+
+interface NoRoomProps {
+  campaigns: readonly Campaign[]
+  /** A new object each time that a campaign is refused, which moves focus here. */
+  refused: object
+  onRemoveOldest: () => void
+  /** Id of the control that takes focus then, since the button disappears with the notice. */
+  nextFocus: string
+}
 
 /** Says that this browser keeps no more campaigns, and offers to make room. Takes focus when it appears. */
-export function NoRoom({ state: { campaigns, refused, removeOldest } }: { state: ReturnType<typeof useCampaigns> }) {
+export function NoRoom({ campaigns, refused, onRemoveOldest, nextFocus }: NoRoomProps) {
   const { t } = useTranslation("campaign")
   const box = useFocusOnShow<HTMLDivElement>(refused)
   const name = campaigns.at(-1)?.plan.name
@@ -19,8 +26,8 @@ export function NoRoom({ state: { campaigns, refused, removeOldest } }: { state:
         <Button
           variant="secondary"
           onClick={() => {
-            removeOldest()
-            document.getElementById(campaignFieldIds.open)?.focus()
+            onRemoveOldest()
+            document.getElementById(nextFocus)?.focus()
           }}
         >
           {t("removeNamed", { name })}

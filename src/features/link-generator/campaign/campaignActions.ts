@@ -2,8 +2,8 @@ import { isSameValue } from "../../../shared/forms/fieldErrors"
 import type { CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
-import { withoutCampaign, type Campaign } from "../model/storedCampaign"
-import { formerOf, offerUndo, saveCampaigns, undoStored, workbench } from "./workbench"
+import type { Campaign } from "../model/storedCampaign"
+import { offerUndo, removeCampaign, undoStored, workbench } from "./workbench"
 
 /** Values of a new campaign. */
 export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
@@ -36,13 +36,6 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
     turnTo(next, plan)
   }
 
-  function remove(campaign: Campaign | undefined, draft?: CampaignDraft): void {
-    const former = campaign && formerOf(campaign.id)
-    if (!former) return
-    offerUndo({ kind: "removed", former, ...(draft && { draft }) })
-    saveCampaigns((stored) => withoutCampaign(stored, campaign.id))
-  }
-
   return {
     showPlan,
     /** Opens a campaign; undefined for a new one. */
@@ -52,24 +45,30 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
       showPlan(id, { ...values, codes: [values.codes.trim(), ...codes].filter(Boolean).join("\n") }),
     /** Deletes the campaign that is open. */
     remove: (): void => {
-      remove(open, { id, plan: values })
+      if (open) removeCampaign(open.id, { id, plan: values })
       turnTo(undefined, newCampaign)
     },
     /** Deletes the campaign that was changed longest ago; if it is open, the form keeps its values for a new one. */
     removeOldest: (): void => {
       const oldest = workbench().campaigns.at(-1)
-      const isOpen = oldest !== undefined && oldest.id === id
-      remove(oldest, isOpen ? { id, plan: values } : undefined)
+      if (!oldest) return
+      const isOpen = oldest.id === id
+      removeCampaign(oldest.id, isOpen ? { id, plan: values } : undefined)
       if (isOpen) turnTo(undefined, values)
     },
-    /** Takes the last action back, unless there is no room for the campaign that it deleted. */
-    undo: (): void => {
+    /**
+     * Takes the last action back, as far as there is room for the campaigns that it deleted.
+     * @returns whether there was room for all of them; if not, the page says so
+     */
+    undo: (): boolean => {
       const last = workbench().undo.at(-1)
-      if (!last || (last.kind === "removed" && !checkRoom("form"))) return
-      undoStored(last)
-      if (!last.draft) return
+      if (!last) return true
+      if (last.kind === "removed" && !checkRoom("form")) return false
+      if (!undoStored(last)) return checkRoom("form")
+      if (!last.draft) return true
       keepTyped()
       turnTo(last.draft.id, last.draft.plan)
+      return true
     },
   }
 }

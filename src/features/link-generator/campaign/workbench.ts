@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
-import { withMissing, withoutCampaign, withRestored, type Campaign } from "../model/storedCampaign"
+import { missingIn, withMissing, withoutCampaign, withRestored, type Campaign } from "../model/storedCampaign"
 import type { SigningOutcome } from "./makeLinks"
 
 /** A plan and the targets to make links to. */
@@ -89,12 +89,27 @@ export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state
 export const forgetMade = (id: string): void =>
   changeWorkbench({ undo: state.undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id) })
 
-/** Undoes an action in storage; restoring the form is up to the caller. */
-export function undoStored(undo: Undo): void {
-  changeWorkbench({ undo: state.undo.filter((other) => other !== undo) })
-  const { former, all } = undo
+/**
+ * Undoes an action in storage; restoring the form is up to the caller. Where there is no room for all campaigns that
+ * were deleted at once, the others can still be brought back later.
+ * @returns whether the action is undone completely
+ */
+export function undoStored(undo: Undo): boolean {
+  const { former, all = [] } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
-  if (all) saveCampaigns((stored) => withMissing(stored, all))
+  if (all.length > 0) saveCampaigns((stored) => withMissing(stored, all))
+  const left = missingIn(state.campaigns, all)
+  const remaining = left.length > 0 ? [{ ...undo, all: left }] : []
+  changeWorkbench({ undo: state.undo.flatMap((other) => (other === undo ? remaining : other)) })
+  return left.length === 0
+}
+
+/** Deletes a campaign; this can be taken back, along with what the form held if that is given. */
+export function removeCampaign(id: string, draft?: CampaignDraft): void {
+  const former = formerOf(id)
+  if (!former) return
+  offerUndo({ kind: "removed", former, ...(draft && { draft }) })
+  saveCampaigns((stored) => withoutCampaign(stored, id))
 }
 
 /** Deletes all campaigns; this can be taken back, and so can what was done before. */

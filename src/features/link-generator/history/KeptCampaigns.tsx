@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { refreshCampaigns, removeAllCampaigns, undoStored, useCampaignWorkbench } from "../campaign/workbench"
+import { NoRoom } from "../campaign/NoRoom"
+import {
+  refreshCampaigns,
+  removeAllCampaigns,
+  removeCampaign,
+  undoStored,
+  useCampaignWorkbench,
+} from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
 import { UndoNotice } from "../campaign/UndoNotice"
 
@@ -19,9 +26,11 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")
   const { campaigns, making, undo } = useCampaignWorkbench()
   const deletion = undo.filter(({ kind }) => kind === "removedAll").at(-1)
-  // A deletion before this view was shown takes no focus.
-  const [before] = useState(deletion)
-  const box = useFocusOnShow<HTMLDivElement>(deletion, deletion !== before)
+  // The notice of a deletion takes focus, but not where it was there before this view, or remains for what had no room.
+  const [deleteCount, setDeleteCount] = useState(0)
+  const box = useFocusOnShow<HTMLDivElement>(deleteCount, deleteCount > 0)
+  // A new object each time that Undo found no room for all of them.
+  const [refused, setRefused] = useState<object>()
   const focusAfterRender = useFocusAfterRender()
   // Other tabs may have changed them.
   useEffect(refreshCampaigns, [])
@@ -38,6 +47,8 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
             disabled={making !== undefined}
             onClick={() => {
               removeAllCampaigns()
+              setDeleteCount((times) => times + 1)
+              setRefused(undefined)
               onChange()
             }}
           >
@@ -49,13 +60,27 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
         <UndoNotice
           ref={box}
           onUndo={() => {
-            undoStored(deletion)
+            const complete = undoStored(deletion)
+            setRefused(complete ? undefined : {})
             onChange()
-            focusAfterRender(deleteId)
+            if (complete) focusAfterRender(deleteId)
           }}
         >
           {t("undo.campaigns")}
         </UndoNotice>
+      ) : null}
+      {refused ? (
+        <NoRoom
+          campaigns={campaigns}
+          refused={refused}
+          onRemoveOldest={() => {
+            const oldest = campaigns.at(-1)
+            if (oldest) removeCampaign(oldest.id)
+            setRefused(undefined)
+            onChange()
+          }}
+          nextFocus={deleteId}
+        />
       ) : null}
     </>
   )

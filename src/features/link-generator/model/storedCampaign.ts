@@ -98,10 +98,14 @@ export function withRestored(campaigns: readonly Campaign[], deleted: Campaign, 
   return [...others.slice(0, at), deleted, ...others.slice(at)]
 }
 
-/** Campaigns with others that were deleted, which come last; one that is there already stays as it is. */
+/** Those of some campaigns that are not among others. */
+export const missingIn = (campaigns: readonly Campaign[], wanted: readonly Campaign[]): Campaign[] =>
+  wanted.filter(({ id }) => campaigns.every((other) => other.id !== id))
+
+/** Campaigns with as many deleted ones as there is room for, which come last; one that is already there stays as is. */
 export const withMissing = (campaigns: readonly Campaign[], deleted: readonly Campaign[]): Campaign[] => [
   ...campaigns,
-  ...deleted.filter(({ id }) => campaigns.every((other) => other.id !== id)),
+  ...missingIn(campaigns, deleted).slice(0, Math.max(0, campaignLimit - campaigns.length)),
 ]
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
