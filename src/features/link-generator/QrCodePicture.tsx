@@ -24,8 +24,8 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    void qrResultOf(text, style).then((next) => {
-      if (current) setResult(next)
+    void qrResultOf(text, style).then((made) => {
+      if (current) setResult(made)
     })
     return () => void (current = false)
   }, [text, style, attempt])
