@@ -98,17 +98,15 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 
   useRestoredValues(config, saved, readControls, formik.setValues, showErrors)
 
-  async function submit(): Promise<void> {
-    let entered = normalize(readControls())
-    let errors = await change(entered)
-    const prefilling = config.waitForPrefill?.(errors)
+  async function submit(current = values, mayWait = true): Promise<void> {
+    const entered = normalize(readControls(current))
+    const errors = await change(entered)
+    const prefilling = mayWait && config.waitForPrefill?.(errors)
     if (prefilling) {
       showSending()
       await prefilling
-      // The visitor has left: what was entered is kept for Back.
-      if (!formRef.current) return
-      entered = normalize(readControls(entered))
-      errors = await change(entered)
+      // A visitor who has left sends nothing; what was entered is kept for Back.
+      return formRef.current ? submit(entered, false) : undefined
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
