@@ -12,7 +12,7 @@ import { tidyUtm } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { LinkTable } from "./LinkTable"
 import { QrSheet } from "./QrSheet"
-import { saveCsv } from "./saveCsv"
+import { saveCsv } from "../table/saveCsv"
 import { UnknownPages } from "./UnknownPages"
 
 interface CampaignResultProps {

@@ -15,7 +15,7 @@ import { PlanNotes } from "./PlanNotes"
 import { campaignFieldIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
-import { UndoNotice } from "./UndoNotice"
+import { UndoNotice } from "../table/UndoNotice"
 import { useCampaigns } from "./useCampaigns"
 
 type CampaignsState = ReturnType<typeof useCampaigns>

@@ -9,7 +9,7 @@ import { placeholderList, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelFields } from "./ChannelFields"
 import { channelId, campaignFieldIds } from "./planControls"
-import { UndoNotice } from "./UndoNotice"
+import { UndoNotice } from "../table/UndoNotice"
 import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
 

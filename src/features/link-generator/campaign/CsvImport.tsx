@@ -7,11 +7,11 @@ import { readCampaignCsv, requiredColumns, type CsvContents } from "../model/rea
 import { campaignPlanOf } from "../model/recoverPlan"
 import type { DecodedText } from "../model/csv"
 import styles from "./Campaign.module.css"
-import { FileButton } from "./FileButton"
+import { FileButton } from "../table/FileButton"
 import { ImportReport } from "./ImportReport"
 import { NoRoom } from "./NoRoom"
 import { campaignFieldIds } from "./planControls"
-import { saveCsv } from "./saveCsv"
+import { saveCsv } from "../table/saveCsv"
 import type { useCampaigns } from "./useCampaigns"
 
 /** What was read last. */

@@ -6,7 +6,7 @@ import { formatCsv } from "../model/csv"
 import type { BadRow, CsvContents } from "../model/readCampaignCsv"
 import { placeholderList, utmCharacters, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
-import { saveCsv } from "./saveCsv"
+import { saveCsv } from "../table/saveCsv"
 
 /** How many bad rows are listed; all of them can be saved as a file. */
 const shownRows = 100

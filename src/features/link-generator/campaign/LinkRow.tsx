@@ -2,8 +2,8 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { CheckMark } from "../../../ui/Field/CheckMark"
 import { keyOf, type CampaignLink } from "../model/campaign"
-import { LinkCells } from "./LinkCells"
-import { useLinkName } from "./useLinkName"
+import { LinkCells } from "../table/LinkCells"
+import { useLinkName } from "../table/useLinkName"
 
 interface LinkRowProps {
   link: CampaignLink
@@ -20,11 +20,7 @@ export const LinkRow = memo(function LinkRow({ link, chosen, onToggle }: LinkRow
   return (
     <tr aria-selected={chosen}>
       <td>
-        <CheckMark
-          aria-label={t("table.choose", { name })}
-          checked={chosen}
-          onChange={() => onToggle(keyOf(link))}
-        />
+        <CheckMark aria-label={t("table.choose", { name })} checked={chosen} onChange={() => onToggle(keyOf(link))} />
       </td>
       <th scope="row">{channel}</th>
       <LinkCells link={link} name={name} />

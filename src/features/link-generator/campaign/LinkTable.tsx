@@ -7,10 +7,10 @@ import { filterFor, searchOf, type Filter } from "../model/search"
 import { useLinkWords } from "../useLinkWords"
 import styles from "./Campaign.module.css"
 import { LinkRow } from "./LinkRow"
-import { ColumnHeaders, linkColumns } from "./ColumnHeaders"
-import { Pager } from "./Pager"
+import { ColumnHeaders, linkColumns } from "../table/ColumnHeaders"
+import { Pager } from "../table/Pager"
 import { TableSearch } from "./TableSearch"
-import { usePages } from "./usePages"
+import { usePages } from "../table/usePages"
 
 interface LinkTableProps {
   links: readonly CampaignLink[]

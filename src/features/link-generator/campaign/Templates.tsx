@@ -9,9 +9,9 @@ import type { Channel } from "../model/campaign"
 import { formatTemplates, templateLimit } from "../model/templates"
 import { utmNames } from "../model/utmNames"
 import styles from "./Campaign.module.css"
-import { FileButton } from "./FileButton"
+import { FileButton } from "../table/FileButton"
 import { useChannelErrorText } from "./useChannelErrorText"
-import { UndoNotice } from "./UndoNotice"
+import { UndoNotice } from "../table/UndoNotice"
 import type { Replacement, TemplateResult, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {

@@ -1,8 +1,8 @@
 import { memo } from "react"
 import styles from "../campaign/Campaign.module.css"
-import { Cell } from "../campaign/Cell"
-import { LinkCells } from "../campaign/LinkCells"
-import { useLinkName } from "../campaign/useLinkName"
+import { Cell } from "../table/Cell"
+import { LinkCells } from "../table/LinkCells"
+import { useLinkName } from "../table/useLinkName"
 import type { CheckedLink } from "../model/checkedLink"
 import { useResultText } from "./useResultText"
 

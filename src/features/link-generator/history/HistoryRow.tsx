@@ -1,8 +1,8 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { Cell } from "../campaign/Cell"
-import { LinkCells } from "../campaign/LinkCells"
-import { useLinkName } from "../campaign/useLinkName"
+import { Cell } from "../table/Cell"
+import { LinkCells } from "../table/LinkCells"
+import { useLinkName } from "../table/useLinkName"
 import type { MadeLink } from "../model/history"
 
 /** A link in the history, with its campaign, its end, and whether that is near. */

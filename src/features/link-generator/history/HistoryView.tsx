@@ -17,8 +17,8 @@ import {
 import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../campaign/Campaign.module.css"
-import { saveCsv } from "../campaign/saveCsv"
-import { UndoNotice } from "../campaign/UndoNotice"
+import { saveCsv } from "../table/saveCsv"
+import { UndoNotice } from "../table/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 

@@ -12,7 +12,7 @@ import {
   useCampaignWorkbench,
 } from "../campaign/workbench"
 import styles from "../campaign/Campaign.module.css"
-import { UndoNotice } from "../campaign/UndoNotice"
+import { UndoNotice } from "../table/UndoNotice"
 
 /** Id of the button that deletes the campaigns. */
 const deleteId = "link-history-campaigns"
