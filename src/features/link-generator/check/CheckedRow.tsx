@@ -1,5 +1,5 @@
 import { memo } from "react"
-import styles from "../campaign/Campaign.module.css"
+import styles from "../table/Table.module.css"
 import { Cell } from "../table/Cell"
 import { LinkCells } from "../table/LinkCells"
 import { useLinkName } from "../table/useLinkName"

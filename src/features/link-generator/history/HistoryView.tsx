@@ -16,7 +16,7 @@ import {
 } from "../linkHistory"
 import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
-import styles from "../campaign/Campaign.module.css"
+import styles from "../table/Table.module.css"
 import { saveCsv } from "../table/saveCsv"
 import { UndoNotice } from "../table/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"

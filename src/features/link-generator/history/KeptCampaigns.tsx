@@ -11,7 +11,7 @@ import {
   undoStored,
   useCampaignWorkbench,
 } from "../campaign/workbench"
-import styles from "../campaign/Campaign.module.css"
+import styles from "../table/Table.module.css"
 import { UndoNotice } from "../table/UndoNotice"
 
 /** Id of the button that deletes the campaigns. */

@@ -3,7 +3,7 @@ import { now } from "../../../lib/clock"
 import { usePage } from "../../../router/usePage"
 import { formatShortDateTime } from "../model/dateTime"
 import { expiryAt } from "../model/linkExpiry"
-import styles from "../campaign/Campaign.module.css"
+import styles from "./Table.module.css"
 
 /** When a link expires, and a word if that is soon or past. */
 export function ExpiryCell({ validUntil }: { validUntil: string | undefined }) {

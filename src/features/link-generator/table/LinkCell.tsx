@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
 import { distinctPart } from "../model/link"
 import { RecipientButton } from "../RecipientButton"
-import styles from "../campaign/Campaign.module.css"
+import styles from "./Table.module.css"
 
 interface LinkCellProps {
   link: string

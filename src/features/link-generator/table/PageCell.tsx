@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { isKnownPage } from "../model/pages"
 import { useLinkWords } from "../useLinkWords"
-import styles from "../campaign/Campaign.module.css"
+import styles from "./Table.module.css"
 
 /** A landing page in a table, and a word if the site itself has no page of this name. */
 export function PageCell({ page }: { page: string }) {

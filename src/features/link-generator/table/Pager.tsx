@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
-import styles from "../campaign/Campaign.module.css"
+import styles from "./Table.module.css"
 
 interface PagerProps {
   /** Counted from 0. */
