@@ -18,7 +18,7 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
         {result}
         <Cell column="check.line">{line}</Cell>
         <td colSpan={8}>
-          <p className={styles.address} title={text}>
+          <p className={styles.unreadable} title={text}>
             {text}
           </p>
         </td>
