@@ -15,7 +15,7 @@ import { Previews } from "./Previews"
 import { SimulationChart } from "./SimulationChart"
 import styles from "./SplitGenerator.module.css"
 import { Summary } from "./Summary"
-import { useExperimentName } from "./useBasis"
+import { useExperimentName } from "./useExperimentName"
 import { useSummary } from "./useSummary"
 
 interface ExperimentResultProps {

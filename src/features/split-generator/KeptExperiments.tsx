@@ -7,7 +7,7 @@ import styles from "./HandOver.module.css"
 import { sharesAmongCounted, variantNames } from "./model/experiment"
 import { experimentLimit, type StoredExperiment } from "./model/storedExperiment"
 import { useFormats } from "./useFormats"
-import { useSplitWords } from "./useSummary"
+import { useSplitWords } from "./useSplitWords"
 import type { useExperimentWorkbench } from "./useExperimentWorkbench"
 
 /** An experiment that was deleted just now. */

@@ -11,7 +11,7 @@ import type { Scope } from "./model/values"
 import { PlanResult } from "./PlanResult"
 import styles from "./Planner.module.css"
 import type { usePlanForm } from "./usePlanForm"
-import { useSplitWords } from "./useSummary"
+import { useSplitWords } from "./useSplitWords"
 
 interface PlannerProps {
   planning: ReturnType<typeof usePlanForm>

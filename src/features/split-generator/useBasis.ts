@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { variantNames } from "./model/experiment"
 import type { SampleSizes } from "./model/plan"
-import type { StoredExperiment } from "./model/storedExperiment"
-import type { SplitValues } from "./model/values"
+import { useExperimentName, type NamedExperiment } from "./useExperimentName"
 import { useFormats } from "./useFormats"
 
 /** The significance assumed of an experiment without a plan: the one that most are planned with. */
@@ -11,23 +10,11 @@ export const usualSignificance = 0.05
 /** What a result assumes of its experiment: a name and a text each, in the reader's words. */
 export type Basis = readonly { name: string; text: string }[]
 
-interface BasisParts {
-  values: SplitValues
+interface BasisParts extends NamedExperiment {
   /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
   shares: readonly number[]
   /** Undefined if none was made. */
   plan: SampleSizes | undefined
-  /** Undefined while the form holds what is not kept. */
-  kept: StoredExperiment | undefined
-}
-
-/** Names an experiment: with its date if it is kept, else as one that is not saved. */
-export function useExperimentName({ values, kept }: Pick<BasisParts, "values" | "kept">): string {
-  const { t } = useTranslation("admin")
-  const { day } = useFormats()
-  const key = values.key.trim()
-  if (kept) return t("planner.basis.kept", { key, date: day(kept.createdAt) })
-  return key ? t("planner.basis.unsaved", { key }) : t("planner.basis.unnamed")
 }
 
 /** Returns what a result assumes: which experiment, its shares, its significance level and its planned size. */

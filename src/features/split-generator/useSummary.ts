@@ -1,28 +1,14 @@
 import { useTranslation } from "react-i18next"
-import { languageNames } from "../../lib/languages"
 import { sharesIn, variantNames } from "./model/experiment"
 import type { SampleSizePlan } from "./model/plan"
-import { customUrl, type Scope, type SplitValues, type Variant } from "./model/values"
+import type { SplitValues, Variant } from "./model/values"
 import { useFormats } from "./useFormats"
+import { useSplitWords } from "./useSplitWords"
 
 /** One row of the summary: a name and its texts, in the reader's words. */
 export interface SummaryLine {
   name: string
   texts: readonly string[]
-}
-
-/** Returns the words for a page, for where a variant leads, and for a scope as the form has them. */
-export function useSplitWords() {
-  const { t } = useTranslation("admin")
-  const page = (path: string) => (path ? `/${path}` : t("link.startPage"))
-  return {
-    page,
-    target: (variant: Variant) => (variant.page === customUrl ? variant.targetUrl.trim() : page(variant.page)),
-    scope: (scope: Scope) => {
-      if (scope === "all") return t("split.scopeAll")
-      return scope === "none" ? t("split.scopeNone") : languageNames[scope]
-    },
-  }
 }
 
 /** The experiment of a valid form in words. */
