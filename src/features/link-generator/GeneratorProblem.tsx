@@ -1,18 +1,10 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../services/api/failure"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { useHydrated } from "../../ui/useHydrated"
-
-/** What the page knows about the user of the generator. */
-export interface AdminAccess {
-  /** Whether this browser has a token at all; the backend decides whether it belongs to an administrator. */
-  signedIn: boolean
-  /** Link to the sign-in. */
-  signIn: ReactNode
-}
+import type { AdminAccess } from "./AdminAccess"
 
 interface ProblemProps extends AdminAccess {
   problem: ApiFailure | "unknown" | undefined

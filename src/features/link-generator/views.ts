@@ -4,7 +4,7 @@ import { importOrReload } from "../../lib/importOrReload"
 import { defaultLanguage } from "../../lib/languages"
 import { splitPath } from "../../router/prefixes"
 import { ensureExtraTexts } from "../../services/i18n/i18n"
-import type { AdminAccess } from "./GeneratorProblem"
+import type { AdminAccess } from "./AdminAccess"
 
 /** Name of the query parameter that says which part of the generator is shown. */
 export const viewKey = "view"
