@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import type { RedirectExperiment, Simulation } from "../../services/experiments/simulate"
-import { usePage } from "../../router/usePage"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { expectedShares } from "./model/experiment"
@@ -87,9 +86,7 @@ function SimulationTable({
 }
 
 function SimulationRow({ name, expected, count }: Row) {
-  const { language } = usePage()
-  const { exact } = useFormats()
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 })
+  const { exact, roundPercent } = useFormats()
   const lengths: CSSProperties & Record<`--${string}`, number> = {
     "--expected": expected,
     "--simulated": count / visitors,
@@ -98,9 +95,9 @@ function SimulationRow({ name, expected, count }: Row) {
     <>
       <tr>
         <th scope="row">{name}</th>
-        <td>{percent.format(expected)}</td>
+        <td>{roundPercent(expected)}</td>
         <td>
-          {percent.format(count / visitors)} <span className={styles.count}>{exact(count)}</span>
+          {roundPercent(count / visitors)} <span className={styles.count}>{exact(count)}</span>
         </td>
       </tr>
       <tr className={styles.drawing} aria-hidden="true">

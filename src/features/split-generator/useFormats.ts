@@ -17,6 +17,8 @@ export function useFormats() {
     whole: formatter({ maximumFractionDigits: 0 }),
     /** A share between 0 and 1, in percent. */
     percent: (share: number) => formatter({ style: "percent", maximumFractionDigits: decimalsOf(share) })(share),
+    /** A share between 0 and 1 of simulated visitors, in percent: a drawing of them needs no second decimal. */
+    roundPercent: formatter({ style: "percent", maximumFractionDigits: 1 }),
     /** The differences of shares that are shown together, as signed numbers of percentage points. */
     points: (differences: readonly number[]) => {
       const digits = decimalsOf(...differences)
