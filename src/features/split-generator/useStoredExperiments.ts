@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { withoutId, withRestored } from "../../lib/listById"
 import { changeExperiments, storedExperiments, type Work } from "./experiments"
-import {
-  isSamePlan,
-  isSameSplit,
-  withCreated,
-  withoutExperiment,
-  withParts,
-  withRestored,
-  type StoredExperiment,
-} from "./model/storedExperiment"
+import { isSamePlan, isSameSplit, withCreated, withParts, type StoredExperiment } from "./model/storedExperiment"
 
 /** The experiments that this browser keeps, which other tabs may change at any time. */
 export function useStoredExperiments() {
@@ -48,7 +41,7 @@ export function useStoredExperiments() {
       const at = stored.findIndex(({ id }) => id === experiment.id)
       const latest = stored[at] ?? experiment
       setRefused(false)
-      save((current) => withoutExperiment(current, experiment.id))
+      save((current) => withoutId(current, experiment.id))
       return () => save((current) => withRestored(current, latest, Math.max(at, 0)))
     },
   }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react"
+import { withoutId, withRestored } from "../../../lib/listById"
 import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import type { ImportedLink } from "../model/readCampaignCsv"
-import { missingIn, withMissing, withoutCampaign, withRestored, type Campaign } from "../model/storedCampaign"
+import { missingIn, withMissing, type Campaign } from "../model/storedCampaign"
 import type { SigningOutcome } from "./makeLinks"
 
 /** A plan and the targets to make links to. */
@@ -109,14 +110,14 @@ export function removeCampaign(id: string, draft?: CampaignDraft): void {
   const former = formerOf(id)
   if (!former) return
   offerUndo({ kind: "removed", former, ...(draft && { draft }) })
-  saveCampaigns((stored) => withoutCampaign(stored, id))
+  saveCampaigns((stored) => withoutId(stored, id))
 }
 
 /** Deletes all campaigns; this can be taken back, and so can what was done before. */
 export function removeAllCampaigns(): void {
   const all = storedCampaigns()
   offerUndo({ kind: "removedAll", all })
-  saveCampaigns((stored) => all.reduce((left, { id }) => withoutCampaign(left, id), stored))
+  saveCampaigns((stored) => all.reduce((left, { id }) => withoutId(left, id), stored))
 }
 
 /** A campaign as it is stored at this moment, with its place; undefined if it is not. */

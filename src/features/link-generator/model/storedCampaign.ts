@@ -1,5 +1,6 @@
 import { isLanguage } from "../../../lib/languages"
 import { isRecord } from "../../../lib/isRecord"
+import { withoutId } from "../../../lib/listById"
 import type { Prefix } from "../../../router/prefixes"
 import {
   linkTo,
@@ -82,21 +83,11 @@ export function parseCampaigns(text: string | null): Campaign[] {
   }
 }
 
-/** Campaigns without one. */
-export const withoutCampaign = (campaigns: readonly Campaign[], id: string): Campaign[] =>
-  campaigns.filter((campaign) => campaign.id !== id)
-
 /** Campaigns with one that has just changed, which comes first, in place of what it was before. */
 export const withCampaign = (campaigns: readonly Campaign[], changed: Campaign): Campaign[] => [
   changed,
-  ...withoutCampaign(campaigns, changed.id),
+  ...withoutId(campaigns, changed.id),
 ]
-
-/** Campaigns with one that was deleted, at the place that it had, counted from 0. */
-export function withRestored(campaigns: readonly Campaign[], deleted: Campaign, at: number): Campaign[] {
-  const others = withoutCampaign(campaigns, deleted.id)
-  return [...others.slice(0, at), deleted, ...others.slice(at)]
-}
 
 /** Those of some campaigns that are not among others. */
 export const missingIn = (campaigns: readonly Campaign[], wanted: readonly Campaign[]): Campaign[] =>

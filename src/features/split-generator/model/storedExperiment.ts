@@ -97,17 +97,3 @@ export function withParts(
   if (!experiments.some(({ id }) => id === changed.id)) return [{ ...changed, ...parts }, ...experiments]
   return experiments.map((other) => (other.id === changed.id ? { ...other, ...parts } : other))
 }
-
-/** Experiments without one. */
-export const withoutExperiment = (experiments: readonly StoredExperiment[], id: string): StoredExperiment[] =>
-  experiments.filter((other) => other.id !== id)
-
-/** Experiments with one that was deleted, at the place that it had, counted from 0. */
-export function withRestored(
-  experiments: readonly StoredExperiment[],
-  deleted: StoredExperiment,
-  at: number,
-): StoredExperiment[] {
-  const others = withoutExperiment(experiments, deleted.id)
-  return [...others.slice(0, at), deleted, ...others.slice(at)]
-}
