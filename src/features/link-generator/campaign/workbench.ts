@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react"
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
 import { withoutId, withRestored } from "../../../lib/listById"
 import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
@@ -42,35 +43,26 @@ interface Workbench {
 /** The most steps that can be taken back. */
 const undoLimit = 20
 
-let state: Workbench = {
+const store = createStore<Workbench>(() => ({
   campaigns: storedCampaigns(),
   unsaved: !campaignsAreStored(),
   making: undefined,
   signingOutcome: undefined,
   made: undefined,
   undo: [],
-}
-const listeners = new Set<() => void>()
+}))
 
 /** The workbench at this moment. */
-export const workbench = (): Workbench => state
+export const workbench = (): Workbench => store.getState()
 
 /** Changes parts of the workbench. */
-export function changeWorkbench(change: Partial<Workbench>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const changeWorkbench = (change: Partial<Workbench>): void => store.setState(change)
 
 /**
  * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back,
  * while somebody looks at the history or another page.
  */
-export const useCampaignWorkbench = (): Workbench => useSyncExternalStore(subscribe, workbench, workbench)
+export const useCampaignWorkbench = (): Workbench => useStore(store)
 
 /** Takes over what other tabs have stored. */
 export function refreshCampaigns(): void {
@@ -84,11 +76,13 @@ export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly 
 }
 
 /** Remembers how to take an action back. */
-export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...state.undo, undo].slice(-undoLimit) })
+export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...workbench().undo, undo].slice(-undoLimit) })
 
 /** Forgets the undo of an earlier making of a campaign's links: it would also remove the links made since. */
 export const forgetMade = (id: string): void =>
-  changeWorkbench({ undo: state.undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id) })
+  changeWorkbench({
+    undo: workbench().undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id),
+  })
 
 /**
  * Undoes an action in storage; restoring the form is up to the caller. Where there is no room for all campaigns that
@@ -99,9 +93,9 @@ export function undoStored(undo: Undo): boolean {
   const { former, all = [] } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
   if (all.length > 0) saveCampaigns((stored) => withMissing(stored, all))
-  const left = missingIn(state.campaigns, all)
+  const left = missingIn(workbench().campaigns, all)
   const remaining = left.length > 0 ? [{ ...undo, all: left }] : []
-  changeWorkbench({ undo: state.undo.flatMap((other) => (other === undo ? remaining : other)) })
+  changeWorkbench({ undo: workbench().undo.flatMap((other) => (other === undo ? remaining : other)) })
   return left.length === 0
 }
 

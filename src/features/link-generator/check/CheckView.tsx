@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { Notice } from "../../../ui/Notice/Notice"
@@ -7,12 +6,12 @@ import styles from "../table/Table.module.css"
 import { FileButton } from "../table/FileButton"
 import { isDone, isDoubtful, isWorking, type CheckedLink } from "../model/checkedLink"
 import { CheckTable } from "./CheckTable"
-import { checkLinks, currentCheck, resumeCheck, subscribeCheck } from "./linkCheck"
+import { checkLinks, resumeCheck, useLinkCheck, type LinkCheck } from "./linkCheck"
 
 /** Says which of many links still work: printed ones, or those of a mailing. */
 export function CheckView() {
   const { t } = useTranslation("campaign")
-  const { links, failure, busy, file } = useSyncExternalStore(subscribeCheck, currentCheck)
+  const { links, failure, busy, file } = useLinkCheck()
   const focusAfterRender = useFocusAfterRender()
   return (
     <section className={styles.table} aria-labelledby="link-check">
@@ -40,7 +39,7 @@ export function CheckView() {
   )
 }
 
-type FoundProps = Pick<ReturnType<typeof currentCheck>, "busy" | "file"> & { links: readonly CheckedLink[] }
+type FoundProps = Pick<LinkCheck, "busy" | "file"> & { links: readonly CheckedLink[] }
 
 /** How many of the links work, and each with its result. */
 function Found({ links, busy, file }: FoundProps) {

@@ -1,3 +1,5 @@
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
 import type { ApiFailure } from "../../../services/api/failure"
 import { siteOrigin } from "../../../services/settings/build"
 import { checkLink } from "../askBackend"
@@ -8,7 +10,7 @@ import { detailsIn } from "../model/knownLinks"
 import { linksIn, checkKeyOf } from "../model/linkList"
 
 /** The links of a file and how far their check has come. */
-interface LinkCheck {
+export interface LinkCheck {
   /** Undefined before a file was chosen. */
   links?: readonly CheckedLink[]
   /** Why the check has stopped before its end. */
@@ -19,25 +21,10 @@ interface LinkCheck {
 }
 
 // Kept in the module, not in the view: a check goes on, and its result stays, while another view is shown.
-let state: LinkCheck = { busy: false, file: 0 }
-const listeners = new Set<() => void>()
-
-function setState(next: LinkCheck): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+const check = createStore<LinkCheck>(() => ({ busy: false, file: 0 }))
 
 /** The check of this page load. */
-export const currentCheck = (): LinkCheck => state
-
-/**
- * Calls a function whenever the check makes progress.
- * @returns a function that ends this
- */
-export function subscribeCheck(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const useLinkCheck = (): LinkCheck => useStore(check)
 
 /** Checks the links in the text of a file, with what this browser knows of them. */
 export async function checkLinks(text: string): Promise<void> {
@@ -45,24 +32,28 @@ export async function checkLinks(text: string): Promise<void> {
   const detailsOf = detailsIn(made)
   const listed = linksIn(text, [location.host, new URL(siteOrigin).host])
   const links = listed.map((one) => (one.link ? { ...one, details: detailsOf(one.link, one.url) } : one))
-  await checkRest(links, state.file + 1)
+  await checkRest(links, check.getState().file + 1)
 }
 
 /** Resumes a check that has failed: links that have an answer are not asked about again. */
-export const resumeCheck = (): Promise<void> => checkRest(state.links ?? [], state.file)
+export function resumeCheck(): Promise<void> {
+  const { links = [], file } = check.getState()
+  return checkRest(links, file)
+}
 
 /** Asks about each code and signature without an answer, one after the other: the links of a campaign share a few. */
 async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
   const outcomes = new Map(
     links.flatMap(({ link, outcome }) => (link && outcome ? [[checkKeyOf(link), outcome] as const] : [])),
   )
+  const setState = (next: LinkCheck) => check.setState(next, true)
   let shown = links
   setState({ links, file, busy: true })
   for (const { link } of links) {
     if (!link || outcomes.has(checkKeyOf(link))) continue
     const outcome = await checkLink(link)
     // Another file was chosen meanwhile.
-    if (state.links !== shown) return
+    if (check.getState().links !== shown) return
     if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
     outcomes.set(checkKeyOf(link), outcome)
     shown = shown.map((one) => (one.link ? { ...one, outcome: outcomes.get(checkKeyOf(one.link)) } : one))
