@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { dateLocale } from "../../lib/languages"
+import { longDate } from "../../lib/longDate"
 import { usePage } from "../../router/usePage"
 
 /** The day of the last check by hand, in ISO 8601; docs/accessibility.md says what was checked. */
@@ -10,6 +10,6 @@ export function LastChecked() {
   const { t } = useTranslation("accessibility")
   const { language } = usePage()
   // A date without a time is midnight in UTC, which west of Greenwich is the day before.
-  const date = new Date(lastChecked).toLocaleDateString(dateLocale(language), { dateStyle: "long", timeZone: "UTC" })
+  const date = longDate(new Date(lastChecked), language, "UTC")
   return <p>{t("tested.date", { date })}</p>
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { dateLocale } from "../../lib/languages"
+import { longDate } from "../../lib/longDate"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { usePage } from "../../router/usePage"
 import { Button } from "../../ui/Button/Button"
@@ -47,9 +47,7 @@ function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: st
     <>
       {/* An invalid date is omitted: the text itself is what matters. */}
       {Number.isNaN(updated.getTime()) ? null : (
-        <p className={styles.updated}>
-          {t("updated", { date: updated.toLocaleDateString(dateLocale(language), { dateStyle: "long" }) })}
-        </p>
+        <p className={styles.updated}>{t("updated", { date: longDate(updated, language) })}</p>
       )}
       <SafeHtml html={html} lang={language} highestHeading={highestHeading} contents={t("contents")} />
       <div className={styles.actions}>

@@ -11,8 +11,8 @@ const main = () => within(screen.getByRole("main"))
 const updated: Record<Language, string> = {
   en: "1 March 2026",
   de: "1. März 2026",
-  fr: "1 mars 2026",
-  it: "1 marzo 2026",
+  fr: "1er mars 2026",
+  it: "1º marzo 2026",
   nl: "1 maart 2026",
   pl: "1 marca 2026",
   sv: "1 mars 2026",

@@ -11,7 +11,7 @@ const closingSubmit = () => screen.getByRole("button", { name: "Use this code" }
 /** Whether the end of the page shows the code form, as opposed to the way back to the form on top. */
 function expectCodeForm(shown: boolean): void {
   expect(screen.queryAllByRole("textbox", { name: "Your code" })).toHaveLength(shown ? 1 : 0)
-  expect(screen.queryAllByRole("link", { name: "Back to the form" })).toHaveLength(shown ? 0 : 1)
+  expect(screen.queryAllByRole("link", { name: "Back to registration" })).toHaveLength(shown ? 0 : 1)
 }
 
 /** The error beside that field. */
@@ -112,7 +112,7 @@ test("an invited visitor is led back to the form, and to the code form after giv
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await findForm()
   expectCodeForm(false)
-  await user.click(screen.getByRole("link", { name: "Back to the form" }))
+  await user.click(screen.getByRole("link", { name: "Back to registration" }))
   await expectFocus(registrationArea())
   await user.click(within(registrationArea()).getByRole("button", { name: "Use another code" }))
   await waitFor(() => expectCodeForm(true))

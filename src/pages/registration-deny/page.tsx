@@ -5,6 +5,8 @@ import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import type { DenyReason } from "../../router/denyHref"
 import { hrefOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
+import { RichText } from "../../ui/RichText/RichText"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { buttonClass } from "../../ui/Button/Button"
 import { SiteLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
@@ -35,7 +37,12 @@ export function Component() {
   return (
     <DefaultLayout title={t(title)}>
       {texts.map((text) => (
-        <p key={text}>{t(text)}</p>
+        <p key={text}>
+          <RichText
+            text={t(text)}
+            parts={{ service: (words) => <SettingsLink to="customerServiceUrl">{words}</SettingsLink> }}
+          />
+        </p>
       ))}
       {kept ? <p>{t("deny.kept")}</p> : null}
       <Actions>

@@ -31,8 +31,8 @@ export function ClosingInvitation({ children }: ClosingInvitationProps) {
       </div>
       <div className={hydrated ? styles.way : styles.prerenderedBack} hidden={hydrated && !invited}>
         <h3>{t("closing.waiting")}</h3>
-        <p>{t("closing.entered")}</p>
-        <FragmentLink target={registrationAreaId} className={buttonClass()}>
+        <p>{t("closing.resume")}</p>
+        <FragmentLink target={registrationAreaId} className={`${buttonClass()} ${styles.back}`}>
           {t("closing.back")}
         </FragmentLink>
       </div>

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from "vitest"
+import { longDate } from "./longDate"
+
+test.each([
+  ["2026-03-01", "fr", "1er mars 2026"],
+  ["2026-03-11", "fr", "11 mars 2026"],
+  ["2026-03-21", "fr", "21 mars 2026"],
+  ["2026-03-01", "it", "1º marzo 2026"],
+  ["2026-03-01", "de", "1. März 2026"],
+  ["2026-03-01", "en", "1 March 2026"],
+])("%s in %s is %s", (day, language, text) => {
+  expect(longDate(new Date(day), language, "UTC")).toBe(text)
+})

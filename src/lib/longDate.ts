@@ -1,0 +1,14 @@
+import { dateLocale } from "./languages"
+
+/** Languages that write the first day of a month as an ordinal, which Intl (CLDR) does not. */
+const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" }
+
+/**
+ * A date in words, as the reader's language writes it.
+ * @param timeZone IANA name; by default the browser's
+ */
+export function longDate(date: Date, language: string, timeZone?: string): string {
+  const text = date.toLocaleDateString(dateLocale(language), { dateStyle: "long", timeZone })
+  const first = firstDays[language]
+  return first ? text.replace(/^1(?=\s)/, first) : text
+}
