@@ -46,7 +46,7 @@ const chunkGroups = [
     test: (id: string) =>
       landing.has(id) &&
       (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/feedback\/useLoadedPart|ui\/layouts\/landing\/)/.test(id)),
+        !/\/src\/(?:features\/|pages\/|shared\/loading\/useLoadedPart|ui\/layouts\/landing\/)/.test(id)),
   },
   // The panel of the landing page, with its parts.
   {
