@@ -5,7 +5,8 @@ import { hrefOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
-import { ShopOrLoginLink } from "../SettingsLink/ShopOrLoginLink"
+import { SettingsLink } from "../SettingsLink/SettingsLink"
+import { useSignedIn } from "../useSignedIn"
 import styles from "./SiteHeader.module.css"
 
 /** Id of the main part, the target of the skip link. */
@@ -18,6 +19,8 @@ export const mainId = "main"
 export function SiteHeader() {
   const { t } = useTranslation()
   const { language, name } = usePage()
+  // The admin tools are for members, so their header assumes a signed-in visitor and nothing moves.
+  const signedIn = useSignedIn(name.startsWith("admin"))
   return (
     <>
       <FragmentLink target={mainId} className={styles.skip}>
@@ -33,12 +36,12 @@ export function SiteHeader() {
         </SiteLink>
         <div className={styles.links}>
           <LanguageMenu />
-          <ShopOrLoginLink
-            className={styles.siteOnly}
-            shopClassName={`${styles.siteOnly} ${styles.shop}`}
-            // The admin tools are for members: nothing moves if their header assumes one.
-            assumeSignedIn={name.startsWith("admin")}
-          />
+          <SettingsLink
+            to={signedIn ? "storeUrl" : "loginUrl"}
+            className={signedIn ? `${styles.siteOnly} ${styles.shop}` : styles.siteOnly}
+          >
+            {t(signedIn ? "toShop" : "logIn")}
+          </SettingsLink>
         </div>
       </header>
     </>
