@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from "react"
+import { useState, type MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { languageNames, languages, type Language } from "../../../lib/languages"
@@ -21,19 +21,18 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
   const { search, hash, state } = useShownLocation()
   const { t } = useTranslation()
-  const [offline, setOffline] = useState(false)
-  useEffect(() => {
-    const handleOnline = () => setOffline(false)
-    addEventListener("online", handleOnline)
-    return () => removeEventListener("online", handleOnline)
-  }, [])
+  const [offline, setOffline] = useState<boolean>()
 
   function choose(event: MouseEvent, to: Language) {
     // A page in a new tab is another visit; this one keeps its language.
     if (opensElsewhere(event)) return
     if (to !== language) {
       setOffline(!navigator.onLine)
-      if (!navigator.onLine) return event.preventDefault()
+      if (!navigator.onLine) {
+        // Never removed: it does nothing once the list is gone.
+        addEventListener("online", () => setOffline(false), { once: true })
+        return event.preventDefault()
+      }
       const trackChange = routeNamed(name).analytics ? track : trackOnNextPage
       trackChange("language_changed", { from: language, to })
     }
