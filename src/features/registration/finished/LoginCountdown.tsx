@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePageNavigation, type IsStillCurrent } from "../../../router/usePageNavigation"
+import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
@@ -62,14 +63,14 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.visuallyHidden}>
         {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: countdownSeconds })}
       </p>
-      <div className={styles.actions}>
+      <Actions>
         {login}
         {stopped ? null : (
           <Button variant="secondary" onClick={() => setStopped(true)}>
             {t("exists.stop")}
           </Button>
         )}
-      </div>
+      </Actions>
     </>
   )
 }
