@@ -61,6 +61,7 @@ forEveryHost((host) => {
     ["English without a wish", "", {}, "en"],
     ["a cookie before the query", "?lang=en", { cookie: "a=b; lang=de; c=d", "accept-language": "en" }, "de"],
     ["the query before the browser", "?rc=A&lang=sv", { "accept-language": "en" }, "sv"],
+    ["the query in packed parameters", "?acqParams=lang%3Dfr", { "accept-language": "it" }, "fr"],
     ["the browser's first language", "", { "accept-language": "de-AT,de;q=0.9,en;q=0.8" }, "de"],
     ["the order of the weights", "", { "accept-language": "en;q=0.4, de;q=0.7, es" }, "de"],
     ["the first known of several", "", { "accept-language": "es-ES,es;q=0.9,it;q=0.8,en;q=0.7" }, "it"],

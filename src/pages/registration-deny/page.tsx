@@ -24,6 +24,9 @@ const words = {
   "waiting-list": { title: "deny.denied", texts: ["deny.waitingList", "deny.ordinary"], otherCode: false },
 } as const satisfies Record<DenyReason, unknown>
 
+/** The parts of the texts that are links. */
+const links = { service: (name: string) => <SettingsLink to="customerServiceUrl">{name}</SettingsLink> }
+
 const isReason = (value: string | null): value is DenyReason => value !== null && Object.hasOwn(words, value)
 
 export function Component() {
@@ -38,10 +41,7 @@ export function Component() {
     <DefaultLayout title={t(title)}>
       {texts.map((text) => (
         <p key={text}>
-          <RichText
-            text={t(text)}
-            parts={{ service: (words) => <SettingsLink to="customerServiceUrl">{words}</SettingsLink> }}
-          />
+          <RichText text={t(text)} parts={links} />
         </p>
       ))}
       {kept ? <p>{t("deny.kept")}</p> : null}
