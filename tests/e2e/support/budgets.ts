@@ -28,10 +28,11 @@ const startScripts = 104_700
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
-  landing: { document: 15_250, scripts: startScripts, styles: 7060 },
+  // What leaves no empty cell, line or hole on any width: 0.1 kB.
+  landing: { document: 15_250, scripts: startScripts, styles: 7150 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 15_600, scripts: 105_700, styles: 7500 },
+  "landing with a name": { document: 15_600, scripts: 105_700, styles: 7550 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
@@ -47,7 +48,8 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
   "registration-activateaccountError": { document: 9100, scripts: 108_950, styles: 5250 },
-  "registration-deny": { document: 9000, scripts: 103_200, styles: 5150 },
+  // Customer service is a link in its text.
+  "registration-deny": { document: 9050, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_150, scripts: 109_400, styles: 5900 },
@@ -72,13 +74,13 @@ export const journeyRequests = 60
  * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
  * every kind, and bytes: 190 kB, beside what file names vary by.
  */
-export const restingVisit = { requests: 22, bytes: 190_100 }
+export const restingVisit = { requests: 22, bytes: 190_200 }
 
 /** Bytes of a chunk in brotli: React, router and i18next are one; anything else that is larger should be split. */
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 349_000
+export const documentsPerLanguage = 349_250
 
 /** A page that the build has written. */
 export interface WrittenPage {
