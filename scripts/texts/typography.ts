@@ -35,6 +35,7 @@ const inEveryLanguage: readonly Rule[] = [
   [/[ \u00A0]-[ \u00A0]/, "has a hyphen for a dash"],
   [/[^\u00A0\d]–|–[^ \d]/, "has a dash without a non-breaking space before it and a blank after it"],
   [/[ \u00A0\u202F][,.]/, "has a blank before a comma or a full stop"],
+  [/\be-(?:mail|post)/i, "may break after e-; the word joiner U+2060 belongs there"],
 ]
 
 const closeMarks: Rule = [/[ \u00A0\u202F][;:!?]/, "has a blank before ; : ! or ?"]
@@ -50,7 +51,6 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
     [/[^\u202F;!?][;!?]/, "has no narrow non-breaking space before ; ! or ?"],
     [/[^\u00A0]:(?!\/\/)/, "has no non-breaking space before :"],
     [/«(?!\u00A0)|[^\u00A0]»/, "has no non-breaking space within « »"],
-    [/e-mail/i, "may break after e-; the word joiner U+2060 belongs there"],
   ],
   it: [closeMarks],
   nl: [closeMarks],

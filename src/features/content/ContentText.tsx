@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { longDate } from "../../lib/longDate"
 import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { usePage } from "../../router/usePage"
+import { Actions } from "../../ui/Actions/Actions"
 import { Button } from "../../ui/Button/Button"
 import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
 import { TextSkeleton } from "./TextSkeleton"
@@ -31,7 +32,7 @@ export function ContentText({ text, failure, retry, highestHeading, actions }: C
     return (
       <>
         <p>{t("missing")}</p>
-        <div>{actions}</div>
+        <Actions>{actions}</Actions>
       </>
     )
   }

@@ -63,7 +63,7 @@ test("the first path of the visit is tracked, even after visiting other pages", 
   await openPage("/acquisition/about-us?utm_source=x")
   await screen.findByRole("heading", { level: 1 })
   await openPage("/acquisition/de/social?rc=VALID-0001")
-  await screen.findByRole("button", { name: "Weiter mit E-Mail" })
+  await screen.findByRole("button", { name: "Weiter mit E-\u2060Mail" })
   await waitFor(async () =>
     expect(await tracked("registration_started")).toEqual([
       { event: "registration_started", flow: "socialRegistration", source_path: "/acquisition/about-us" },

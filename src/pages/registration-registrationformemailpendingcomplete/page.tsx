@@ -5,6 +5,7 @@ import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { TransientPart } from "../../ui/TransientPart/TransientPart"
+import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 import { MailboxLink } from "../../features/registration/finished/MailboxLink"
 import { Progress } from "../../features/registration/finished/Progress"
@@ -30,11 +31,13 @@ export function Component() {
               <p>{t("pending.resend", { email })}</p>
               <ResendEmail email={email} />
             </>
-          ) : null}
+          ) : (
+            <p>{t("finished.spam")}</p>
+          )}
           {emailLocked ? null : (
-            <div>
+            <Actions>
               <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
-            </div>
+            </Actions>
           )}
           <p>
             {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
