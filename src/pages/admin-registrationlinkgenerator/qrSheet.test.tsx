@@ -6,8 +6,8 @@ import { expectFocus } from "../../../tests/support/openPage"
 test("a sheet is printed once all of its QR codes are made, and says when the links end", async () => {
   const print = vi.fn<() => void>()
   window.print = print
-  const user = await importCards(200)
-  await user.click(screen.getByRole("button", { name: "QR codes for all 200\u00A0links" }))
+  const user = await importCards(100)
+  await user.click(screen.getByRole("button", { name: "QR codes for all 100\u00A0links" }))
   const button = await screen.findByRole("button", { name: "Print the sheet" })
   await user.click(button)
   expect(print).not.toHaveBeenCalled()

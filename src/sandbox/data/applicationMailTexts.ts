@@ -29,7 +29,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     ],
     linkLabel: "Einladungscode eingeben",
     closing: "Sie haben keine Anfrage gestellt? Dann ignorieren Sie diese Nachricht einfach.",
-    reason: "Sie erhalten diese E-Mail, weil mit Ihrer Adresse eine Mitgliedschaft bei Lisière angefragt wurde.",
+    reason: "Sie erhalten diese E-⁠Mail, weil mit Ihrer Adresse eine Mitgliedschaft bei Lisière angefragt wurde.",
   },
   fr: {
     subject: "Nous avons bien reçu votre demande",
@@ -43,7 +43,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     ],
     linkLabel: "Saisir un code d’invitation",
     closing: "Vous n’êtes pas à l’origine de cette demande ? Ignorez simplement ce message.",
-    reason: "Vous recevez cet e-mail parce que votre adresse a été indiquée dans une demande d’admission chez Lisière.",
+    reason: "Vous recevez cet e-⁠mail parce que votre adresse a été indiquée dans une demande d’admission chez Lisière.",
   },
   it: {
     subject: "Abbiamo ricevuto la Sua richiesta",
@@ -57,7 +57,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     ],
     linkLabel: "Inserisci un codice d’invito",
     closing: "Non ha inviato Lei questa richiesta? Può ignorare questo messaggio.",
-    reason: "Riceve questa e-mail perché il Suo indirizzo è stato indicato in una richiesta di ammissione a Lisière.",
+    reason: "Riceve questa e-⁠mail perché il Suo indirizzo è stato indicato in una richiesta di ammissione a Lisière.",
   },
   nl: {
     subject: "Wij hebben uw aanvraag ontvangen",
@@ -71,7 +71,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     ],
     linkLabel: "Uitnodigingscode invoeren",
     closing: "Hebt u geen aanvraag gedaan? Dan kunt u dit bericht negeren.",
-    reason: "U ontvangt deze e-mail omdat uw adres is opgegeven bij een aanvraag voor het lidmaatschap van Lisière.",
+    reason: "U ontvangt deze e-⁠mail omdat uw adres is opgegeven bij een aanvraag voor het lidmaatschap van Lisière.",
   },
   pl: {
     subject: "Otrzymaliśmy Twoją prośbę o członkostwo",
@@ -85,7 +85,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     ],
     linkLabel: "Wpisz kod zaproszenia",
     closing: "To nie Ty? Zignoruj tę wiadomość.",
-    reason: "Otrzymujesz ten e-mail, ponieważ podano Twój adres w prośbie o członkostwo w Lisière.",
+    reason: "Otrzymujesz ten e-⁠mail, ponieważ podano Twój adres w prośbie o członkostwo w Lisière.",
   },
   sv: {
     subject: "Vi har tagit emot din ansökan",

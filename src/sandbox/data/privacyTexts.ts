@@ -23,7 +23,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Was wir speichern",
-        "Anrede, Name, E-Mail-Adresse und Land, die Einladung, die Sie genutzt haben, und Ihre Einwilligungen mit Zeitpunkt.",
+        "Anrede, Name, E-⁠Mail-Adresse und Land, die Einladung, die Sie genutzt haben, und Ihre Einwilligungen mit Zeitpunkt.",
       ],
       [
         "Wie lange",
@@ -59,7 +59,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Che cosa conserviamo",
-        "Appellativo, nome, cognome, indirizzo e-mail e Paese, l’invito utilizzato e i Suoi consensi con la relativa data.",
+        "Appellativo, nome, cognome, indirizzo e-⁠mail e Paese, l’invito utilizzato e i Suoi consensi con la relativa data.",
       ],
       [
         "Per quanto tempo",
@@ -77,7 +77,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Wat wij bewaren",
-        "Aanhef, naam, e-mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
+        "Aanhef, naam, e-⁠mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
       ],
       ["Hoelang", "Zolang u lid bent. Daarna wissen wij wat wij volgens de wet niet hoeven te bewaren."],
       [
@@ -92,7 +92,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Co przechowujemy",
-        "Forma grzecznościowa, imię i nazwisko, adres e-mail i kraj, wykorzystane zaproszenie oraz udzielone zgody z datą i godziną.",
+        "Forma grzecznościowa, imię i nazwisko, adres e-⁠mail i kraj, wykorzystane zaproszenie oraz udzielone zgody z datą i godziną.",
       ],
       ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego przepisy nie nakazują nam przechowywać."],
       [
@@ -105,7 +105,7 @@ export const privacyTexts: TranslatedText = {
     title: "Integritetspolicy",
     intro: "Vi behandlar dina uppgifter bara i den mån ditt medlemskap och dina beställningar kräver det.",
     sections: [
-      ["Vad vi sparar", "Kön, namn, e-postadress och land, inbjudan du använde samt dina samtycken med tidpunkt."],
+      ["Vad vi sparar", "Kön, namn, e-⁠postadress och land, inbjudan du använde samt dina samtycken med tidpunkt."],
       ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
       [
         "Dina rättigheter",

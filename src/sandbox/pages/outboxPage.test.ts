@@ -21,7 +21,7 @@ describe("the outbox", () => {
     expect(article?.querySelector("a")?.textContent).toBe("Aktivera mitt konto")
     expect(article?.querySelector("a")?.getAttribute("href")).toBe(world.state.outbox[1]?.linkPath)
     const listed = [...page.querySelectorAll(".messages strong")].map(({ textContent }) => textContent)
-    expect(listed).toEqual(["Bekräfta din e-postadress", "Verify your email address"])
+    expect(listed).toEqual(["Bekräfta din e-\u2060postadress", "Verify your email address"])
   })
 
   test("shows another message, in a colour scheme, as text and as what is sent", () => {
