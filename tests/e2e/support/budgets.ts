@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_700
+const startScripts = 104_750
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -47,7 +47,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "membership-interest-confirmation": { document: 9650, scripts: 137_150, styles: 5400 },
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
-  "registration-activateaccountError": { document: 9100, scripts: 108_950, styles: 5250 },
+  "registration-activateaccountError": { document: 9100, scripts: 109_050, styles: 5250 },
   // Customer service is a link in its text.
   "registration-deny": { document: 9050, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
@@ -74,7 +74,7 @@ export const journeyRequests = 60
  * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
  * every kind, and bytes: 190 kB, beside what file names vary by.
  */
-export const restingVisit = { requests: 22, bytes: 190_200 }
+export const restingVisit = { requests: 22, bytes: 190_350 }
 
 /** Bytes of a chunk in brotli: React, router and i18next are one; anything else that is larger should be split. */
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
