@@ -11,13 +11,13 @@ import { CampaignPicker } from "./CampaignPicker"
 import { CampaignResult, campaignResultId } from "./CampaignResult"
 import { CsvImport } from "./CsvImport"
 import type { SigningOutcome } from "./makeLinks"
-import { NoRoom } from "./NoRoom"
 import { PlanNotes } from "./PlanNotes"
 import { campaignFieldIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
 import { UndoNotice } from "../table/UndoNotice"
 import { useCampaigns } from "./useCampaigns"
+import { RefusedCampaign } from "./RefusedCampaign"
 
 type CampaignsState = ReturnType<typeof useCampaigns>
 
@@ -54,14 +54,7 @@ export function CampaignView(access: AdminAccess) {
       />
       {undoAtLinks ? null : <LastUndo state={state} onUndone={() => focusAfterRender(campaignFieldIds.open)} />}
       <GeneratorProblem problem={signingOutcome?.stoppedBy} busy={busy} onRetry={state.retry} {...access} />
-      {state.refused?.from === "form" ? (
-        <NoRoom
-          campaigns={state.campaigns}
-          refused={state.refused}
-          onRemoveOldest={state.removeOldest}
-          nextFocus={campaignFieldIds.open}
-        />
-      ) : null}
+      <RefusedCampaign state={state} from="form" />
       <Notes state={state} />
       <CampaignForm state={state} onTemplate={templates.save} />
       <Templates

@@ -9,10 +9,9 @@ import type { DecodedText } from "../model/csv"
 import styles from "./Campaign.module.css"
 import { FileButton } from "../table/FileButton"
 import { ImportReport } from "./ImportReport"
-import { NoRoom } from "./NoRoom"
-import { campaignFieldIds } from "./planControls"
 import { saveCsv } from "../table/saveCsv"
 import type { useCampaigns } from "./useCampaigns"
+import { RefusedCampaign } from "./RefusedCampaign"
 
 /** What was read last. */
 interface Read {
@@ -57,14 +56,7 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
           {t("csv.example")}
         </Button>
       </div>
-      {state.refused?.from === "file" ? (
-        <NoRoom
-          campaigns={state.campaigns}
-          refused={state.refused}
-          onRemoveOldest={state.removeOldest}
-          nextFocus={campaignFieldIds.open}
-        />
-      ) : null}
+      <RefusedCampaign state={state} from="file" />
       {contents && state.refused?.from !== "file" ? (
         <ImportReport contents={contents} guessed={guessed} known={known} />
       ) : null}

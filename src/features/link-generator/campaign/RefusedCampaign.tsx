@@ -1,0 +1,19 @@
+import { NoRoom } from "./NoRoom"
+import { campaignFieldIds } from "./planControls"
+import type { useCampaigns } from "./useCampaigns"
+
+type CampaignsState = ReturnType<typeof useCampaigns>
+
+interface RefusedCampaignProps {
+  state: Pick<CampaignsState, "campaigns" | "refused" | "removeOldest">
+  /** Where this notice stands: it is shown for a campaign that was to come from there. */
+  from: NonNullable<CampaignsState["refused"]>["from"]
+}
+
+/** Says that the last campaign was refused for want of room; nothing if it was not, or was to come from elsewhere. */
+export function RefusedCampaign({ state: { campaigns, refused, removeOldest }, from }: RefusedCampaignProps) {
+  if (refused?.from !== from) return null
+  return (
+    <NoRoom campaigns={campaigns} refused={refused} onRemoveOldest={removeOldest} nextFocus={campaignFieldIds.open} />
+  )
+}
