@@ -60,7 +60,7 @@ describeEveryHost("activation", (host) => {
   itAnswers(host, rows)
 
   test.each([
-    ["fr", "/acquisition/fr/registration/activateaccount", "Confirmez votre adresse e-mail"],
+    ["fr", "/acquisition/fr/registration/activateaccount", "Confirmez votre adresse e-\u2060mail"],
     ["en", "/acquisition/registration/activateaccount", "Verify your email address"],
   ])("sends an e-mail in %s with a link in that language, which activates once", async (language, path, subject) => {
     sendActivationMail(host.world(), addMember(host.world(), "ada@example.org", "Ada", "pending"), language)
