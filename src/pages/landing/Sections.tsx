@@ -9,8 +9,11 @@ import { Rating } from "../../features/landing/Rating"
 import { Selvedge } from "../../features/landing/Selvedge"
 import { Stores } from "../../features/landing/Stores"
 import { ClosingInvitation } from "../../features/registration/invitation/ClosingInvitation"
+import { isInvited } from "../../features/registration/invitation/invitation"
+import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { usePage } from "../../router/usePage"
 import { landingConfiguration } from "../../services/settings/landing"
+import { useHydrated } from "../../ui/useHydrated"
 
 /** Loads the hero of the landing pages with art of their own. */
 export const loadVariantHero = () => import("../../features/landing/VariantHero")
@@ -23,6 +26,8 @@ export function Part() {
   const { path } = usePage()
   const configuration = landingConfiguration(path)
   const statedAbove = openingFacts(configuration)
+  const invited = useInvitation(isInvited)
+  const hydrated = useHydrated()
   return (
     <>
       <Selvedge />
@@ -32,7 +37,7 @@ export function Part() {
       <HowItWorks />
       <Stores />
       <Rating />
-      <Faq statedAbove={statedAbove} />
+      <Faq statedAbove={statedAbove} invited={hydrated && invited} />
       <Closing>
         <ClosingInvitation>
           <ApplyInstead />

@@ -1,5 +1,6 @@
 import type { ChangeEventHandler } from "react"
 import { CheckMark } from "./CheckMark"
+import groupStyles from "./CheckboxGroup.module.css"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
 
@@ -18,7 +19,7 @@ export function CheckboxGroup({ id, name, label, hint, error, choices, values, o
     <fieldset className={styles.field} aria-describedby={ids}>
       <legend className={styles.label}>{label}</legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className={styles.choices}>
+      <div className={groupStyles.choices}>
         {choices.map((choice, index) => {
           const choiceId = index === 0 ? id : `${id}-${choice.value}`
           return (
