@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button/Button"
 import { RemoveButton } from "../../ui/Button/RemoveButton"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
-import { Notice } from "../../ui/Notice/Notice"
+import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { linkFieldIds, parameterId } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
@@ -90,15 +90,9 @@ export function ParameterRows({ parameters, errors, onChange, onRows }: Paramete
         {t("link.parameters.add")}
       </Button>
       {removed ? (
-        <Notice
-          actions={
-            <Button variant="secondary" onClick={() => restore(removed)}>
-              {t("link.parameters.undo")}
-            </Button>
-          }
-        >
+        <UndoNotice label={t("link.parameters.undo")} onUndo={() => restore(removed)}>
           {t("link.parameters.removed", { number: removed.row + 1 })}
-        </Notice>
+        </UndoNotice>
       ) : null}
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./HandOver.module.css"
 import { sharesAmongCounted, variantNames } from "./model/experiment"
@@ -47,16 +48,9 @@ export function KeptExperiments({ workbench }: KeptExperimentsProps) {
       ) : null}
       {workbench.unsaved ? <Notice kind="problem">{t("handover.recent.unsaved")}</Notice> : null}
       {deleted ? (
-        <Notice
-          ref={box}
-          actions={
-            <Button variant="secondary" onClick={() => restore(deleted)}>
-              {t("split.undo")}
-            </Button>
-          }
-        >
+        <UndoNotice ref={box} label={t("split.undo")} onUndo={() => restore(deleted)}>
           {t("handover.recent.removed", { key: deleted.key })}
-        </Notice>
+        </UndoNotice>
       ) : null}
       {experiments.length === 0 ? <p className={styles.quiet}>{t("handover.recent.empty")}</p> : null}
       <ol className={styles.recent}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
+import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Evaluation } from "./Evaluation"
@@ -45,7 +45,7 @@ export function SplitGenerator() {
       {createdAt && entries.length > 0 ? (
         <ExperimentResult
           values={values}
-          experiments={entries}
+          entries={entries}
           plan={planning.plan}
           heading={heading}
           createdAt={createdAt}
@@ -75,15 +75,9 @@ interface ReplacedWorkProps extends Pick<Replaced, "by" | "leftOut"> {
 function ReplacedWork({ by, leftOut, onUndo }: ReplacedWorkProps) {
   const { t } = useTranslation("admin")
   return (
-    <Notice
-      actions={
-        <Button variant="secondary" onClick={onUndo}>
-          {t("handover.undo")}
-        </Button>
-      }
-    >
+    <UndoNotice label={t("handover.undo")} onUndo={onUndo}>
       <p>{t(by === "undo" ? "handover.undone" : "split.read.done")}</p>
       {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
-    </Notice>
+    </UndoNotice>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { Notice } from "../../ui/Notice/Notice"
+import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { splitFieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/problems"
@@ -63,15 +63,9 @@ export function VariantRows({ form }: VariantRowsProps) {
         />
       ))}
       {removed && count < variantLimits.max ? (
-        <Notice
-          actions={
-            <Button variant="secondary" onClick={() => restore(removed)}>
-              {t("split.undo")}
-            </Button>
-          }
-        >
+        <UndoNotice label={t("split.undo")} onUndo={() => restore(removed)}>
           {t("split.variants.removed", { name: removed.variant.name.trim() || nameAt(removed.row) })}
-        </Notice>
+        </UndoNotice>
       ) : null}
       <div className={styles.actions}>
         {count < variantLimits.max ? (

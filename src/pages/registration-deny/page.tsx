@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { AskInviter } from "../../features/ask-inviter/AskInviter"
 import { storedCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
-import type { DenyReason } from "../../router/denyHref"
-import { hrefOf } from "../../router/hrefs"
+import type { DenyReason } from "../../router/denyPath"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { RichText } from "../../ui/RichText/RichText"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
@@ -47,10 +47,10 @@ export function Component() {
       {kept ? <p>{t("deny.kept")}</p> : null}
       <Actions>
         {renewable ? <AskInviter /> : null}
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
-          {otherCode ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
+          {renewable ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
         </SiteLink>
-        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
           {t("common:footer.apply")}
         </SiteLink>
       </Actions>

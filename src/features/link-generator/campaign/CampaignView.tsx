@@ -15,7 +15,7 @@ import { PlanNotes } from "./PlanNotes"
 import { campaignFieldIds } from "./planControls"
 import { Templates } from "./Templates"
 import { useTemplates } from "./useTemplates"
-import { UndoNotice } from "../table/UndoNotice"
+import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 import { useCampaigns } from "./useCampaigns"
 import { RefusedCampaign } from "./RefusedCampaign"
 
@@ -108,6 +108,7 @@ function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) 
   if (!lastUndo) return null
   return (
     <UndoNotice
+      label={t("undo.button")}
       disabled={form.isSubmitting}
       onUndo={() => {
         if (undo()) onUndone()

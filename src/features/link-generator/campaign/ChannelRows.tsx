@@ -9,7 +9,7 @@ import { placeholderList, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
 import { ChannelFields } from "./ChannelFields"
 import { channelId, campaignFieldIds } from "./planControls"
-import { UndoNotice } from "../table/UndoNotice"
+import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 import { useChannelChanges } from "./useChannelChanges"
 import { useChannelErrorText } from "./useChannelErrorText"
 
@@ -87,6 +87,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
       </div>
       {change && !(change.kind === "removed" && channels.length >= channelLimit) ? (
         <UndoNotice
+          label={t("undo.button")}
           onUndo={() => {
             undo(change)
             focusAfterRender(change.kind === "removed" ? channelId(change.row, "name") : campaignFieldIds.tidy)

@@ -11,7 +11,7 @@ import { utmNames } from "../model/utmNames"
 import styles from "./Campaign.module.css"
 import { FileButton } from "../table/FileButton"
 import { useChannelErrorText } from "./useChannelErrorText"
-import { UndoNotice } from "../table/UndoNotice"
+import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 import type { Replacement, TemplateResult, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
@@ -112,7 +112,7 @@ function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNot
   if (result.kind === "removed") {
     const { template, at } = result
     return (
-      <UndoNotice ref={box} onUndo={() => onRestore(template, at)}>
+      <UndoNotice label={t("undo.button")} ref={box} onUndo={() => onRestore(template, at)}>
         {t("undo.removed", { name: template.name })}
       </UndoNotice>
     )
@@ -127,7 +127,7 @@ function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNot
     if (replaced.length === 0) return <Notice>{said}</Notice>
     const names = replaced.map(({ template }) => template.name).join(", ")
     return (
-      <UndoNotice onUndo={() => onRestoreReplaced(replacement)}>
+      <UndoNotice label={t("undo.button")} onUndo={() => onRestoreReplaced(replacement)}>
         <p>{said}</p>
         <p>{t("templates.replaced", { count: replaced.length, names })}</p>
       </UndoNotice>

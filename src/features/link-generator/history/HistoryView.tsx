@@ -18,7 +18,7 @@ import { formatHistoryCsv } from "../model/formatHistoryCsv"
 import { campaignShare, historyLimit, type MadeLink } from "../model/history"
 import styles from "../table/Table.module.css"
 import { saveCsv } from "../table/saveCsv"
-import { UndoNotice } from "../table/UndoNotice"
+import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 import { clearId, HistoryTable } from "./HistoryTable"
 import { KeptCampaigns } from "./KeptCampaigns"
 
@@ -77,7 +77,7 @@ export function HistoryView() {
       />
       {history && unsaved ? <Unsaved history={history} /> : null}
       {forgotten.length > 0 ? (
-        <UndoNotice ref={box} onUndo={restore}>
+        <UndoNotice label={t("undo.button")} ref={box} onUndo={restore}>
           {t("undo.cleared")}
         </UndoNotice>
       ) : null}

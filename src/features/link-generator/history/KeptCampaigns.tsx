@@ -12,7 +12,7 @@ import {
   useCampaignWorkbench,
 } from "../campaign/workbench"
 import styles from "../table/Table.module.css"
-import { UndoNotice } from "../table/UndoNotice"
+import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 
 /** Id of the button that deletes the campaigns. */
 const deleteId = "link-history-campaigns"
@@ -26,7 +26,8 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation("campaign")
   const { campaigns, making, undo } = useCampaignWorkbench()
   const deletion = undo.filter(({ kind }) => kind === "removedAll").at(-1)
-  // The notice of a deletion takes focus, but not where it was there before this view, or remains for what had no room.
+  // The notice takes focus after a deletion here, not if it was there when this view opened, nor after an Undo that had
+  // room for some campaigns only.
   const [deleteCount, setDeleteCount] = useState(0)
   const box = useFocusOnShow<HTMLDivElement>(deleteCount, deleteCount > 0)
   // A new object each time that Undo found no room for all of them.
@@ -58,6 +59,7 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
       ) : null}
       {deletion ? (
         <UndoNotice
+          label={t("undo.button")}
           ref={box}
           onUndo={() => {
             const complete = undoStored(deletion)
