@@ -43,17 +43,17 @@ const anyLink = fc.oneof(
 test(
   "a pasted link is parsed or rejected, and leads nowhere else",
   fuzz([anyLink], (text) => {
-    const { link, problem } = readLink(text, [host])
-    if (!link) return expect(problem).toMatch(/^link\.read\.error\./)
-    expect(link.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
-    const target = { ...link, parameters: usedParameters(link.parameters) }
-    const composed = composeLink(`${origin}/acquisition/?rc=${link.code}`, target)
+    const { contents, problem } = readLink(text, [host])
+    if (!contents) return expect(problem).toMatch(/^link\.read\.error\./)
+    expect(contents.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+    const target = { ...contents, parameters: usedParameters(contents.parameters) }
+    const composed = composeLink(`${origin}/acquisition/?rc=${contents.code}`, target)
     for (const address of [composed, ...allPrefixes().map((prefix) => inLanguage(composed, prefix))]) {
       const url = new URL(address)
       expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
-      expect(url.searchParams.get("rc")).toBe(link.code)
+      expect(url.searchParams.get("rc")).toBe(contents.code)
     }
-    expect(typeof linkSchema.isValidSync(link)).toBe("boolean")
+    expect(typeof linkSchema.isValidSync(contents)).toBe("boolean")
   }),
 )
 

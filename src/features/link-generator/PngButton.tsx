@@ -1,19 +1,19 @@
 import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { saveAsPng, type SavedQrCode } from "./saveQrCode"
+import { saveAsPng, type QrCodeFile } from "./saveQrCode"
 
 interface PngButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  saved: SavedQrCode
+  file: QrCodeFile
 }
 
 /** Saves a QR code in a print size as a picture; says beside the button if the browser cannot draw it. */
-export function PngButton({ saved, ...button }: PngButtonProps) {
+export function PngButton({ file, ...button }: PngButtonProps) {
   const { t } = useTranslation("admin")
   const [failed, setFailed] = useState(false)
   return (
     <>
-      <Button {...button} onClick={() => void saveAsPng(saved).then((done) => setFailed(!done))} />
+      <Button {...button} onClick={() => void saveAsPng(file).then((done) => setFailed(!done))} />
       {failed ? <p role="alert">{t("link.qr.undrawn")}</p> : null}
     </>
   )

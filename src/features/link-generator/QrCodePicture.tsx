@@ -12,7 +12,7 @@ import { SquareNote } from "./SquareNote"
 
 interface QrCodePictureProps {
   text: string
-  /** Name of the saved file, without extension. */
+  /** Name of the file file, without extension. */
   fileName: string
 }
 
@@ -62,16 +62,16 @@ interface SaveQrCodeProps {
 function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
   const { t } = useTranslation("admin")
   const [size, setSize] = useState<PrintSize>(printSizes[1])
-  const saved = { qrCode, style, size, fileName }
+  const file = { qrCode, style, size, fileName }
   return (
     <div className={styles.save}>
       <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
       <SquareNote size={size} squares={qrCode.size} canCorrectLess={canCorrectLess(style)} />
       <div className={styles.files}>
-        <Button variant="secondary" onClick={() => saveAsSvg(saved)}>
+        <Button variant="secondary" onClick={() => saveAsSvg(file)}>
           {t("link.qr.svg")}
         </Button>
-        <PngButton variant="secondary" saved={saved}>
+        <PngButton variant="secondary" file={file}>
           {t("link.qr.png")}
         </PngButton>
       </div>

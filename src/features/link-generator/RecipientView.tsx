@@ -76,7 +76,7 @@ export function RecipientContents({ link, previewsAs: Heading }: RecipientConten
 function Contents({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   const words = useLinkWords()
-  const { link: contents } = readLink(link, [new URL(link).host])
+  const { contents } = readLink(link, [new URL(link).host])
   if (!contents) return null
   const { code, page, language, parameters } = contents
   const rows: [string, string][] = [

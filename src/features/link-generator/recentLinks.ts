@@ -39,7 +39,7 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
 }
 
 const parametersOf = ({ link }: RecentLink): readonly Parameter[] =>
-  readLink(link, [new URL(link).host]).link?.parameters ?? []
+  readLink(link, [new URL(link).host]).contents?.parameters ?? []
 
 /** What a link of this tab is called: as on a campaign's sheet, with the values of its parameters as its channel. */
 export const nameOfLink = (recent: RecentLink): string =>

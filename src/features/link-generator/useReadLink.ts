@@ -50,15 +50,17 @@ export function useReadLink(recent: readonly RecentLink[], onRead: (values: Link
   })
 
   async function send({ link: pasted }: PastedLink): Promise<void> {
-    const { link } = readLink(pasted, hosts(recent))
+    const { contents } = readLink(pasted, hosts(recent))
     // Unreachable, since the schema rejects it; needed for the type.
-    if (!link) return
-    const { validityTimestamp, ...values } = link
+    if (!contents) return
+    const { validityTimestamp, ...values } = contents
     onRead(values)
-    const outcome = await checkLink(link)
+    const outcome = await checkLink(contents)
     if (latest.current !== pasted) return
     if (outcome.kind === "failed") return setAnswer(outcome)
-    const known = recent.find((one) => readLink(one.link, hosts(recent)).link?.validityTimestamp === validityTimestamp)
+    const known = recent.find(
+      (one) => readLink(one.link, hosts(recent)).contents?.validityTimestamp === validityTimestamp,
+    )
     setAnswer({ outcome, signed: validityTimestamp !== undefined, validUntil: known?.validUntil })
   }
 

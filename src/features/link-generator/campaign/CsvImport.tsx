@@ -34,9 +34,9 @@ export function CsvImport({ state }: { state: ReturnType<typeof useCampaigns> })
     setRead(found)
     if (next.kind === "codes" && next.codes.length > 0) state.addCodes(next.codes)
     if (next.kind === "links" && next.links.length > 0) {
-      const opened = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
-      if (opened === false) setRead({})
-      else if (opened !== true) setRead({ ...found, known: opened.plan.name })
+      const imported = await state.importLinks({ plan: campaignPlanOf(next.links), targets: next.links })
+      if (imported.kind === "refused") setRead({})
+      if (imported.kind === "known") setRead({ ...found, known: imported.campaign.plan.name })
     }
   }
 

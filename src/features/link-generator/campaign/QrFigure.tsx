@@ -10,7 +10,7 @@ import { saveAsSvg } from "../saveQrCode"
 import styles from "./QrSheet.module.css"
 
 interface QrFigureProps {
-  /** Short name, also of the saved file. */
+  /** Short name, also of the file file. */
   name: string
   /** Undefined while it is being made. */
   result: QrResult | undefined
@@ -18,7 +18,7 @@ interface QrFigureProps {
   size: PrintSize
 }
 
-/** A QR code on the sheet, with its name and what it can be saved as. */
+/** A QR code on the sheet, with its name and what it can be file as. */
 export const QrFigure = memo(function QrFigure({ name, result, style, size }: QrFigureProps) {
   const { t } = useTranslation(["campaign", "admin"])
 
@@ -30,7 +30,7 @@ export const QrFigure = memo(function QrFigure({ name, result, style, size }: Qr
       </li>
     )
   }
-  const saved = result && { qrCode: result, style, size, fileName: fileNameOf(name) }
+  const file = result && { qrCode: result, style, size, fileName: fileNameOf(name) }
   return (
     <li>
       <figure>
@@ -39,12 +39,12 @@ export const QrFigure = memo(function QrFigure({ name, result, style, size }: Qr
         </div>
         <figcaption>{name}</figcaption>
       </figure>
-      {saved ? (
+      {file ? (
         <div className={styles.actions}>
-          <Button variant="plain" aria-label={t("qr.svg", { name })} onClick={() => saveAsSvg(saved)}>
+          <Button variant="plain" aria-label={t("qr.svg", { name })} onClick={() => saveAsSvg(file)}>
             {"SVG"}
           </Button>
-          <PngButton variant="plain" aria-label={t("qr.png", { name })} saved={saved}>
+          <PngButton variant="plain" aria-label={t("qr.png", { name })} file={file}>
             {"PNG"}
           </PngButton>
         </div>

@@ -4,7 +4,15 @@ import { saveToHistory } from "../linkHistory"
 import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks, type SigningOutcome } from "./makeLinks"
-import { changeWorkbench, forgetMade, formerOf, offerUndo, saveCampaigns, workbench, type LinkJob } from "./workbench"
+import {
+  changeWorkbench,
+  forgetMade,
+  storedWithPlace,
+  offerUndo,
+  saveCampaigns,
+  workbench,
+  type LinkJob,
+} from "./workbench"
 
 const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
   typeof stoppedBy === "object" && stoppedBy.code === "FORBIDDEN"
@@ -18,7 +26,7 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
 export async function makeCampaign({ plan, targets }: LinkJob, id: string): Promise<boolean> {
   if (workbench().making) return false
   changeWorkbench({ making: { id } })
-  const former = formerOf(id)
+  const former = storedWithPlace(id)
   const createdAt = former?.campaign.createdAt ?? new Date(now()).toISOString()
   let undoable = false
 

@@ -1,6 +1,5 @@
 import { now } from "../../../lib/clock"
-import { linkTo, type CampaignLink, type LinkTarget, type SignedLink } from "../model/campaign"
-import type { ImportedLink } from "../model/readCampaignCsv"
+import { linkTo, type CampaignLink, type LinkTarget, type SignedLink, type LinkOrTarget } from "../model/campaign"
 import { signedLinksByCode } from "../model/signatures"
 import { signCodes, type SigningResult } from "./signCodes"
 
@@ -39,13 +38,13 @@ const partSize = 10
  * they have, unless it has expired.
  */
 export async function makeLinks(
-  targets: readonly ImportedLink[],
+  targets: readonly LinkOrTarget[],
   former: readonly CampaignLink[],
   { onProgress, onPart }: MakingEvents,
 ): Promise<MadeLinks> {
   const known = [...former, ...targets.flatMap((target) => (target.link === undefined ? [] : [target]))]
   const valid = signedLinksByCode(known, ["valid"], now())
-  const other = signedLinksByCode(known, ["expiresSoon", "unknown"], now())
+  const lastResort = signedLinksByCode(known, ["expiresSoon", "unknown"], now())
   const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
   const all = codes.length
 
@@ -53,9 +52,9 @@ export async function makeLinks(
     const newlySigned = new Map(signed.map((one) => [one.code, one]))
     const done = new Set([...newlySigned.keys(), ...rejected.map(({ code }) => code)])
     const signedLinkOf = (code: string) =>
-      newlySigned.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : other.get(code))
+      newlySigned.get(code) ?? valid.get(code) ?? (done.has(code) ? undefined : lastResort.get(code))
     return {
-      linksFor: (target: ImportedLink) => toLinks(target, signedLinkOf),
+      linksFor: (target: LinkOrTarget) => toLinks(target, signedLinkOf),
       pending: targets.filter(({ link, code }) => !link && !valid.has(code) && !done.has(code)),
     }
   }
@@ -78,7 +77,7 @@ export async function makeLinks(
   }
 }
 
-function toLinks(target: ImportedLink, signedLinkOf: (code: string) => SignedLink | undefined): CampaignLink[] {
+function toLinks(target: LinkOrTarget, signedLinkOf: (code: string) => SignedLink | undefined): CampaignLink[] {
   if (target.link !== undefined) return [target]
   const signature = signedLinkOf(target.code)
   return signature ? [linkTo(target satisfies LinkTarget, signature)] : []

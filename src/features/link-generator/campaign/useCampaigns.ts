@@ -5,7 +5,7 @@ import { isSameValue } from "../../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { storeDraft, storedDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
-import { remainingTargets, targetsKeepingValues } from "../model/recoverPlan"
+import { targetsToResume, targetsKeepingValues } from "../model/recoverPlan"
 import { findCampaignWithLinks } from "../model/findCampaignWithLinks"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit, type Campaign } from "../model/storedCampaign"
@@ -20,6 +20,9 @@ interface Refused {
   /** Where it was to come from. */
   from: "form" | "file"
 }
+
+/** What has become of the links of a file: they are those of a campaign already, or have become one, or neither. */
+type ImportedLinks = { kind: "known"; campaign: Campaign } | { kind: "made" } | { kind: "refused" }
 
 /** Whether this browser can keep one more campaign. */
 function useRoom() {
@@ -83,7 +86,7 @@ export function useCampaigns() {
 
   /** Makes the links that signing has not reached, as they were planned, or as they were in the file. */
   function resume(): void {
-    if (open?.pending) void makeCampaign({ plan: open.plan, targets: remainingTargets(open) }, open.id)
+    if (open?.pending) void makeCampaign({ plan: open.plan, targets: targetsToResume(open) }, open.id)
   }
 
   const actions = campaignActions({ id, values, open, turnTo, checkRoom })
@@ -110,18 +113,21 @@ export function useCampaigns() {
     },
     /**
      * Opens the links of a file: as the campaign that has them already, or as one of its own.
-     * @returns the former, or whether there was room for the latter
+     * @returns which of the two; "refused" if another is being made, or there is no room
      */
-    importLinks: async (job: LinkJob): Promise<Campaign | boolean> => {
-      if (busy) return false
+    importLinks: async (job: LinkJob): Promise<ImportedLinks> => {
+      if (busy) return { kind: "refused" }
       refreshCampaigns()
       const known = findCampaignWithLinks(job.targets, workbench().campaigns)
-      if (known) actions.show(known)
-      if (known || !checkRoom("file")) return known ?? false
+      if (known) {
+        actions.show(known)
+        return { kind: "known", campaign: known }
+      }
+      if (!checkRoom("file")) return { kind: "refused" }
       const own = randomUuid()
       actions.showPlan(own, job.plan)
       await makeCampaign(job, own)
-      return true
+      return { kind: "made" }
     },
     resume,
     /** Makes links again after a failure: the remaining ones, or those of the form if it was changed. */

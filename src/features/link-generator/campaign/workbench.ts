@@ -2,15 +2,14 @@ import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
 import { withoutId, withRestored } from "../../../lib/listById"
 import { campaignsAreStored, changeCampaigns, storedCampaigns, type CampaignDraft } from "../campaigns"
-import type { CampaignPlan } from "../model/campaign"
-import type { ImportedLink } from "../model/readCampaignCsv"
+import type { CampaignPlan, LinkOrTarget } from "../model/campaign"
 import { missingIn, withMissing, type Campaign } from "../model/storedCampaign"
 import type { SigningOutcome } from "./makeLinks"
 
 /** A plan and the targets to make links to. */
 export interface LinkJob {
   plan: CampaignPlan
-  targets: readonly ImportedLink[]
+  targets: readonly LinkOrTarget[]
 }
 
 /** What is needed to take an action back. */
@@ -101,7 +100,7 @@ export function undoStored(undo: Undo): boolean {
 
 /** Deletes a campaign; this can be taken back, along with what the form held if that is given. */
 export function removeCampaign(id: string, draft?: CampaignDraft): void {
-  const former = formerOf(id)
+  const former = storedWithPlace(id)
   if (!former) return
   offerUndo({ kind: "removed", former, ...(draft && { draft }) })
   saveCampaigns((stored) => withoutId(stored, id))
@@ -115,7 +114,7 @@ export function removeAllCampaigns(): void {
 }
 
 /** A campaign as it is stored at this moment, with its place; undefined if it is not. */
-export function formerOf(id: string): Undo["former"] {
+export function storedWithPlace(id: string): Undo["former"] {
   const stored = storedCampaigns()
   const at = stored.findIndex((campaign) => campaign.id === id)
   const campaign = stored[at]

@@ -10,9 +10,9 @@ import { useResultText } from "./useResultText"
 export const CheckedRow = memo(function CheckedRow({ checked }: { checked: CheckedLink }) {
   const nameOf = useLinkName()
   const resultOf = useResultText()
-  const { line, text, link, url, details } = checked
+  const { line, text, contents, url, details } = checked
   const result = <th scope="row">{resultOf(checked)}</th>
-  if (!link) {
+  if (!contents) {
     return (
       <tr>
         {result}
@@ -31,7 +31,7 @@ export const CheckedRow = memo(function CheckedRow({ checked }: { checked: Check
       <Cell column="check.line">{line}</Cell>
       <Cell column="history.campaign">{details.campaign}</Cell>
       <Cell column="table.channel">{details.channel}</Cell>
-      <LinkCells link={{ ...link, ...details, link: url }} name={nameOf({ ...link, ...details })} />
+      <LinkCells link={{ ...contents, ...details, link: url }} name={nameOf({ ...contents, ...details })} />
     </tr>
   )
 })

@@ -31,7 +31,7 @@ export async function checkLinks(text: string): Promise<void> {
   const made = [...storedCampaigns().flatMap(({ links }) => links), ...(linkHistory() ?? [])]
   const detailsOf = detailsIn(made)
   const listed = linksIn(text, [location.host, new URL(siteOrigin).host])
-  const links = listed.map((one) => (one.link ? { ...one, details: detailsOf(one.link, one.url) } : one))
+  const links = listed.map((one) => (one.contents ? { ...one, details: detailsOf(one.contents, one.url) } : one))
   await checkRest(links, check.getState().file + 1)
 }
 
@@ -44,19 +44,19 @@ export function resumeCheck(): Promise<void> {
 /** Asks about each code and signature without an answer, one after the other: the links of a campaign share a few. */
 async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
   const outcomes = new Map(
-    links.flatMap(({ link, outcome }) => (link && outcome ? [[checkKeyOf(link), outcome] as const] : [])),
+    links.flatMap(({ contents, outcome }) => (contents && outcome ? [[checkKeyOf(contents), outcome] as const] : [])),
   )
   const setState = (next: LinkCheck) => check.setState(next, true)
   let shown = links
   setState({ links, file, busy: true })
-  for (const { link } of links) {
-    if (!link || outcomes.has(checkKeyOf(link))) continue
-    const outcome = await checkLink(link)
+  for (const { contents } of links) {
+    if (!contents || outcomes.has(checkKeyOf(contents))) continue
+    const outcome = await checkLink(contents)
     // Another file was chosen meanwhile.
     if (check.getState().links !== shown) return
     if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
-    outcomes.set(checkKeyOf(link), outcome)
-    shown = shown.map((one) => (one.link ? { ...one, outcome: outcomes.get(checkKeyOf(one.link)) } : one))
+    outcomes.set(checkKeyOf(contents), outcome)
+    shown = shown.map((one) => (one.contents ? { ...one, outcome: outcomes.get(checkKeyOf(one.contents)) } : one))
     setState({ links: shown, file, busy: true })
   }
   setState({ links: shown, file, busy: false })

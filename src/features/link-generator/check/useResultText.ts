@@ -5,10 +5,10 @@ import { isDoubtful, type CheckedLink } from "../model/checkedLink"
 export function useResultText(): (checked: CheckedLink) => string {
   const { t } = useTranslation(["campaign", "admin"])
   return (checked) => {
-    const { problem, outcome, link } = checked
+    const { problem, outcome, contents } = checked
     if (problem) return t(`admin:${problem}`)
     if (outcome?.kind === "rejected") return t(`admin:${outcome.reason}`)
-    if (isDoubtful(checked)) return t("check.unknownPage", { page: link?.page })
+    if (isDoubtful(checked)) return t("check.unknownPage", { page: contents?.page })
     return outcome ? t("check.works") : "…"
   }
 }

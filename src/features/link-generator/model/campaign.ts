@@ -53,6 +53,9 @@ export interface LinkTarget {
 /** A link of a campaign. */
 export interface CampaignLink extends LinkTarget, Omit<SignedLink, "code"> {}
 
+/** A link as a plan or a file asks for it: signed already, as a file may hold it, or still to be signed. */
+export type LinkOrTarget = CampaignLink | (LinkTarget & { link?: undefined })
+
 /** The most links that one campaign has. */
 export const linkLimit = 2000
 

@@ -9,7 +9,7 @@ export type CheckedLink =
       details: LinkDetails
       outcome?: Exclude<ValidityOutcome, { kind: "failed" }> | undefined
     })
-  | (Extract<ListedLink, { link?: never }> & { details?: never; outcome?: never })
+  | (Extract<ListedLink, { contents?: never }> & { details?: never; outcome?: never })
 
 /** Whether a link has its result. */
 export const isDone = ({ problem, outcome }: CheckedLink): boolean => problem !== undefined || outcome !== undefined
@@ -19,7 +19,7 @@ export const isWorking = ({ outcome }: CheckedLink): boolean => outcome?.kind ==
 
 /** Whether the backend accepts a link to a landing page that the site itself does not have: a flag may add it. */
 export const isDoubtful = (checked: CheckedLink): boolean =>
-  checked.link !== undefined && isWorking(checked) && !isKnownPage(checked.link.page)
+  checked.contents !== undefined && isWorking(checked) && !isKnownPage(checked.contents.page)
 
 /** Whether somebody has to look at a link: it does not work, or may lead to an error page. */
 export const needsAttention = (checked: CheckedLink): boolean =>

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { linkTo, targetsOf, type CampaignPlan } from "./campaign"
-import type { ImportedLink } from "./readCampaignCsv"
+import { linkTo, targetsOf, type CampaignPlan, type LinkOrTarget } from "./campaign"
 import { findCampaignWithLinks } from "./findCampaignWithLinks"
 import type { Campaign } from "./storedCampaign"
 import { noUtm } from "./utm"
@@ -24,10 +23,10 @@ const signedAs = (signature: string) =>
   )
 const links = signedAs("9f")
 const campaign: Campaign = { id: "1", plan, links }
-const changed = (part: Partial<(typeof targets)[number]>): ImportedLink[] =>
+const changed = (part: Partial<(typeof targets)[number]>): LinkOrTarget[] =>
   targets.map((target, row) => (row === 0 ? { ...target, ...part } : target))
 
-test.each<readonly [string, readonly ImportedLink[], Partial<Campaign>, boolean]>([
+test.each<readonly [string, readonly LinkOrTarget[], Partial<Campaign>, boolean]>([
   ["the same links", links, {}, true],
   ["the same links in another order", [...links].reverse(), {}, true],
   ["the same rows without links", targets, {}, true],

@@ -1,5 +1,4 @@
-import { codesIn, keyOf, type LinkTarget } from "./campaign"
-import type { ImportedLink } from "./readCampaignCsv"
+import { codesIn, keyOf, type LinkTarget, type LinkOrTarget } from "./campaign"
 import type { Campaign } from "./storedCampaign"
 import { utmNames } from "./utmNames"
 
@@ -13,15 +12,15 @@ const identityOf = (target: LinkTarget): string =>
  * if its code was rejected, not at all.
  */
 export function findCampaignWithLinks(
-  rows: readonly ImportedLink[],
+  rows: readonly LinkOrTarget[],
   campaigns: readonly Campaign[],
 ): Campaign | undefined {
   const wanted = new Map(rows.map((row) => [identityOf(row), row]))
   return campaigns.find((campaign) => holdsOnly(campaign, wanted))
 }
 
-function holdsOnly({ plan, links, pending = [] }: Campaign, wanted: ReadonlyMap<string, ImportedLink>): boolean {
-  const held = new Map([...pending, ...links].map((one: ImportedLink) => [identityOf(one), one]))
+function holdsOnly({ plan, links, pending = [] }: Campaign, wanted: ReadonlyMap<string, LinkOrTarget>): boolean {
+  const held = new Map([...pending, ...links].map((one: LinkOrTarget) => [identityOf(one), one]))
   const codes = new Set([...held.values()].map(({ code }) => code))
   const rejected = new Set(codesIn(plan.codes).filter((code) => !codes.has(code)))
   return (

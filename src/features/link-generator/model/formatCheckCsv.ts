@@ -31,8 +31,8 @@ export const formatCheckCsv = (links: readonly CheckedLink[], resultOf: (checked
   ])
 
 /** What a link holds and what is known of it. */
-function partsOf({ link, details }: CheckedLink): string[] {
-  if (!link) return columns.slice(2, -1).map(() => "")
+function partsOf({ contents, details }: CheckedLink): string[] {
+  if (!contents) return columns.slice(2, -1).map(() => "")
   const { campaign, channel, madeAt, validUntil = "" } = details
-  return [campaign, link.code, link.page, link.language, channel, madeAt, validUntil]
+  return [campaign, contents.code, contents.page, contents.language, channel, madeAt, validUntil]
 }

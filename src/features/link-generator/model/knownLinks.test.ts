@@ -17,8 +17,8 @@ const made: MadeLink = {
 }
 
 function detailsOf(url: string) {
-  const { link } = readLink(url, ["www.example.com"])
-  return link && detailsIn([made])(link, url)
+  const { contents } = readLink(url, ["www.example.com"])
+  return contents && detailsIn([made])(contents, url)
 }
 
 test("a link of this browser brings its campaign, its channel and its end", () => {

@@ -21,15 +21,15 @@ export interface LinkDetails {
  * same code and signature: the backend names the end of a signature only when it signs.
  * @param made the links of this browser
  */
-export function detailsIn(made: readonly MadeLink[]): (link: LinkContents, url: string) => LinkDetails {
+export function detailsIn(made: readonly MadeLink[]): (contents: LinkContents, url: string) => LinkDetails {
   const byUrl = new Map(made.map((one) => [one.link, one]))
   const byCheckKey = new Map(made.map((one) => [checkKeyOfMade(one), one]))
-  return (link, url) => {
+  return (contents, url) => {
     const known = byUrl.get(url)
-    const signed = link.validityTimestamp === undefined ? undefined : byCheckKey.get(checkKeyOf(link))
+    const signed = contents.validityTimestamp === undefined ? undefined : byCheckKey.get(checkKeyOf(contents))
     return {
-      campaign: known?.campaign || valueOf(link.parameters, "utm_campaign"),
-      channel: known?.channel || valueOf(link.parameters, "utm_source"),
+      campaign: known?.campaign || valueOf(contents.parameters, "utm_campaign"),
+      channel: known?.channel || valueOf(contents.parameters, "utm_source"),
       madeAt: (known ?? signed)?.madeAt ?? "",
       validUntil: (known ?? signed)?.validUntil,
     }

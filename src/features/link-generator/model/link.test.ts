@@ -43,7 +43,7 @@ test.each(["", ...languages] as const)("a link to %j parses back to its values",
   for (const page of ["", "lean", "new-in-autumn"]) {
     const target = { language, page, parameters: campaign }
     const link = { code: "AB12", validityTimestamp: "k1.9f", ...target }
-    expect(readLink(composeLink(signed, target), hosts)).toEqual({ link })
+    expect(readLink(composeLink(signed, target), hosts)).toEqual({ contents: link })
   }
 })
 
@@ -62,18 +62,18 @@ test.each([
   ["http://localhost:4173/acquisition/de/?rc=AB12#code"],
   ["https://WWW.example.com/acquisition/de?rc=%20AB12%20"],
 ])("the code and the language are found in %j", (text) => {
-  expect(readLink(text, hosts).link).toMatchObject({ code: "AB12", language: "de", page: "" })
+  expect(readLink(text, hosts).contents).toMatchObject({ code: "AB12", language: "de", page: "" })
 })
 
 test("paths are read in any case, as the site reads them", () => {
   const linkAt = (path: string) => readLink(`https://www.example.com/acquisition/${path}?rc=AB12`, hosts)
-  expect(linkAt("DE/Lean").link).toMatchObject({ language: "de", page: "lean" })
+  expect(linkAt("DE/Lean").contents).toMatchObject({ language: "de", page: "lean" })
   expect(linkAt("Lobby").problem).toBe("link.read.error.page")
 })
 
 test("a parameter of the URL wins over a packed one", () => {
-  const { link } = readLink(`${signed}&utm_source=a&acqParams=utm_source%3Db%26x%3D1`, hosts)
-  expect(link?.parameters).toEqual([
+  const { contents } = readLink(`${signed}&utm_source=a&acqParams=utm_source%3Db%26x%3D1`, hosts)
+  expect(contents?.parameters).toEqual([
     { name: "utm_source", value: "a" },
     { name: "x", value: "1" },
   ])

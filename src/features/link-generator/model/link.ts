@@ -25,7 +25,7 @@ export type LinkReadProblem =
   | "link.read.error.code"
 
 /** Result of reading a text as a registration link. */
-export type LinkReading = { link: LinkContents; problem?: never } | { link?: never; problem: LinkReadProblem }
+export type LinkReading = { contents: LinkContents; problem?: never } | { contents?: never; problem: LinkReadProblem }
 
 /**
  * The link to share: the backend's signed link, changed to a language and a landing page, with the campaign parameters
@@ -126,5 +126,5 @@ function readQuery(search: string, landing: Pick<LinkValues, "language" | "page"
   const parameters = [...query]
     .filter(([name]) => name !== "rc" && name !== "validityTimestamp")
     .map(([name, value]) => ({ name, value }))
-  return { link: { code, validityTimestamp, ...landing, parameters } }
+  return { contents: { code, validityTimestamp, ...landing, parameters } }
 }

@@ -8,7 +8,7 @@ const link = "https://www.example.com/acquisition/de/lean?rc=AB12&validityTimest
 test("each line's link is read, in a column of any name", () => {
   const found = linksIn(`name,link\nCard 1,${link}\nCard 2,soon\n,https://elsewhere.example/`, hosts)
   expect(found).toMatchObject([
-    { line: 2, link: { code: "AB12", language: "de", page: "lean" } },
+    { line: 2, contents: { code: "AB12", language: "de", page: "lean" } },
     { line: 3, text: "Card 2 soon", problem: "link.read.error.noLink" },
     { line: 4, problem: "link.read.error.site" },
   ])
@@ -24,7 +24,7 @@ test.each(["", "name,link\nCard 1,", "name;link\nCard 1;"])(
     const withComma = link.replace("?", "?utm_content=red,blue;green&")
     const found = linksIn(`${before}${withComma}\n${link},Card 2,elsewhere`, hosts).at(before === "" ? 0 : -2)
     expect(found).toMatchObject({
-      link: { code: "AB12", parameters: [{ name: "utm_content", value: "red,blue;green" }] },
+      contents: { code: "AB12", parameters: [{ name: "utm_content", value: "red,blue;green" }] },
     })
   },
 )
@@ -32,7 +32,9 @@ test.each(["", "name,link\nCard 1,", "name;link\nCard 1;"])(
 test("a link with a bare comma before its signature is whole, but not with the cells behind it", () => {
   const withComma = link.replace("&", "&utm_content=red,blue&")
   expect(linksIn(withComma, hosts)).toMatchObject([
-    { link: { code: "AB12", validityTimestamp: "k1.9f", parameters: [{ name: "utm_content", value: "red,blue" }] } },
+    {
+      contents: { code: "AB12", validityTimestamp: "k1.9f", parameters: [{ name: "utm_content", value: "red,blue" }] },
+    },
   ])
   expect(linksIn(`${link},Tom & Jerry = 2`, hosts)).toMatchObject([{ text: link }])
 })
@@ -43,13 +45,13 @@ test("of a line with two addresses the first is read", () => {
 })
 
 test("a file of thousands is read to its end", () => {
-  expect(linksIn(`${link}\n`.repeat(2001), hosts).at(-1)).toMatchObject({ line: 2001, link: { code: "AB12" } })
+  expect(linksIn(`${link}\n`.repeat(2001), hosts).at(-1)).toMatchObject({ line: 2001, contents: { code: "AB12" } })
 })
 
 test("links from the source of an HTML mail are whole", () => {
   const found = linksIn(`${link}&acqParams=x%3D1\n${link}`.replaceAll("&", "&amp;"), hosts)
   expect(found).toMatchObject([
-    { line: 1, link: { validityTimestamp: "k1.9f", parameters: [{ name: "x", value: "1" }] } },
-    { line: 2, link: { validityTimestamp: "k1.9f" } },
+    { line: 1, contents: { validityTimestamp: "k1.9f", parameters: [{ name: "x", value: "1" }] } },
+    { line: 2, contents: { validityTimestamp: "k1.9f" } },
   ])
 })

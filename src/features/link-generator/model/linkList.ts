@@ -3,8 +3,8 @@ import { readLink, urlIn, type LinkContents, type LinkReadProblem } from "./link
 
 /** A link of a file, as far as it can be read without the backend. */
 export type ListedLink =
-  | { line: number; text: string; link: LinkContents; url: string; problem?: never }
-  | { line: number; text: string; link?: never; url?: never; problem: LinkReadProblem }
+  | { line: number; text: string; contents: LinkContents; url: string; problem?: never }
+  | { line: number; text: string; contents?: never; url?: never; problem: LinkReadProblem }
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
@@ -22,9 +22,9 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
     const whole = lines[line - 1] ?? ""
     const ofCell = listed(line, cell, hosts)
     const rest = whole.slice(whole.indexOf(cell) + cell.length)
-    if ((ofCell.link && !furtherParameter.test(rest)) || whole.split(address).length !== 2) return [ofCell]
+    if ((ofCell.contents && !furtherParameter.test(rest)) || whole.split(address).length !== 2) return [ofCell]
     const ofLine = listed(line, whole, hosts)
-    return [ofLine.link ? ofLine : ofCell]
+    return [ofLine.contents ? ofLine : ofCell]
   })
 }
 
@@ -33,8 +33,8 @@ const address = /https?:\/\//i
 const furtherParameter = /^[^\s"]*&[\w.-]+=/
 
 function listed(line: number, text: string, hosts: readonly string[]): ListedLink {
-  const { link, problem } = readLink(text, hosts)
-  return link ? { line, text, link, url: urlIn(text)?.href ?? text } : { line, text, problem }
+  const { contents, problem } = readLink(text, hosts)
+  return contents ? { line, text, contents, url: urlIn(text)?.href ?? text } : { line, text, problem }
 }
 
 /** What the backend is asked about a link: links with the same key get the same answer. */

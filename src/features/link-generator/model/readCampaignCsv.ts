@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
 import { registrationCodeProblem } from "../../../lib/registrationCode"
 import type { Column } from "./formatCampaignCsv"
-import { codesIn, keyOf, linkLimit, linkTo, type CampaignLink, type LinkTarget } from "./campaign"
+import { codesIn, keyOf, linkLimit, linkTo, type LinkOrTarget, type LinkTarget } from "./campaign"
 import { parseCsv, type CsvRecord } from "./csv"
 import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
 import { fillUtm, filledProblem, mapUtm, utmProblem, type UtmProblem } from "./utm"
@@ -38,12 +38,9 @@ export interface BadRow {
   detail: string
 }
 
-/** A link of a file; without a signed link if its cell is empty. */
-export type ImportedLink = CampaignLink | (LinkTarget & { link?: undefined })
-
 /** Contents of a file. */
 export type CsvContents =
-  | { kind: "links"; links: readonly ImportedLink[]; bad: readonly BadRow[] }
+  | { kind: "links"; links: readonly LinkOrTarget[]; bad: readonly BadRow[] }
   | { kind: "codes"; codes: readonly string[]; bad: readonly BadRow[] }
   | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
 
@@ -132,7 +129,7 @@ function readLinks(
   const cellOf = (cells: readonly string[], column: Column) => cells[heading.indexOf(column)]?.trim() ?? ""
   const whole = records.filter(({ cells, malformed }) => !malformed && cells.length === heading.length)
   const campaign = whole.map(({ cells }) => cellOf(cells, "campaign")).find(Boolean) ?? name
-  const read = ({ cells }: CsvRecord): Outcome<ImportedLink> => {
+  const read = ({ cells }: CsvRecord): Outcome<LinkOrTarget> => {
     if (cells.length !== heading.length) return refuse("csv.row.cells", `${cells.length}/${heading.length}`)
     if (cells.some((cell) => cell.includes("\uFFFD"))) return refuse("csv.row.encoding")
     return readLinkRow((column) => cellOf(cells, column) || (column === "campaign" ? campaign : ""), hosts)
@@ -141,7 +138,7 @@ function readLinks(
   return { kind: "links", links: rows, bad }
 }
 
-function readLinkRow(cell: (column: Column) => string, hosts: readonly string[]): Outcome<ImportedLink> {
+function readLinkRow(cell: (column: Column) => string, hosts: readonly string[]): Outcome<LinkOrTarget> {
   const language = cell("language").toLowerCase()
   const wrong = targetReason(cell)
   if (wrong) return { bad: wrong }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { linkTo, targetsOf, type CampaignLink, type CampaignPlan, type LinkTarget } from "./campaign"
-import { planGaps, campaignPlanOf, remainingTargets, targetsKeepingValues } from "./recoverPlan"
+import { planGaps, campaignPlanOf, targetsToResume, targetsKeepingValues } from "./recoverPlan"
 import { noUtm, type Utm } from "./utm"
 
 const planWith = (utm: Partial<Utm>, changes: Partial<CampaignPlan> = {}): CampaignPlan => ({
@@ -91,9 +91,9 @@ test("the links that remain to be made replace no existing link, unless it is th
   const [first, second, ...others] = linksTo(targetsOf(plan))
   const pending = targetsOf(planWith({}, { name: "Autumn Sale" })).slice(0, 1)
   if (!first || !second) throw new Error("two links")
-  expect(remainingTargets({ plan, links: [first], pending })).toEqual([first, ...pending])
+  expect(targetsToResume({ plan, links: [first], pending })).toEqual([first, ...pending])
   const { link: _, madeAt: __, validUntil: ___, ...target } = second
-  expect(remainingTargets({ plan, links: [first, second, ...others], pending: [target] })).toEqual([
+  expect(targetsToResume({ plan, links: [first, second, ...others], pending: [target] })).toEqual([
     first,
     ...others,
     target,

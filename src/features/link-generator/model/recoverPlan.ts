@@ -65,7 +65,7 @@ export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | 
 }
 
 /** The targets that complete a campaign whose signing broke off: the links that it has stay, those still to be made follow. */
-export function remainingTargets({ links, pending = [] }: PlannedLinks): (CampaignLink | LinkTarget)[] {
+export function targetsToResume({ links, pending = [] }: PlannedLinks): (CampaignLink | LinkTarget)[] {
   // A file may hold links of several campaigns, which share combinations.
   const open = new Set(pending.map(keyOf))
   return [...links.filter((link) => !open.has(keyOf(link))), ...pending]
