@@ -8,7 +8,7 @@ import { track } from "../services/analytics/track"
 import { adoptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decisionBlock"
 import { adoptLanding } from "../services/experiments/experiments"
-import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
+import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
 import { writeStickyBuckets } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
@@ -35,7 +35,7 @@ function adopt(text: string): void {
   if (landing && needsLandingTexts(landing.configuration)) extraTexts.add("variants")
   const isThisVisitor = adoptAnonymousId(id)
   if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
-  trackAssignments([...takeRedirectAssignments(), ...(isThisVisitor ? exposures : [])], trackHere, false)
+  trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackHere, { leaving: false })
 }
 
 try {

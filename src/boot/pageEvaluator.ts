@@ -4,7 +4,7 @@ import { needsLandingTexts, type LandingConfiguration } from "../services/settin
 import { decidePageView } from "../services/experiments/decidePageView"
 import type { EvaluateFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
-import { takeRedirectAssignments, trackAssignments } from "../services/experiments/exposures"
+import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
 import { isCountry } from "../lib/countries"
 import { readSession } from "../services/storage/storage"
 import { report } from "../services/monitoring/report"
@@ -47,7 +47,7 @@ export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) =>
   // Fetched in parallel with the flags, so that a decision that needs this code only waits for the texts. If it fails,
   // `prepare` fails.
   landingTexts().catch(() => undefined)
-  trackAssignments(takeRedirectAssignments(), trackExposure, false)
+  trackExposures(takeRedirectExposures(), trackExposure, { leaving: false })
   return decidePageView(context, settings, callbacks, flagResponse)
 }
 

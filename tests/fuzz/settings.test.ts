@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { isContainerId } from "../../src/services/analytics/tagManager"
 import { builtInSettings, mergeSettings, type Settings } from "../../src/services/settings/settings"
 import { versionedScriptUrl } from "../../src/services/consent/scriptUrl"
-import { landingByFlags, type GetFlag } from "../../src/services/experiments/landingFlags"
+import { configureLanding, type GetFlag } from "../../src/services/experiments/landingFlags"
 import { flagReaders, type FlagName } from "../../src/services/experiments/flags"
 import { defaultLanding, landingConfiguration, builtInLanding, slugs } from "../../src/services/settings/landing"
 import { appLink } from "../../src/lib/webView"
@@ -138,7 +138,7 @@ test(
     (path, texts) => {
       const ask: GetFlag = (name) =>
         flagReaders[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
-      for (const landing of [landingByFlags(path, ask), landingConfiguration(path)]) {
+      for (const landing of [configureLanding(path, ask), landingConfiguration(path)]) {
         if (!landing) continue
         expectSound(landing)
         expect(Object.keys(landing)).toEqual(Object.keys(defaultLanding))

@@ -5,7 +5,7 @@ export interface ExperimentCallbacks {
   report: (problem: { name: string; detail: string }) => void
   /** The visitor takes part in an experiment. `leaving`: the browser is about to navigate to another page. */
   onExposure: (
-    assignment: { experiment_id: string; variation_id: string; acq_anonymous_id: string },
+    exposure: { experiment_id: string; variation_id: string; acq_anonymous_id: string },
     leaving: boolean,
   ) => void
   /** The visitor's country; undefined until it is looked up or chosen. */

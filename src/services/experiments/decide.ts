@@ -1,8 +1,8 @@
 import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { isRecord } from "../../lib/isRecord"
 import type { FlaggedLanding } from "./experiments"
-import { flaggedLandingOf, landingByFlags } from "./landingFlags"
-import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
+import { compareWithBuiltIn, configureLanding } from "./landingFlags"
+import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from "./sdkOptions"
 
 /** A page view that a host decides. */
 export interface HostVisit {
@@ -19,7 +19,7 @@ export interface HostVisit {
 /** What the flags do to a page view that a host decides. */
 export interface HostDecision {
   /** The experiments that the visitor takes part in, control groups included. */
-  exposures: Assignment[]
+  exposures: Exposure[]
   /** Absolute URL, on the same site, to which a redirect experiment leads; nothing else is then evaluated. */
   redirect?: string
   /** The landing page as configured by the flags; absent where no landing page is shown. */
@@ -73,7 +73,7 @@ async function decrypt(text: string, key: string): Promise<string> {
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */
 export function decide(payload: FeatureApiResponse, { url, id, landingPath, stickyBuckets }: HostVisit): HostDecision {
-  const exposures: Assignment[] = []
+  const exposures: Exposure[] = []
   const added: { stickyBuckets?: string } = {}
   const store = {
     read: () => stickyBuckets ?? null,
@@ -86,7 +86,7 @@ export function decide(payload: FeatureApiResponse, { url, id, landingPath, stic
     ...(stickyBuckets !== undefined && stickyOptions(store)),
     navigate: () => undefined,
     trackingCallback: (experiment, result) => {
-      exposures.push(assignmentOf(experiment, result))
+      exposures.push(exposureOf(experiment, result))
     },
   }).initSync({ payload })
   service.triggerAutoExperiments()
@@ -95,7 +95,7 @@ export function decide(payload: FeatureApiResponse, { url, id, landingPath, stic
   const configuration =
     landingPath === undefined
       ? undefined
-      : landingByFlags(landingPath, (name) => readFlag(service, { report: () => undefined }, name))
+      : configureLanding(landingPath, (name) => readFlag(service, { report: () => undefined }, name))
   if (landingPath === undefined || !configuration) return { exposures, ...added }
-  return { exposures, ...added, landing: flaggedLandingOf(landingPath, configuration) }
+  return { exposures, ...added, landing: compareWithBuiltIn(landingPath, configuration) }
 }

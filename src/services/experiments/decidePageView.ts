@@ -2,9 +2,9 @@ import { builtInLanding } from "../settings/landing"
 import type { Settings } from "../settings/settings"
 import type { ExperimentContext, FlagEffect } from "./experiments"
 import type { ExperimentCallbacks } from "./callbacks"
-import { trackAssignments } from "./exposures"
+import { trackExposures } from "./exposures"
 import { fetchFlags } from "./growthbook"
-import { flaggedLandingOf, landingByFlags } from "./landingFlags"
+import { compareWithBuiltIn, configureLanding } from "./landingFlags"
 
 /**
  * Decides a page view in the browser (on a host, `decide` does). Every exposure is tracked at the moment of decision,
@@ -30,15 +30,15 @@ export async function decidePageView(
     const url = await destination
     // A visitor who has begun to use the page meanwhile stays, and is counted all the same.
     const leaving = mayChange()
-    trackAssignments(flags.assignments, callbacks.onExposure, leaving)
+    trackExposures(flags.exposures, callbacks.onExposure, { leaving })
     if (!leaving) return "unchanged"
     location.replace(url)
     return "leaving"
   }
-  const configuration = path === undefined ? undefined : landingByFlags(path, flags.getFlag)
-  trackAssignments(flags.assignments, callbacks.onExposure, false)
+  const configuration = path === undefined ? undefined : configureLanding(path, flags.getFlag)
+  trackExposures(flags.exposures, callbacks.onExposure, { leaving: false })
   if (path === undefined || !configuration) return "unchanged"
   await callbacks.prepare(configuration)
   if (!mayApply()) return "unchanged"
-  return flaggedLandingOf(path, configuration)
+  return compareWithBuiltIn(path, configuration)
 }

@@ -1,5 +1,5 @@
 import type { FlaggedLanding } from "./experiments"
-import type { Assignment } from "./sdkOptions"
+import type { Exposure } from "./sdkOptions"
 
 /** The content of the data block `decision` in a page that a host has decided, as JSON. */
 export interface DecisionBlock {
@@ -10,7 +10,7 @@ export interface DecisionBlock {
   /** What the HTML shows; absent where no flag applies. */
   landing?: FlaggedLanding
   /** The experiments that the visitor takes part in, control groups included. */
-  exposures: Assignment[]
+  exposures: Exposure[]
   /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
   stickyBuckets?: string
 }

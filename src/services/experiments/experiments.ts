@@ -47,7 +47,7 @@ type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
 let landings = none
-/** Landing pages already shown; they stay when the slots are no longer held back (`holdSlots`). */
+/** Landing pages that no longer change: those already shown, and those that exist only by a flag. */
 let finalLandings = none
 /** Path of the page that the host has decided. */
 let adoptedPath: string | undefined
@@ -76,7 +76,7 @@ export function startExperiments(load: () => Promise<EvaluateFlags>, reportProbl
 /**
  * Evaluates the flags for a page view, once. A change of language or query is not a new page view, nor is closing a
  * dialog over the page.
- * @returns resolves once the flags are evaluated or have failed; never rejects
+ * @returns resolves once the flags are evaluated or have failed, at once if this is no new page view; never rejects
  */
 export function runExperiments(context: ExperimentContext): Promise<void> {
   if (context.path === current.path || context.path === renderedPath) return Promise.resolve()
@@ -149,7 +149,7 @@ export async function existsByFlag(path: string): Promise<boolean> {
 }
 
 /** The landing page of a path as configured by the flags; undefined until they are evaluated. */
-export const flaggedLanding = (path: string): FlaggedLanding | undefined => landings[path]
+export const decidedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
 /**
  * The landing page to hydrate with: flags show in the HTML only where a host has decided it, and only then is the

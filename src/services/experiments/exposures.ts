@@ -3,7 +3,7 @@ import { exposureCookiePrefix } from "../../lib/experimentCookies"
 import { documentFlags } from "../../lib/documentFlags"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
-import type { Assignment } from "./sdkOptions"
+import type { Exposure } from "./sdkOptions"
 import { writeStickyBuckets } from "./stickyBuckets"
 
 /** The exposures already tracked in this page load, as visitor, experiment and variation. */
@@ -13,17 +13,17 @@ const trackedExposures = new Set<string>()
  * Tracks exposures, each once per page load and visitor (specification section 3, assign_experiment).
  * @param leaving whether the browser is about to navigate to another page
  */
-export function trackAssignments(
-  assignments: readonly Assignment[],
+export function trackExposures(
+  exposures: readonly Exposure[],
   onExposure: ExperimentCallbacks["onExposure"],
-  leaving: boolean,
+  { leaving }: { leaving: boolean },
 ): void {
   const id = anonymousId()
-  for (const assignment of assignments) {
-    const key = `${id} ${assignment.experiment_id} ${assignment.variation_id}`
+  for (const exposure of exposures) {
+    const key = `${id} ${exposure.experiment_id} ${exposure.variation_id}`
     if (trackedExposures.has(key)) continue
     trackedExposures.add(key)
-    onExposure({ ...assignment, acq_anonymous_id: id }, leaving)
+    onExposure({ ...exposure, acq_anonymous_id: id }, leaving)
   }
 }
 
@@ -33,14 +33,14 @@ export function trackAssignments(
  * (src/hosting/redirect.ts), and writes the sticky buckets that come with them. A page that is about to be replaced
  * leaves the cookies to its replacement.
  */
-export function takeRedirectAssignments(): Assignment[] {
+export function takeRedirectExposures(): Exposure[] {
   if ("leaving" in documentFlags()) return []
   return exposureCookies().flatMap(([, name = "", value = ""]) => {
     try {
       writeBrowserCookie(name, "", "; Max-Age=0")
-      const { stickyBuckets, assignments } = readHandedOver(value)
+      const { stickyBuckets, exposures } = readHandedOver(value)
       if (stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
-      return assignments
+      return exposures
     } catch {
       return []
     }
@@ -57,14 +57,14 @@ function exposureCookies(): RegExpMatchArray[] {
 }
 
 /** Pairs of an experiment and a variation, and the visitor's sticky bucket assignments; a cookie may hold anything. */
-function readHandedOver(value: string): { assignments: Assignment[]; stickyBuckets?: string } {
+function readHandedOver(value: string): { exposures: Exposure[]; stickyBuckets?: string } {
   const given: unknown = JSON.parse(decodeURIComponent(value))
   const [pairs, stickyBuckets]: unknown[] = Array.isArray(given) ? given : []
-  const assignments = (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
+  const exposures = (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
     const [experiment, variation]: unknown[] = Array.isArray(pair) ? pair : []
     return typeof experiment === "string" && typeof variation === "string"
       ? [{ experiment_id: experiment, variation_id: variation }]
       : []
   })
-  return { assignments, ...(typeof stickyBuckets === "string" && { stickyBuckets }) }
+  return { exposures, ...(typeof stickyBuckets === "string" && { stickyBuckets }) }
 }

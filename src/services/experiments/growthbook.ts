@@ -5,7 +5,7 @@ import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { GetFlag } from "./landingFlags"
-import { assignmentOf, readFlag, stickyOptions, visitOptions, type Assignment } from "./sdkOptions"
+import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from "./sdkOptions"
 import { flagServiceUrl } from "./requestFeatures"
 import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
 import { createUsagePing } from "./usagePing"
@@ -32,7 +32,7 @@ configureCache({
 export interface PageFlags {
   getFlag: GetFlag
   /** The experiments behind the flags evaluated so far. */
-  assignments: readonly Assignment[]
+  exposures: readonly Exposure[]
   /**
    * Evaluates the redirect experiments.
    * @returns the URL to which the visitor is redirected, once that is due; undefined if the visitor stays
@@ -61,7 +61,7 @@ export async function fetchFlags(
   flagResponse: Promise<Response> | undefined,
 ): Promise<PageFlags | undefined> {
   requested = flagResponse
-  const assignments: Assignment[] = []
+  const exposures: Exposure[] = []
   let navigate: (url: string) => void = () => undefined
   const destination = new Promise<string>((resolve) => {
     navigate = resolve
@@ -79,7 +79,7 @@ export async function fetchFlags(
     enableDevMode: settings.growthbookDevMode,
     navigate,
     trackingCallback: (experiment, result) => {
-      assignments.push(assignmentOf(experiment, result))
+      exposures.push(exposureOf(experiment, result))
     },
     ...usageOf(settings),
     ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
@@ -95,7 +95,7 @@ export async function fetchFlags(
   newest = { settings, callbacks }
   return {
     getFlag: (name) => readFlag(service, callbacks, name),
-    assignments,
+    exposures,
     evaluateRedirects() {
       service.triggerAutoExperiments()
       return service.getRedirectUrl() ? Promise.all([destination, whenShown()]).then(([url]) => url) : undefined

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { defaultLanding, landingConfiguration } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"
-import { landingByFlags, type GetFlag } from "./landingFlags"
+import { configureLanding, type GetFlag } from "./landingFlags"
 
 /** The landing page that results from some flags, and which flags were evaluated. */
 function decide(path: string, given: Partial<FlagValues>) {
@@ -11,7 +11,7 @@ function decide(path: string, given: Partial<FlagValues>) {
     asked.push(name)
     return given[name]
   }
-  return { landing: landingByFlags(path, ask), asked }
+  return { landing: configureLanding(path, ask), asked }
 }
 
 test.each(["", "lean", "social", "black-friday", "welcome-15"])("without flags %j shows its own", (path) => {

@@ -11,8 +11,8 @@ export type GetFlag = <Name extends FlagName>(name: Name) => FlagValues[Name] | 
  * assigns the visitor to its experiment.
  * @returns undefined if neither the site nor the flag `landing-pages` has such a page
  */
-export function landingByFlags(path: string, ask: GetFlag): LandingConfiguration | undefined {
-  const own = builtInLanding(path) ?? flaggedPage(path, ask)
+export function configureLanding(path: string, ask: GetFlag): LandingConfiguration | undefined {
+  const own = builtInLanding(path) ?? pageOfFlag(path, ask)
   if (!own) return undefined
   const ownOr = <Part extends keyof LandingConfiguration>(
     part: Part,
@@ -36,13 +36,13 @@ export function landingByFlags(path: string, ask: GetFlag): LandingConfiguration
   }
 }
 
-function flaggedPage(path: string, ask: GetFlag): Partial<LandingConfiguration> | undefined {
+function pageOfFlag(path: string, ask: GetFlag): Partial<LandingConfiguration> | undefined {
   const pages = ask("landing-pages")
   return pages && Object.hasOwn(pages, path) ? pages[path] : undefined
 }
 
 /** A landing page as configured by the flags, and how it differs from the page without them. */
-export function flaggedLandingOf(path: string, configuration: LandingConfiguration): FlaggedLanding {
+export function compareWithBuiltIn(path: string, configuration: LandingConfiguration): FlaggedLanding {
   return {
     configuration,
     existsOnlyByFlag: !builtInLanding(path),

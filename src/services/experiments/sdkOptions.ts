@@ -4,7 +4,7 @@ import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
 /** A variant that was assigned at random, not forced by the query or by hand. */
-export interface Assignment {
+export interface Exposure {
   experiment_id: string
   variation_id: string
 }
@@ -95,7 +95,7 @@ export const stickyOptions = (store: StickyBucketStore) => ({ stickyBucketServic
  * The experiment and variation ids from a tracking callback's arguments, under the event's names (specification section
  * 3, assign_experiment).
  */
-export const assignmentOf = (experiment: { key: string }, result: { key: string }): Assignment => ({
+export const exposureOf = (experiment: { key: string }, result: { key: string }): Exposure => ({
   experiment_id: experiment.key,
   variation_id: result.key,
 })

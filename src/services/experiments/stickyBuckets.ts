@@ -15,7 +15,7 @@ export const readStickyBuckets = (): string | null => unsavedAssignments ?? read
 /**
  * Writes the assignments: into the cookie with consent to analytics, else only for this page load. Earlier ones of the
  * same visitor that the text lacks are kept: a host that has decided this page did not know those that a redirect to it
- * hands over (`takeRedirectAssignments`).
+ * hands over (`takeRedirectExposures`).
  * @param text as the SDK records them (JSON)
  */
 export function writeStickyBuckets(text: string): void {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
 import {
-  flaggedLanding,
+  decidedLanding,
   finalizeLandings,
   landingInHtml,
   setRenderedLanding,
@@ -15,7 +15,7 @@ import {
 export function useFlaggedLanding(path: string): FlaggedLanding | undefined {
   const landing = useSyncExternalStore(
     subscribeLandings,
-    () => flaggedLanding(path),
+    () => decidedLanding(path),
     () => landingInHtml(path),
   )
   useLayoutEffect(() => setRenderedLanding(path), [path])
