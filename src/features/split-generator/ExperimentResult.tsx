@@ -21,7 +21,7 @@ import { useSummary } from "./useSummary"
 interface ExperimentResultProps {
   values: SplitValues
   /** The entries of one experiment; at least one. */
-  experiments: readonly RedirectExperiment[]
+  entries: readonly RedirectExperiment[]
   plan: SampleSizePlan | undefined
   /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -34,11 +34,11 @@ interface ExperimentResultProps {
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
-export function ExperimentResult({ values, experiments, plan, heading, createdAt, kept, undo }: ExperimentResultProps) {
+export function ExperimentResult({ values, entries, plan, heading, createdAt, kept, undo }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const name = useExperimentName({ values, kept })
-  const [first] = experiments
+  const [first] = entries
   if (!first) return null
   return (
     <section className={styles.section} aria-labelledby="split-result">
@@ -50,8 +50,8 @@ export function ExperimentResult({ values, experiments, plan, heading, createdAt
       <div className={styles.columns}>
         <div className={styles.results}>
           <Summary lines={lines} />
-          <Previews experiments={experiments} />
-          <ExperimentTrial experiments={experiments} />
+          <Previews entries={entries} />
+          <ExperimentTrial entries={entries} />
         </div>
         <SimulationChart experiment={first} />
       </div>
@@ -61,27 +61,27 @@ export function ExperimentResult({ values, experiments, plan, heading, createdAt
       </div>
       <div className={styles.columns}>
         <HandOver
-          experiments={experiments}
+          entries={entries}
           description={lines.map(({ texts }) => texts.join(" ")).join("\n")}
           createdAt={createdAt}
         />
-        <Payload experiments={experiments} name={first.key} />
+        <Payload entries={entries} name={first.key} />
       </div>
     </section>
   )
 }
 
 interface PayloadProps {
-  experiments: readonly RedirectExperiment[]
+  entries: readonly RedirectExperiment[]
   /** Of the file, without its extension. */
   name: string
 }
 
 /** The experiment as the SDK reads it. */
-function Payload({ experiments, name }: PayloadProps) {
+function Payload({ entries, name }: PayloadProps) {
   const { t } = useTranslation("admin")
   const field = useRef<HTMLTextAreaElement>(null)
-  const json = JSON.stringify(experiments, null, 2)
+  const json = JSON.stringify(entries, null, 2)
   return (
     <div className={handOverStyles.part}>
       <div className={handOverStyles.code}>
@@ -89,7 +89,7 @@ function Payload({ experiments, name }: PayloadProps) {
           id="split-json"
           ref={field}
           label={t("split.result.json")}
-          hint={t("split.result.hint", { count: experiments.length })}
+          hint={t("split.result.hint", { count: entries.length })}
           value={json}
           readOnly
           rows={20}

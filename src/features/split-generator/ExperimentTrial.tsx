@@ -7,10 +7,10 @@ import styles from "./HandOver.module.css"
 import { useTrial } from "./useTrial"
 
 /** Runs the experiment at once where the site has a mocked flag service; nothing in production. */
-export function ExperimentTrial({ experiments }: { experiments: readonly RedirectExperiment[] }) {
+export function ExperimentTrial({ entries }: { entries: readonly RedirectExperiment[] }) {
   const { t } = useTranslation("admin")
   const { trial, failed, run } = useTrial()
-  const [first] = experiments
+  const [first] = entries
   if (!trial || !first) return null
   const running = trial.experiments.includes(first.key)
   const { environment } = trial
@@ -18,7 +18,7 @@ export function ExperimentTrial({ experiments }: { experiments: readonly Redirec
     <div className={styles.part}>
       <h3>{t("handover.trial.heading")}</h3>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => void run(experiments)}>
+        <Button variant="secondary" onClick={() => void run(entries)}>
           {t("handover.trial.start", { environment })}
         </Button>
         {running ? (

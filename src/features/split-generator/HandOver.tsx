@@ -13,7 +13,7 @@ import { useFlagServiceIds } from "./useFlagServiceIds"
 
 interface HandOverProps {
   /** The entries of one experiment; at least one. */
-  experiments: readonly RedirectExperiment[]
+  entries: readonly RedirectExperiment[]
   /** What the experiment does, in words. */
   description: string
   /** When it was created, ISO 8601. */
@@ -21,10 +21,10 @@ interface HandOverProps {
 }
 
 /** The request that creates the experiment in the flag service, and the redirects that it cannot carry. */
-export function HandOver({ experiments, description, createdAt }: HandOverProps) {
+export function HandOver({ entries, description, createdAt }: HandOverProps) {
   const { t } = useTranslation("admin")
   const [ids, changeIds] = useFlagServiceIds()
-  const [first] = experiments
+  const [first] = entries
   if (!first) return null
   // Without them the service refuses the request, so there is nothing to copy yet.
   const isComplete = ids.datasource.trim() !== "" && ids.assignmentQuery.trim() !== ""
@@ -46,7 +46,7 @@ export function HandOver({ experiments, description, createdAt }: HandOverProps)
       ) : (
         <p role="status">{t("handover.incomplete")}</p>
       )}
-      <Redirects experiments={experiments} />
+      <Redirects entries={entries} />
     </div>
   )
 }
@@ -80,18 +80,18 @@ function Request({ command }: { command: string }) {
   )
 }
 
-function Redirects({ experiments }: { experiments: readonly RedirectExperiment[] }) {
+function Redirects({ entries }: { entries: readonly RedirectExperiment[] }) {
   const { t } = useTranslation("admin")
   return (
     <div>
       <p className={styles.quiet}>{t("handover.redirectsHint")}</p>
-      <Disclosure summary={t("handover.redirects", { count: experiments.length })}>
+      <Disclosure summary={t("handover.redirects", { count: entries.length })}>
         <dl className={styles.redirects}>
-          {redirectsOf(experiments).map(({ from, targets }) => (
+          {redirectsOf(entries).map(({ from, targets }) => (
             <div key={from}>
               <dt>{from}</dt>
               {targets.map((target, index) => (
-                <dd key={index}>{`${experiments[0]?.meta[index]?.name}: ${target}`}</dd>
+                <dd key={index}>{`${entries[0]?.meta[index]?.name}: ${target}`}</dd>
               ))}
             </div>
           ))}

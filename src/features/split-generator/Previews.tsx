@@ -7,9 +7,9 @@ import styles from "./HandOver.module.css"
 import { previewUrl } from "./model/experiment"
 
 /** For each variant, a link that shows it regardless of the weights, and one for each language that takes part. */
-export function Previews({ experiments }: { experiments: readonly RedirectExperiment[] }) {
+export function Previews({ entries }: { entries: readonly RedirectExperiment[] }) {
   const { t } = useTranslation("admin")
-  const [first] = experiments
+  const [first] = entries
   return (
     <nav className={styles.part} aria-labelledby="split-previews">
       <h3 id="split-previews">{t("split.preview.heading")}</h3>
@@ -20,7 +20,7 @@ export function Previews({ experiments }: { experiments: readonly RedirectExperi
             <a href={previewUrl(first, index)} target="_blank" rel="noopener">
               {name}
             </a>
-            {experiments.length > 1 ? <PreviewLanguages experiments={experiments} index={index} name={name} /> : null}
+            {entries.length > 1 ? <PreviewLanguages entries={entries} index={index} name={name} /> : null}
           </li>
         ))}
       </ul>
@@ -29,17 +29,17 @@ export function Previews({ experiments }: { experiments: readonly RedirectExperi
 }
 
 interface PreviewLanguagesProps {
-  experiments: readonly RedirectExperiment[]
+  entries: readonly RedirectExperiment[]
   /** Of the variant. */
   index: number
   name: string
 }
 
-function PreviewLanguages({ experiments, index, name }: PreviewLanguagesProps) {
+function PreviewLanguages({ entries, index, name }: PreviewLanguagesProps) {
   const { t } = useTranslation("admin")
   return (
     <ul aria-label={t("handover.previewLanguages", { name })}>
-      {experiments.map((experiment) => {
+      {entries.map((experiment) => {
         const path = new URL(experiment.urlPatterns[0]?.pattern ?? "", location.origin).pathname
         const language = languages.find((code) => code === splitPath(path.slice(basePath.length)).prefix)
         return language ? (

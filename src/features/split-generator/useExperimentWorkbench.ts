@@ -38,8 +38,8 @@ export function useExperimentWorkbench() {
     const at = new Date(now()).toISOString()
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
-    // If this is the stored experiment, no plan and no counts are passed: they were saved while typed, and
-    // `withCreated` keeps the stored ones, which another tab may have changed.
+    // If this is the stored experiment, it keeps its own plan and counts, which were saved while typed and which another
+    // tab may have changed: `withCreated` ignores the untouched ones that are passed here.
     const isStored = former !== undefined && isSameSplit(former.values, sent)
     // Counts that the former experiment keeps stay with it if this one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts

@@ -15,9 +15,9 @@ export function useTrial() {
     return () => stop.abort()
   }, [growthbookApiHost])
 
-  async function run(experiments: readonly RedirectExperiment[]) {
+  async function run(entries: readonly RedirectExperiment[]) {
     try {
-      setTrialState(await setTrial(growthbookApiHost, experiments))
+      setTrialState(await setTrial(growthbookApiHost, entries))
       setFailed(false)
     } catch {
       setFailed(true)
