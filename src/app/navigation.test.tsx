@@ -30,7 +30,7 @@ describe("a navigation", () => {
     expect(address()).toBe("/acquisition/")
   })
 
-  test("keeps the previous page until the next one is loaded, so that content and URL match", async () => {
+  test("from the deny page to the start page changes heading and URL, in the visitor's language", async () => {
     const user = await openPage("/acquisition/de/registration/deny")
     const { deny } = await textsOf("de", "access")
     await user.click(screen.getByRole("link", { name: deny.otherCode }))

@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
-import { leaveToBrowserCookie } from "../lib/leaveToBrowserCookie"
+import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
@@ -22,7 +22,7 @@ export function normalizeUrl(): void {
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
-  if (hasSecrets()) writeBrowserCookie(leaveToBrowserCookie, "1", "")
+  if (hasSecrets()) writeBrowserCookie(browserDecidesCookie, "1", "")
 }
 
 function secretsIn(query: string): Pick<EntryState, (typeof secretParameters)[number]> {

@@ -8,7 +8,7 @@ import type { Encoding } from "./precompressed"
 import { redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
 import type { HostDecision, HostBundle } from "./hostBundle"
-import { leaveToBrowserCookie } from "../lib/leaveToBrowserCookie"
+import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { cookieIn, stickyBucketsIn, visitorId } from "./cookies"
 
 /** Compresses a page so that its end can be added for each visitor without compressing it again. */
@@ -104,7 +104,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   async function decideAndAnswer(pageRequest: PageRequest): Promise<Response | undefined> {
     const { request } = pageRequest
     // What the address held has moved to the history entry, which only the browser sees: it decides the page view.
-    if (cookieIn(request.headers, leaveToBrowserCookie) !== undefined) return undefined
+    if (cookieIn(request.headers, browserDecidesCookie) !== undefined) return undefined
     const url = publicUrl(request)
     const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
     if (!place) return undefined

@@ -26,11 +26,11 @@ describe.each([
   ],
 ])("with prefixDefaultLanguage %s", (prefixed, start, about, canonicalStart, canonicalAbout) => {
   test("links to English pages have a prefix only if it is true; links to others always do", async () => {
-    const { hrefOf } = await hrefs(prefixed)
-    expect(hrefOf("landing", "en")).toBe(start)
-    expect(hrefOf("about-us", "en")).toBe(about)
-    expect(hrefOf("landing", "de")).toBe("/de")
-    expect(hrefOf("about-us", "sv")).toBe("/sv/about-us")
+    const { routerPathOf } = await hrefs(prefixed)
+    expect(routerPathOf("landing", "en")).toBe(start)
+    expect(routerPathOf("about-us", "en")).toBe(about)
+    expect(routerPathOf("landing", "de")).toBe("/de")
+    expect(routerPathOf("about-us", "sv")).toBe("/sv/about-us")
   })
 
   test("canonical URLs follow the same rule", async () => {

@@ -5,7 +5,7 @@ import { joinPath, prefixOf } from "./prefixes"
 import { routeNamed, type RouteName } from "./routeTable"
 
 /** Router path (below the base path) of a page in a language. */
-export function hrefOf(name: RouteName, language: Language): string {
+export function routerPathOf(name: RouteName, language: Language): string {
   return joinPath(prefixOf(language), routeNamed(name).path)
 }
 

@@ -6,7 +6,7 @@ import { withTimeout, waitAtMost } from "../lib/withTimeout"
 import { importOrReload } from "../lib/importOrReload"
 import { report } from "../services/monitoring/report"
 import { rememberEntry, type EntryLocation } from "./entryState"
-import { hrefOf } from "./hrefs"
+import { routerPathOf } from "./hrefs"
 import { splitPath } from "./prefixes"
 import { startPageLanguages } from "./startPageLanguages"
 import { useEntryLocation } from "./useShownLocation"
@@ -89,7 +89,9 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
           else setState()
         } else {
           report({ name: "page-not-found", detail: `Page not found: ${location.pathname}` })
-          void navigate(hrefOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), { replace: true })
+          void navigate(routerPathOf("error-404", splitPath(location.pathname).prefix || defaultLanguage), {
+            replace: true,
+          })
         }
       } catch (error) {
         if (!current) return

@@ -9,8 +9,8 @@ export interface DeferredPart {
 }
 
 /**
- * Defers a part that is not needed to use the page: while its chunk loads, React keeps the prerendered HTML of its
- * Suspense boundary, and hydrates it later. A part that the page shows on demand is a loadablePart (shared/loading).
+ * Defers a part whose HTML the prerendered page holds, such as the sections below the fold: React keeps that HTML while
+ * the chunk loads, and hydrates it then. A part that the page shows on demand is a loadablePart (shared/loading).
  * @param fetchPart imports the chunk, and loads what its HTML in the document needs to hydrate
  * @param whenWanted resolves when the chunk may be loaded for a hydrated page
  */

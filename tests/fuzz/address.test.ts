@@ -8,7 +8,7 @@ import { readArrival } from "../../src/features/registration/social/socialArriva
 import { extractRegistrationCode, registrationCodeProblem } from "../../src/lib/registrationCode"
 import { encodeUrlParameters, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
 import { appReturnUrl, appLink, isWebView } from "../../src/lib/webView"
-import { contentHref, contentIdIn } from "../../src/router/contentHref"
+import { contentPath, contentIdIn } from "../../src/router/contentPath"
 import { joinPath, splitPath } from "../../src/router/prefixes"
 import { languageRedirect } from "../../src/boot/head/languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "../../src/boot/head/referrer"
@@ -166,7 +166,7 @@ test(
 test(
   "a content page has a URL on this site whatever its id",
   fuzz([anyText, anyLanguage], (id, language) => {
-    const href = contentHref(id, language)
+    const href = contentPath(id, language)
     expect(new URL(origin + basePath + href).origin).toBe(origin)
     if (id.isWellFormed()) expect(contentIdIn(splitPath(href).rest)).toBe(id)
   }),

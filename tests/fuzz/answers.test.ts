@@ -53,7 +53,7 @@ import { secondStepFields } from "../../src/features/registration/social/model/s
 import { joinWaitingList } from "../../src/features/waiting-list/api/joinWaitingList"
 import { waitingListOutcome } from "../../src/features/waiting-list/model/outcome"
 import type { RegistrationOutcome } from "../../src/features/registration/model/registrationOutcome"
-import { contentHref } from "../../src/router/contentHref"
+import { contentPath } from "../../src/router/contentPath"
 import { fuzz } from "./support/fuzz"
 import { anyText, inheritedNames, jsonText, objectText } from "./support/hostile"
 
@@ -140,7 +140,7 @@ function readCode(outcome: ReturnType<typeof codeOutcome>): void {
   expectPlain(outcome)
   if (outcome.kind !== "accepted") return
   const { terms, privacy } = documentsOf(outcome.countryOptions, "DE")
-  for (const id of [terms, privacy]) if (id !== undefined) expect(contentHref(id, "en")).toMatch(/^\/content\//)
+  for (const id of [terms, privacy]) if (id !== undefined) expect(contentPath(id, "en")).toMatch(/^\/content\//)
 }
 
 function readLink(answer: Answer<GenerateRegistrationLinkMutation>): void {

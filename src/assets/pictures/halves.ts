@@ -1,5 +1,5 @@
-// With ?url each is a module of its own: those of pages.ts are in one chunk with the layout of the pages behind the
-// landing page, which what shows these does not need.
+// With ?url, so that each is a module of its own. The pictures of pages.ts are in one chunk with the layout of the pages
+// behind the landing page, and the parts that show these do not need that layout.
 import curtainOpenAvif from "./curtain-open-960.avif?url"
 import curtainOpenWebp from "./curtain-open-960.webp?url"
 import letterAvif from "./letter-960.avif?url"

@@ -18,7 +18,7 @@ import { basePath } from "../../lib/basePath"
 import "./earlyActions"
 import { splitPath } from "../../router/prefixes"
 import { readBrowserCookie } from "../../lib/browserCookies"
-import { denyHref } from "../../router/denyHref"
+import { denyPath } from "../../router/denyPath"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { pathname, hash } = location
@@ -81,7 +81,7 @@ function redirectForbiddenReferrer(): boolean {
     // The visitor is denied even if storage is unavailable.
   }
   flags.leaving = ""
-  location.replace(basePath + denyHref("referrer", prefix || visitorLanguage))
+  location.replace(basePath + denyPath("referrer", prefix || visitorLanguage))
   return true
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useQuery } from "../../shared/loading/useQuery"
-import { contentIdIn } from "../../router/contentHref"
+import { contentIdIn } from "../../router/contentPath"
 import { usePage } from "../../router/usePage"
 import { contentPage } from "./api/contentPage"
 import { provisionalTitle } from "./provisionalTitle"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
@@ -32,7 +32,7 @@ export function ApplyInstead() {
     <>
       <h3>{t("closing.notYet")}</h3>
       <p className={styles.text}>{t("closing.address")}</p>
-      <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+      <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
         {t("closing.apply")}
       </SiteLink>
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import styles from "./LinkGenerator.module.css"
@@ -23,7 +23,7 @@ export function ViewLinks({ shown }: { shown: ViewName | undefined }) {
           </li>
         ))}
         <li className={styles.elsewhere}>
-          <SiteLink to={hrefOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>
+          <SiteLink to={routerPathOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useSearch } from "../../ui/useSearch"
@@ -16,7 +16,7 @@ export function Application({ submitLabel }: { submitLabel: string }) {
       <ApplicationForm submitLabel={submitLabel} />
       <NextSteps />
       <p>
-        <SiteLink to={hrefOf("landing", language) + search}>{t("intro.have")}</SiteLink>
+        <SiteLink to={routerPathOf("landing", language) + search}>{t("intro.have")}</SiteLink>
       </p>
     </>
   )

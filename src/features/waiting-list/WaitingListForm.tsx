@@ -18,7 +18,7 @@ import { waitingListOutcome } from "./model/outcome"
 import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
-  /** Undefined while a prerendered page hydrates. */
+  /** Undefined until the token has been read: the prerendered form is hydrated without it. */
   token: ValidToken | undefined
   /** Called once the address is on the list. */
   onJoined: () => void

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { LineList } from "../../ui/LineList/LineList"
@@ -28,10 +28,10 @@ export function Component() {
         <p>{t("stores.text")}</p>
       </section>
       <Actions>
-        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass()}>
+        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass()}>
           {t("common:footer.apply")}
         </SiteLink>
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
           {t("common:backToStart")}
         </SiteLink>
       </Actions>

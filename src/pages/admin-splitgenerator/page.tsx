@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { importOrReload } from "../../lib/importOrReload"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
@@ -29,7 +29,7 @@ export function Component() {
     <BlackInclinedLinesLayout title={t("split.title")} panelClass={styles.wide}>
       <div className={styles.head}>
         <p>{t("split.text")}</p>
-        <SiteLink to={hrefOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>
+        <SiteLink to={routerPathOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>
       </div>
       {hydrated ? null : <Skeleton />}
       {hydrated && signedIn ? (

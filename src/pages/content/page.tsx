@@ -6,7 +6,7 @@ import { useContentPage } from "../../features/content/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
 import { PageHead } from "../../ui/layouts/PageHead/PageHead"
 import { TextLayout } from "../../ui/layouts/TextLayout"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
@@ -22,7 +22,7 @@ function TextPage() {
   const { language } = usePage()
   const { title, ...text } = useContentPage()
   const start = (
-    <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+    <SiteLink to={routerPathOf("landing", language)} className={buttonClass()}>
       {t("backToStart")}
     </SiteLink>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
@@ -14,7 +14,7 @@ export function Component() {
       <p>{t("notFound.lead")}</p>
       <p>{t("notFound.text")}</p>
       <Actions>
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass()}>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass()}>
           {t("notFound.link")}
         </SiteLink>
       </Actions>

@@ -81,7 +81,7 @@ export function Component() {
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  // These say that a member has invited the visitor: the code form does not ask then whether one has.
+  // The two viral descriptions already say that a member has invited the visitor, so the code form does not ask for it.
   const invites = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)

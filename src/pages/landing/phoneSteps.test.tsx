@@ -143,7 +143,7 @@ test("a code sent after Back from the number opens its step once the visitor ret
 })
 
 test.each(["", "?rc=INVALID-0001"])(
-  "a number that is sent before its code is rejected goes nowhere: %j",
+  "no SMS is sent if the invitation's code turns out to be rejected: %j",
   async (query) => {
     // Without one in the URL, the code is that of an earlier visit.
     localStorage.setItem("rc", "EXPIRED-0001")

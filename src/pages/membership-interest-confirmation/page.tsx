@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Application } from "../../features/membership-interest/Application"
 import { NextSteps } from "../../features/membership-interest/NextSteps"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useShownLocation } from "../../router/useShownLocation"
@@ -36,7 +36,7 @@ export function Component() {
       <p>{t("confirmation.address", { email: applicant })}</p>
       <NextSteps />
       <Actions>
-        <SiteLink to={hrefOf("landing", language) + search} className={buttonClass()}>
+        <SiteLink to={routerPathOf("landing", language) + search} className={buttonClass()}>
           {t("common:backToStart")}
         </SiteLink>
       </Actions>

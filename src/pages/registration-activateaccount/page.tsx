@@ -7,7 +7,7 @@ import { useMemberName } from "../../features/activation/useMemberName"
 import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
@@ -45,7 +45,8 @@ export function Component() {
 function useLeaveForError(leaving: boolean) {
   const { navigateTo } = usePageNavigation()
   useEffect(() => {
-    if (leaving) void navigateTo((language) => hrefOf("registration-activateaccountError", language), { replace: true })
+    if (leaving)
+      void navigateTo((language) => routerPathOf("registration-activateaccountError", language), { replace: true })
   }, [leaving, navigateTo])
 }
 

@@ -6,7 +6,7 @@ import { isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useHydrated } from "../../ui/useHydrated"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { InvitedForm } from "../../features/registration/panel/InvitedForm"
@@ -26,7 +26,7 @@ export function Component() {
   // An approved visitor who no longer has the token registers like any other.
   const flow = current === "waitingListApproved" && !state.token ? "default" : current
   useEffect(() => {
-    if (leaving) void navigateTo((language) => hrefOf("landing", language) + search, { replace: true })
+    if (leaving) void navigateTo((language) => routerPathOf("landing", language) + search, { replace: true })
   }, [leaving, search, navigateTo])
   return (
     <DefaultLayout title={t("started.title")}>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
@@ -20,7 +20,7 @@ export function Component() {
         <SettingsLink to="loginUrl" className={buttonClass()}>
           {t("common:logIn")}
         </SettingsLink>
-        <SiteLink to={hrefOf("membership-interest", language) + search} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("membership-interest", language) + search} className={buttonClass("secondary")}>
           {t("voucher.ask")}
         </SiteLink>
       </Actions>

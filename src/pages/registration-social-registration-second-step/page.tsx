@@ -10,7 +10,7 @@ import { chosenProviderName } from "../../features/registration/social/socialSig
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { useSocialArrival } from "../../features/registration/social/useSocialArrival"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
-import { hrefOf } from "../../router/hrefs"
+import { routerPathOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
@@ -61,7 +61,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
         <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
           {t(again[problem])}
         </SiteLink>
-        <SiteLink to={hrefOf("landing", language)} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
           {t("failed.email")}
         </SiteLink>
       </Actions>

@@ -17,8 +17,8 @@ export interface LoadablePart<Props> {
 }
 
 /**
- * Declares a part of a page in a chunk of its own, for what the page shows on demand; what is prerendered, and hydrated
- * later, is a deferredPart (ui).
+ * Declares a part that the page shows on demand, such as a dialog, in a chunk of its own. The page does not hold its
+ * HTML; a part whose HTML it does hold is a deferredPart (ui/deferredPart.ts).
  * @param fetchPart imports the part
  * @param namespaces of its texts, besides those of the page
  */

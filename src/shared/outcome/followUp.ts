@@ -1,4 +1,4 @@
-import type { DenyReason } from "../../router/denyHref"
+import type { DenyReason } from "../../router/denyPath"
 import type { EntryState } from "../../router/entryState"
 import type { RouteName } from "../../router/routeTable"
 import type { AnalyticsEventName, AnalyticsEvents } from "../../services/analytics/events"

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { To } from "react-router-dom"
 import type { Language } from "../../lib/languages"
-import { denyHref } from "../../router/denyHref"
-import { hrefOf } from "../../router/hrefs"
+import { denyPath } from "../../router/denyPath"
+import { routerPathOf } from "../../router/hrefs"
 import { prefixOf } from "../../router/prefixes"
 import { routeNamed } from "../../router/routeTable"
 import { usePage } from "../../router/usePage"
@@ -80,5 +80,7 @@ function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | v
 }
 
 function hrefOfPage(page: Exclude<FollowUpPage, { step: object } | { entry: object }>, language: Language): To {
-  return "deny" in page ? denyHref(page.deny, prefixOf(language)) : hrefOf(page.name, language) + (page.search ?? "")
+  return "deny" in page
+    ? denyPath(page.deny, prefixOf(language))
+    : routerPathOf(page.name, language) + (page.search ?? "")
 }

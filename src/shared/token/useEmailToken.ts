@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
 import { whenDefaultsAnswered } from "../../services/settings/settingsStore"
-import { denyHref, type DenyReason } from "../../router/denyHref"
+import { denyPath, type DenyReason } from "../../router/denyPath"
 import { prefixOf } from "../../router/prefixes"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useHydrated } from "../../ui/useHydrated"
@@ -54,7 +54,7 @@ export function useRequireValidToken(token: EmailToken | undefined): void {
 export function useRedirectToDeny(): (reason: DenyReason) => void {
   const { navigateTo } = usePageNavigation()
   return useCallback(
-    (reason) => void navigateTo((language) => denyHref(reason, prefixOf(language)), { replace: true }),
+    (reason) => void navigateTo((language) => denyPath(reason, prefixOf(language)), { replace: true }),
     [navigateTo],
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { contentHref } from "../../../router/contentHref"
+import { contentPath } from "../../../router/contentPath"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
@@ -23,7 +23,7 @@ export function ConsentFields({ getFieldProps, values }: ConsentFieldsProps) {
   const options = useRegistrationState((state) => state.countryOptions)
   const documents = documentsOf(options, values.country)
   // Opens over the form, so that nothing typed is lost.
-  const documentLink = (id: string) => (words: string) => <ModalLink to={contentHref(id, language)}>{words}</ModalLink>
+  const documentLink = (id: string) => (words: string) => <ModalLink to={contentPath(id, language)}>{words}</ModalLink>
   return (
     <>
       <CheckboxField

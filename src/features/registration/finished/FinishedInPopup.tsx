@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
@@ -18,6 +18,6 @@ export function FinishedInPopup() {
   const open = Boolean(state.finishedDialog && sent)
   const { Part: FinishedDialog, failed } = useLoadedPart(dialog, open)
   if (open && failed)
-    return <Navigate to={hrefOf("registration-formfinished", language)} state={state.finishedDialog} replace />
+    return <Navigate to={routerPathOf("registration-formfinished", language)} state={state.finishedDialog} replace />
   return open && FinishedDialog ? <FinishedDialog /> : null
 }

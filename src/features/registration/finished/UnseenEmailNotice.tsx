@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { SiteLink } from "../../../router/SiteLink"
 import { usePage } from "../../../router/usePage"
 import { useShownLocation } from "../../../router/useShownLocation"
@@ -24,7 +24,7 @@ export function UnseenEmailNotice() {
     <Notice
       actions={
         <SiteLink
-          to={hrefOf("registration-formfinished", language)}
+          to={routerPathOf("registration-formfinished", language)}
           state={{ form }}
           className={buttonClass("secondary")}
         >

@@ -11,7 +11,7 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { invitationStore } from "../invitation/invitation"
 import { isMember } from "../invitation/isMember"
-import { whenChecked } from "../invitation/whenChecked"
+import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { FormFields } from "./FormFields"
@@ -65,7 +65,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
 
   async function send(checked: RegistrationValues) {
     // If the code is rejected, the code form replaces this one; the draft is kept.
-    const accepted = await whenChecked()
+    const accepted = await acceptedAfterCheck()
     submitOnceAccepted.current = !accepted
     // A member sees a notice instead of this form by now.
     if (!accepted || isMember(invitationStore.getState()) || lacksToken(approved)) return

@@ -33,11 +33,11 @@ let sent: Sent | undefined
  * rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
-  const known = idempotencyKeyFor(sent?.attempt, input, randomUuid)
-  const earlier = sent?.attempt === known ? sent : undefined
-  const answered = earlier?.outcome
+  const key = idempotencyKeyFor(sent?.attempt, input, randomUuid)
+  const isRepeat = sent?.attempt === key
+  const answered = isRepeat ? sent?.outcome : undefined
   if (answered && accountKinds.has(answered.kind)) return { outcome: answered, repeated: true }
-  const attempt = earlier ? known : await resumeAttempt(known)
+  const attempt = isRepeat ? key : await resumeAttempt(key)
   const current: Sent = { attempt, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })

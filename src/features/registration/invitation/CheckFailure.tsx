@@ -4,7 +4,7 @@ import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
 import { useFocusWhenGone } from "../../../ui/useFocusWhenGone"
 import { useInvitation } from "./useInvitation"
-import { whenChecked } from "./whenChecked"
+import { acceptedAfterCheck } from "./acceptedAfterCheck"
 
 interface CheckFailureProps {
   /** Called when trying again has succeeded. */
@@ -18,7 +18,7 @@ export function CheckFailure({ onAccepted }: CheckFailureProps) {
   if (invitation.phase !== "failed" || invitation.typed) return null
 
   async function retry() {
-    if (await whenChecked()) onAccepted?.()
+    if (await acceptedAfterCheck()) onAccepted?.()
   }
 
   return <Problem failure={invitation.failure} onRetry={() => void retry()} />

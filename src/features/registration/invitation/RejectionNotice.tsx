@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
@@ -28,7 +28,7 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       kind="problem"
       ref={box}
       actions={
-        <SiteLink to={hrefOf("membership-interest", language)} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
           {t("codeError.apply")}
         </SiteLink>
       }

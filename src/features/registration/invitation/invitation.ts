@@ -10,7 +10,7 @@ import {
   type RegistrationCodeProblem,
 } from "../../../lib/registrationCode"
 import { report } from "../../../services/monitoring/report"
-import { denyHref } from "../../../router/denyHref"
+import { denyPath } from "../../../router/denyPath"
 import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
@@ -47,7 +47,7 @@ export const isInvited = (invitation: Invitation): boolean =>
 
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
-const startRequest = createRequestOrder()
+const supersede = createRequestOrder()
 
 /** The code in the URL with which the page load began, if any. */
 let linked: CodeWithValidity | undefined
@@ -97,7 +97,7 @@ export function retryCheck(): void {
 
 /** Checks a code, wherever it comes from; only the latest request counts. */
 async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promise<void> {
-  const isLatest = startRequest(source)
+  const isLatest = supersede(source)
   if (!isLatest) return
   const silent = source === "stored"
   const { code } = candidate
@@ -120,7 +120,7 @@ async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promi
 
 /** Withdraws the invitation when the backend rejects its code later on, with its reasons. */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
-  startRequest("rejected")
+  supersede("rejected")
   const { registrationCode: code, validityTimestamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Rejected without a known reason is still rejected.
@@ -134,7 +134,7 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
 
 /** Lets the visitor enter another code. */
 export function discardInvitation(): void {
-  startRequest("discarded")
+  supersede("discarded")
   clearCode()
   setInvitation({ phase: "none", returned: true })
 }
@@ -179,5 +179,5 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
  */
 function leaveForDenyPage(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))
-  location.replace(basePath + denyHref("referrer", prefix || document.documentElement.lang))
+  location.replace(basePath + denyPath("referrer", prefix || document.documentElement.lang))
 }

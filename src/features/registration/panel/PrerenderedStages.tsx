@@ -22,21 +22,23 @@ interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "me
 export function PrerenderedStages({ Stages, showStages, fallback, children, ...content }: PrerenderedStagesProps) {
   const hydrated = useHydrated()
   // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
-  const [keepsHtml] = useState(!hydrated && !Stages)
-  const stagesShown = hydrated ? showStages && Stages : !keepsHtml
+  const [hydratedBeforeChunk] = useState(!hydrated && !Stages)
+  const rendersStages = hydrated ? showStages && Stages : !hydratedBeforeChunk
   return (
     <>
-      {hydrated && stagesShown ? null : (
+      {hydrated && rendersStages ? null : (
         <div key="fallback" className={hydrated ? styles.hydrated : styles.prerenderedFallback}>
           {fallback}
         </div>
       )}
-      {Stages && stagesShown ? (
+      {Stages && rendersStages ? (
         <div key="stages" className={hydrated ? styles.hydrated : styles.prerendered}>
           <Stages {...content}>{children}</Stages>
         </div>
       ) : null}
-      {keepsHtml && !stagesShown ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
+      {hydratedBeforeChunk && !rendersStages ? (
+        <div key="html" className={styles.prerendered} {...unchangedHtml} />
+      ) : null}
     </>
   )
 }

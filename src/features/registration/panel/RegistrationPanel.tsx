@@ -7,7 +7,7 @@ import { CodeForm } from "../invitation/CodeForm"
 import { checkStoredCode, isInvited } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useViewTransition } from "../../../router/useViewTransition"
 import { whenFieldFocused } from "../../../lib/whenFieldFocused"
@@ -117,7 +117,7 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
         <span>
           {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </span>
-        <SiteLink to={hrefOf("membership-interest", language)}>{t("code.none")}</SiteLink>
+        <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.none")}</SiteLink>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { execute } from "../../../services/api/execute"
 import { invitationStore } from "../invitation/invitation"
-import { whenChecked } from "../invitation/whenChecked"
+import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { report } from "../../../services/monitoring/report"
@@ -11,7 +11,7 @@ import { startOutcome, type StartOutcome } from "./model/outcome"
 export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {
-    const accepted = await whenChecked()
+    const accepted = await acceptedAfterCheck()
     const invitation = invitationStore.getState()
     if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
     // The code form replaces this one.

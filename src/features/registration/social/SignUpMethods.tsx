@@ -5,7 +5,7 @@ import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
 import { usePage } from "../../../router/usePage"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { Button } from "../../../ui/Button/Button"
-import { whenChecked } from "../invitation/whenChecked"
+import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
@@ -49,7 +49,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   async function leaveFor(provider: SocialProvider) {
     const isStillCurrent = captureLocation()
     // If the code is rejected, the code form replaces the sign-up methods.
-    if ((await whenChecked()) && (await isStillCurrent())) await startSocialSignUp(provider, language)
+    if ((await acceptedAfterCheck()) && (await isStillCurrent())) await startSocialSignUp(provider, language)
     else setLeaving(undefined)
   }
 

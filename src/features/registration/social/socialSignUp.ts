@@ -3,7 +3,7 @@ import { basePath } from "../../../lib/basePath"
 import type { Language } from "../../../lib/languages"
 import { whenSettings } from "../../../services/settings/settingsStore"
 import { readSession, writeSession } from "../../../services/storage/storage"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { registrationStore } from "../../../services/state/registrationStore"
 
 /** The providers with which a visitor can sign up. */
@@ -29,7 +29,7 @@ export function socialSignUpUrl(provider: SocialProvider, request: SignUpRequest
   const { origin, state, language, registrationCode, validityTimestamp } = request
   const query = new URLSearchParams({
     state,
-    redirect_uri: origin + basePath + hrefOf("registration-social-registration-second-step", language),
+    redirect_uri: origin + basePath + routerPathOf("registration-social-registration-second-step", language),
     rc: registrationCode,
     ...(validityTimestamp && { validityTimestamp }),
     lang: language,

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeText } from "../../../lib/text"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
-import { contentHref } from "../../../router/contentHref"
+import { contentPath } from "../../../router/contentPath"
 import { ModalLink } from "../../../router/ModalLink"
 import { usePage } from "../../../router/usePage"
 import { textOf } from "../formData"
@@ -77,7 +77,7 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
         onCorrect={(email) => form.setFieldValue("email", email)}
       />
       <p className={styles.note}>
-        <ModalLink to={contentHref("privacy", language)}>{common("footer.privacy")}</ModalLink>
+        <ModalLink to={contentPath("privacy", language)}>{common("footer.privacy")}</ModalLink>
       </p>
     </Form>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import { useSettings } from "../../../services/settings/useSettings"
-import { contentHref } from "../../../router/contentHref"
+import { contentPath } from "../../../router/contentPath"
 import { joinPath, prefixOf } from "../../../router/prefixes"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { Lines } from "../../Lines/Lines"
 import { ModalLink } from "../../../router/ModalLink"
@@ -24,22 +24,22 @@ export function SiteFooter() {
         <LanguageLinks />
         <ul className={styles.links}>
           <li className={styles.siteOnly}>
-            <SiteLink to={hrefOf("about-us", language)}>{t("footer.about")}</SiteLink>
+            <SiteLink to={routerPathOf("about-us", language)}>{t("footer.about")}</SiteLink>
           </li>
           <li className={styles.siteOnly}>
-            <SiteLink to={hrefOf("membership-interest", language)}>{t("footer.apply")}</SiteLink>
+            <SiteLink to={routerPathOf("membership-interest", language)}>{t("footer.apply")}</SiteLink>
           </li>
           <li>
-            <ContentLink to={contentHref("terms", language)}>{t("footer.terms")}</ContentLink>
+            <ContentLink to={contentPath("terms", language)}>{t("footer.terms")}</ContentLink>
           </li>
           <li>
-            <ContentLink to={contentHref("privacy", language)}>{t("footer.privacy")}</ContentLink>
+            <ContentLink to={contentPath("privacy", language)}>{t("footer.privacy")}</ContentLink>
           </li>
           <li>
             <ImprintLink />
           </li>
           <li>
-            <SiteLink to={hrefOf("accessibility", language)}>{t("footer.accessibility")}</SiteLink>
+            <SiteLink to={routerPathOf("accessibility", language)}>{t("footer.accessibility")}</SiteLink>
           </li>
           <li className={styles.siteOnly}>
             <SettingsLink to="customerServiceUrl">{t("footer.contact")}</SettingsLink>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import { brandName } from "../../../services/settings/build"
-import { hrefOf } from "../../../router/hrefs"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
@@ -28,7 +28,7 @@ export function SiteHeader() {
       </FragmentLink>
       <header className={styles.header}>
         <SiteLink
-          to={hrefOf("landing", language)}
+          to={routerPathOf("landing", language)}
           className={`${styles.brand} ${styles.siteOnly}`}
           aria-label={t("home")}
         >

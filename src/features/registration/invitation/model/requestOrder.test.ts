@@ -21,13 +21,13 @@ test.each<[triggers: InvitationTrigger[], effective: InvitationTrigger]>([
   [["rejected", "stored"], "rejected"],
   [["link", "stored"], "link"],
 ])("of %j only the answer to %s counts", (triggers, effective) => {
-  const startRequest = createRequestOrder()
-  const started = triggers.map((trigger) => ({ trigger, isLatest: startRequest(trigger) }))
+  const supersede = createRequestOrder()
+  const started = triggers.map((trigger) => ({ trigger, isLatest: supersede(trigger) }))
   expect(started.filter(({ isLatest }) => isLatest?.()).map(({ trigger }) => trigger)).toEqual([effective])
 })
 
 test("of two codes that the visitor enters, the later one counts", () => {
-  const startRequest = createRequestOrder()
-  const [first, second] = [startRequest("entered"), startRequest("entered")]
+  const supersede = createRequestOrder()
+  const [first, second] = [supersede("entered"), supersede("entered")]
   expect([first?.(), second?.()]).toEqual([false, true])
 })

@@ -1,7 +1,10 @@
 import { invitationStore, retryCheck, type Invitation } from "./invitation"
 
-/** Once no code is being checked, resolves with whether one was accepted. A check that has failed before is repeated. */
-export function whenChecked(): Promise<boolean> {
+/**
+ * Waits for the check of the visitor's code, and repeats one that has failed.
+ * @returns whether the code is accepted, once none is being checked
+ */
+export function acceptedAfterCheck(): Promise<boolean> {
   if (invitationStore.getState().phase === "failed") retryCheck()
   return new Promise((resolve) => {
     const settle = ({ phase }: Invitation): boolean => {

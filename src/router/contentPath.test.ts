@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { contentHref, contentIdIn } from "./contentHref"
+import { contentPath, contentIdIn } from "./contentPath"
 
 test.each([
   ["terms-at", "/de/content/terms-at"],
@@ -8,6 +8,6 @@ test.each([
   ["//attacker.example", "/de/content/%2F%2Fattacker.example"],
   ["a\ud83d", "/de/content/a%EF%BF%BD"],
 ])("the content page %j is at %s", (id, href) => {
-  expect(contentHref(id, "de")).toBe(href)
+  expect(contentPath(id, "de")).toBe(href)
   if (id.isWellFormed()) expect(contentIdIn(href.slice("/de/".length))).toBe(id)
 })

@@ -6,5 +6,5 @@ export type DenyReason = "invalid" | "expired" | "referrer" | "waiting-list"
  * for the inline head script; a test compares the two.
  * @param prefix a language, or empty
  */
-export const denyHref = (reason: DenyReason, prefix: string): string =>
+export const denyPath = (reason: DenyReason, prefix: string): string =>
   `${prefix && `/${prefix}`}/registration/deny${reason === "invalid" ? "" : `?reason=${reason}`}`

@@ -6,7 +6,7 @@ import { joinPath, prefixOf } from "./prefixes"
 const folder = "content/"
 
 /** Router path of an editorial page (terms, privacy policy, imprint …) in a language. */
-export function contentHref(id: string, language: Language): string {
+export function contentPath(id: string, language: Language): string {
   return joinPath(prefixOf(language), folder + percentEncode(id))
 }
 
