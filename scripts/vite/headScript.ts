@@ -1,23 +1,27 @@
 import { build, type Plugin } from "vite"
 
-const tag = /<script src="([^"]+)" data-inline><\/script>/
+const tags = /<script src="([^"]+)" data-inline><\/script>/g
 
 /**
- * Vite plug-in that inlines the script marked `data-inline` into the page, bundled and minified, in development and in
- * the build alike: it has to run before the first paint, so it cannot wait for a request of its own.
+ * Vite plug-in that inlines the scripts marked `data-inline` into the page, bundled and minified, in development and in
+ * the build alike: they have to run before the first paint, or before anything is pressed, so they cannot wait for a
+ * request of their own.
  */
 export function headScript(): Plugin {
-  let code: Promise<string> | undefined
+  const bundles = new Map<string, Promise<string>>()
   return {
     name: "head-script",
     transformIndexHtml: {
       order: "pre",
       async handler(html) {
-        const entry = tag.exec(html)?.[1]
-        if (!entry) return html
-        code ??= bundleInline(entry)
-        const script = await code
-        return html.replace(tag, () => `<script>${script}</script>`)
+        let page = html
+        for (const [tag, entry = ""] of html.matchAll(tags)) {
+          const bundle = bundles.get(entry) ?? bundleInline(entry)
+          bundles.set(entry, bundle)
+          const script = await bundle
+          page = page.replace(tag, () => `<script>${script}</script>`)
+        }
+        return page
       },
     },
   }

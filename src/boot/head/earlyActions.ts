@@ -1,4 +1,4 @@
-/** What the visitor did before hydration: recorded by the inline head script, replayed by the entry module. */
+/** What the visitor did before hydration: recorded by an inline script, replayed by the entry module. */
 export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement

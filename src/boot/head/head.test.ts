@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Runs the head script at a URL, in a browser with preferred languages and a language cookie. */
+/** Runs the inline scripts of a page at a URL, in a browser with preferred languages and a language cookie. */
 async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   if (cookie) document.cookie = `lang=${cookie}; Path=/`
   const { pathname, search, hash } = new URL(address, "http://localhost:4173")
@@ -41,6 +41,7 @@ async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   })
   vi.stubGlobal("navigator", { languages: browser })
   await import("./head")
+  await import("./recordEarlyActions")
 }
 
 test.each([

@@ -1,6 +1,7 @@
 /**
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
- * imports only pure rules from the rest of the site, in the order that compresses best.
+ * imports only pure rules from the rest of the site, in the order that compresses best. What a visitor does before
+ * hydration is recorded from the end of the body on (recordEarlyActions.ts).
  */
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
@@ -11,7 +12,6 @@ import { secretInQuery } from "../../lib/secretParameters"
 import type { DocumentFlag } from "../../lib/documentFlags"
 import { isWebView } from "../../lib/webView"
 import { languageRedirect } from "./languageRedirect"
-import { handleEarlyClicks } from "./earlyClicks"
 import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { appUrlScheme } from "../../services/settings/build"
 import { basePath } from "../../lib/basePath"
@@ -30,42 +30,6 @@ const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 
 /** Read before {@link hideSecrets} removes the query, which may name it. */
 const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey))
-
-function keepEarlyActions(): void {
-  window.earlyActions = {}
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const { target } = event
-      const actions = window.earlyActions
-      if (!actions) return
-      // Otherwise the browser would submit the form to the static page.
-      event.preventDefault()
-      if (target instanceof HTMLFormElement) {
-        actions.form = target
-        // Its button shows progress (src/ui/Button) until the page answers.
-        target.setAttribute("aria-busy", "true")
-      }
-    },
-    true,
-  )
-  handleEarlyClicks(search, usr)
-}
-
-/**
- * If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), the page says so.
- * Code that is truncated or never arrives is handled by a timer in the style sheet (base.css, boot-failure).
- */
-function watchEntry(): void {
-  document.addEventListener(
-    "error",
-    ({ target }) => {
-      // Once the page is hydrated, a module that fails is not ours but a tag's or a browser extension's.
-      if (window.earlyActions && target instanceof HTMLScriptElement && target.type === "module") flags.failed = ""
-    },
-    true,
-  )
-}
 
 /**
  * Redirects a visitor from a forbidden referrer to the deny page (product decisions, section 5), in the language of the
@@ -153,5 +117,4 @@ if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 showInvitation()
 hideSecrets()
 if (!redirectForbiddenReferrer()) chooseLanguage()
-keepEarlyActions()
-watchEntry()
+window.earlyActions = {}

@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 104_750
+const startScripts = 104_800
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -29,15 +29,17 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
   // What leaves no empty cell, line or hole on any width: 0.1 kB.
+  // What is pressed early is recorded by a script of its own, after the words, which come 0.4 kB earlier for it; on every
+  // page 40 B more in all.
   landing: { document: 15_250, scripts: startScripts, styles: 7150 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 15_600, scripts: 105_700, styles: 7550 },
+  "landing with a name": { document: 15_600, scripts: 105_750, styles: 7550 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
   // The rules of a campaign's form belong to its schema; the parts for campaigns, history and checks load on demand.
-  "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_300, styles: 6250 },
+  "admin-registrationlinkgenerator": { document: 11_050, scripts: 155_500, styles: 6250 },
   "admin-splitgenerator": { document: 7950, scripts: 108_900, styles: 4600 },
   "error-404": { document: 9000, scripts: 100_800, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
@@ -49,7 +51,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
   "registration-activateaccountError": { document: 9100, scripts: 109_050, styles: 5250 },
   // Customer service is a link in its text.
-  "registration-deny": { document: 9050, scripts: 103_200, styles: 5150 },
+  "registration-deny": { document: 9100, scripts: 103_200, styles: 5150 },
   "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
   // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_150, scripts: 109_400, styles: 5900 },
@@ -57,7 +59,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
   "registration-social-registration-second-step": { document: 9250, scripts: 141_250, styles: 5400 },
-  "404": { document: 8850, scripts: 100_500, styles: 5150 },
+  "404": { document: 8850, scripts: 100_550, styles: 5150 },
   shell: { document: 9600, scripts: 104_400, styles: 6650 },
 }
 
@@ -65,7 +67,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 176_400
+export const journeyScripts = 176_450
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
@@ -80,7 +82,7 @@ export const restingVisit = { requests: 22, bytes: 190_350 }
 export const chunkLimits = { vendor: 76_200, other: 27_700 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 349_250
+export const documentsPerLanguage = 351_250
 
 /** A page that the build has written. */
 export interface WrittenPage {

@@ -1,0 +1,42 @@
+/**
+ * The inline script at the end of every page's body, before the page's code: records what the visitor does before
+ * hydration. Nobody presses anything before the words are there, and in the head it would delay them.
+ */
+import { documentFlags } from "../../lib/documentFlags"
+import { browserState } from "../../router/entryState"
+import { handleEarlyClicks } from "./earlyClicks"
+import "./earlyActions"
+
+/** The site's state of an entry that has been shown before, and the query that the head script has removed. */
+const { usr, search = location.search } = browserState() ?? {}
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    const { target } = event
+    const actions = window.earlyActions
+    if (!actions) return
+    // Otherwise the browser would submit the form to the static page.
+    event.preventDefault()
+    if (target instanceof HTMLFormElement) {
+      actions.form = target
+      // Its button shows progress (src/ui/Button) until the page answers.
+      target.setAttribute("aria-busy", "true")
+    }
+  },
+  true,
+)
+handleEarlyClicks(search, usr)
+
+// If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), the page says so.
+// Code that is truncated or never arrives is handled by a timer in the style sheet (base.css, boot-failure).
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    // Once the page is hydrated, a module that fails is not ours but a tag's or a browser extension's.
+    if (window.earlyActions && target instanceof HTMLScriptElement && target.type === "module") {
+      documentFlags().failed = ""
+    }
+  },
+  true,
+)
