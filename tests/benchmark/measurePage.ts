@@ -97,7 +97,8 @@ function figuresOf({ fcp, lcp, cls, longTasks, answers, alive, seen }: Observed)
     tbt: blockingOf(longTasks.filter(([start]) => start >= fcp)),
     /** From the first byte on, not only from the first paint. */
     blocking: blockingOf(longTasks),
-    ...seen,
+    // What is there before the first paint is seen with it.
+    ...Object.fromEntries(Object.entries(seen).map(([name, time]) => [name, Math.max(time, fcp)])),
     ...(answers !== undefined && { answers }),
     ...(alive !== undefined && { alive }),
   }

@@ -9,7 +9,7 @@ export interface Observed {
   answers?: number
   /** When the page was hydrated. */
   alive?: number
-  /** When what the visitor came for was seen: painted, and no longer held for an experiment. */
+  /** When what the visitor came for was about to be painted, and no longer held for an experiment. */
   seen: Partial<Record<Sight, number>>
 }
 
@@ -47,8 +47,8 @@ export function probe(): void {
     for (const [name, selector] of sights) {
       const element = document.querySelector(selector)
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      // The frame that shows it is painted right after this callback.
-      if (isSeen) observed.seen[name] ??= Math.max(performance.now(), observed.fcp)
+      // The frame that shows it is painted after this callback; how long after, only the first paint tells.
+      if (isSeen) observed.seen[name] ??= performance.now()
     }
     requestAnimationFrame(watchSights)
   }
