@@ -20,6 +20,9 @@ function closingMessage(): string | undefined {
   return (id && document.getElementById(id)?.textContent) || undefined
 }
 
+/** The question of a visitor without an invitation, among those that are answered. */
+const answerWithoutInvitation = () => screen.queryByText("I have no invitation. What can I do?")
+
 /** The registration area on top. */
 const registrationArea = () => document.getElementById("registration") ?? document.body
 
@@ -112,11 +115,13 @@ test("an invited visitor is led back to the form, and to the code form after giv
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await findForm()
   expectCodeForm(false)
+  expect(answerWithoutInvitation()).toBeNull()
   await user.click(screen.getByRole("link", { name: "Back to registration" }))
   await expectFocus(registrationArea())
   await user.click(within(registrationArea()).getByRole("button", { name: "Use another code" }))
   await waitFor(() => expectCodeForm(true))
   expect([codeField().value, closingField().value]).toEqual(["", ""])
+  expect(answerWithoutInvitation()).not.toBeNull()
 })
 
 test("a half-typed code is still at the end after a change of language, and the application is one click away", async () => {
