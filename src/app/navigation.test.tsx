@@ -33,7 +33,7 @@ describe("a navigation", () => {
   test("from the deny page to the start page changes heading and URL, in the visitor's language", async () => {
     const user = await openPage("/acquisition/de/registration/deny")
     const { deny } = await textsOf("de", "access")
-    await user.click(screen.getByRole("link", { name: deny.otherCode }))
+    await user.click(screen.getByRole("link", { name: deny.enter }))
     const landing = await textsOf("de", "landing")
     await findHeading(landing.main.default.title)
     expect(address()).toBe("/acquisition/de")

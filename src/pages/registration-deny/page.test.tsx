@@ -13,7 +13,7 @@ test.each(languages)("in %s the page gives the reason and two links onwards", as
   const main = screen.getByRole("main")
   expect(main.textContent).not.toContain(untagged(deny.inviter))
   const home = prefix === "" ? "/acquisition/" : `/acquisition/${language}`
-  expect(screen.getByRole("link", { name: deny.otherCode }).getAttribute("href")).toBe(home)
+  expect(screen.getByRole("link", { name: deny.enter }).getAttribute("href")).toBe(home)
   await openPage(`/acquisition/${prefix}registration/deny?reason=expired`)
   screen.getByRole("heading", { level: 1, name: deny.expired })
   expect(screen.getByRole("main").textContent).toContain(untagged(deny.inviter))
