@@ -44,7 +44,8 @@ for (const route of ["lobby", secondStep]) {
       const reason = sample === "expired" ? "Your invitation has expired." : "Your invitation is invalid."
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Access denied. ${reason}`)
       await expect(page).toHaveURL(sample === "expired" ? /\/deny\?reason=expired$/ : /\/deny$/)
-      await expect(page.getByRole("link", { name: "Enter another code" })).toBeVisible()
+      const next = sample === "expired" ? "Enter another code" : "Enter your code"
+      await expect(page.getByRole("link", { name: next })).toBeVisible()
     })
   }
 
