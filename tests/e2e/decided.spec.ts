@@ -127,7 +127,8 @@ test("the next page is decided by the browser, with the same id, and counts nobo
   expect(await assignments(page)).toEqual([assigned("words", "1")])
 })
 
-test("a decided page whose adopting script cannot be had starts once", async ({ page, world }) => {
+test("a decided page whose adopting script cannot be had starts once", async ({ page, world, complaints }) => {
+  complaints.allow(/adoptDecision-[\w-]+\.js/)
   await configureFlags(page, world, { "top-banner": { defaultValue: "black-friday" } })
   await page.route("**/adoptDecision-*.js", (route) => route.abort())
   await page.goto("")
