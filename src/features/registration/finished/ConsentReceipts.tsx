@@ -3,6 +3,7 @@ import { dateLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
+import { usePage } from "../../../router/usePage"
 import styles from "./ConsentReceipts.module.css"
 import { sentConsents, type SentConsents } from "../consents/sentConsents"
 
@@ -20,6 +21,7 @@ const labels = {
  */
 export function ConsentReceipts() {
   const { t } = useTranslation("registration")
+  const { language } = usePage()
   const sent = sentConsents()
   if (!sent) return null
   return (
@@ -31,9 +33,7 @@ export function ConsentReceipts() {
             <dl>
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
-                <time dateTime={consent.shownAt}>
-                  {new Date(consent.shownAt).toLocaleString(dateLocale(sent.language))}
-                </time>
+                <time dateTime={consent.shownAt}>{new Date(consent.shownAt).toLocaleString(dateLocale(language))}</time>
               </dd>
             </dl>
           </section>
