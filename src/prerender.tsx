@@ -26,7 +26,7 @@ export interface PrerenderedPage {
   language: Language
   /** The modules with the texts that it needs immediately. */
   textFiles: string[]
-  /** The modules of parts whose code loads later and whose HTML it has, besides those in the folder of its page. */
+  /** The modules of deferred parts whose HTML the file contains, as far as they lie outside the folder of its page. */
   deferredFiles: string[]
 }
 

@@ -2,7 +2,7 @@ import { beginInvitation, invitationStore, isInvited } from "../features/registr
 import { basePath } from "../lib/basePath"
 import { documentFlags } from "../lib/documentFlags"
 import { currentEntryState } from "../router/entryState"
-import { isSecondStep, pathsOf } from "../router/pagePaths"
+import { isSocialSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
 import { experimentContextAt } from "../router/experimentContextAt"
 import { runExperiments, startExperiments } from "../services/experiments/experiments"
@@ -18,7 +18,8 @@ export function startInvitation(): void {
   // A modal route that was reloaded: Back leads to the form.
   const isOverForm = currentEntryState().background !== undefined
   const isLanding = experimentContextAt(path).landingPath !== undefined
-  const shows = isLanding || pathsOf("registration-formstarted").includes(path) || isSecondStep(path) || isOverForm
+  const shows =
+    isLanding || pathsOf("registration-formstarted").includes(path) || isSocialSecondStep(path) || isOverForm
   beginInvitation({ check: shows })
   // The head script may have mistaken another text for a code. If a code is rejected later, the form stays until
   // the page is hydrated.

@@ -42,6 +42,7 @@ const entrySteps: readonly PageLoadStep[] = [
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "stray-clicks", run: ignoreStrayClicks },
   { name: "web-view", run: detectWebView },
+  // Only starts the clock of the request for the page in the visitor's language; mountPage waits for it.
   { name: "language", run: whenLanguagePageShown },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
@@ -67,7 +68,7 @@ const appSteps: readonly PageLoadStep[] = [
 const pageCode = () => import("./mountPage")
 const codeAfterMount = () => import("./afterMount")
 
-/** Whether the page was given up: its steps after the critical one have not run. */
+/** Whether the page was given up: of the steps after the critical one, only those with `always` have run. */
 let gaveUp = false
 
 /** Loads the code of the page. */
@@ -84,8 +85,8 @@ async function mountPage(): Promise<void> {
   await (await pageCode()).mountPage()
   // The page can be used, whatever has failed before.
   delete documentFlags().failed
-  // Later than its deadline.
   if (!gaveUp) return
+  // Mounted after its deadline: run what was left out.
   for (const step of appSteps) if (!step.critical && !step.always) void start(step)
 }
 

@@ -1,4 +1,4 @@
-import { isSecondStep } from "./pagePaths"
+import { isSocialSecondStep } from "./pagePaths"
 import { routeTable } from "./routeTable"
 
 /**
@@ -10,7 +10,7 @@ export function experimentContextAt(path: string) {
   // Routes match in any case.
   const lower = path.toLowerCase()
   const row = routeTable.find((candidate) => candidate.path.toLowerCase() === lower)
-  const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSecondStep(path)
+  const isLanding = row ? row.name === "landing" : !path.includes("/") && !isSocialSecondStep(path)
   const known = row?.path ?? lower
   return { path: known, landingPath: isLanding ? known : undefined, enabled: row?.analytics ?? true }
 }

@@ -25,6 +25,6 @@ export function namespacesOf(name: RouteName, path: string, includeDeferred: boo
 /**
  * Whether a path is the second step of social sign-up, which any path with this ending is (specification section 2).
  */
-export function isSecondStep(path: string): boolean {
+export function isSocialSecondStep(path: string): boolean {
   return /(?:^|\/)social-registration-second-step\/?$/.test(path)
 }

@@ -1,5 +1,5 @@
 import { basePath } from "../lib/basePath"
-import { isSecondStep, pathsOf, routeIdName } from "./pagePaths"
+import { isSocialSecondStep, pathsOf, routeIdName } from "./pagePaths"
 import { localeSuffix, splitPath, type Prefix } from "./prefixes"
 import { routeTable, type RouteName } from "./routeTable"
 import { experimentContextAt } from "./experimentContextAt"
@@ -32,7 +32,9 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
   const lower = rest.toLowerCase()
   const found = routes.get(lower)
   const name =
-    found?.name ?? routes.get(lower.replace(/\/[^/]+$/, "/*"))?.name ?? (isSecondStep(rest) ? secondStep : undefined)
+    found?.name ??
+    routes.get(lower.replace(/\/[^/]+$/, "/*"))?.name ??
+    (isSocialSecondStep(rest) ? secondStep : undefined)
   const path = found?.path ?? rest
   return name && { id: idOf(name, path, prefix), name, prefix, path }
 }

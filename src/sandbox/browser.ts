@@ -9,7 +9,7 @@ import { createWorld, type World } from "./world"
  * Puts the mocked backend into the page, as a service worker: a site without any server (the QA build). The world lives
  * in local storage, since the handlers run in the page: a navigation would lose it, and the link in an e-mail may be
  * opened in another tab.
- * @returns once requests are answered; rejects if service workers are not allowed
+ * @returns the world, as soon as requests can be answered; rejects if service workers are not allowed
  */
 export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })

@@ -81,7 +81,7 @@ function dropConnection(res: ServerResponse): void {
 
 /**
  * Starts the sandbox as a real HTTP server with its subscription socket.
- * @returns once it listens; rejects if the port is taken
+ * @returns the server, as soon as it listens; rejects if the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = "127.0.0.1", now } = options

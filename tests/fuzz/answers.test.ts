@@ -29,7 +29,10 @@ import { countryDetails } from "../../src/shared/country/api/countryDetails"
 import { guessCountry } from "../../src/shared/country/model/guessCountry"
 import { activateAccount } from "../../src/features/activation/api/activateAccount"
 import { activationOutcome } from "../../src/features/activation/model/outcome"
-import { checkRegistrationCode, codeAnswer } from "../../src/features/registration/invitation/api/checkRegistrationCode"
+import {
+  checkRegistrationCode,
+  codeAnswerShape,
+} from "../../src/features/registration/invitation/api/checkRegistrationCode"
 import { codeOutcome } from "../../src/features/registration/invitation/model/outcome"
 import { contentPage } from "../../src/features/content/api/contentPage"
 import { checkRegistrationLink } from "../../src/features/link-generator/api/checkRegistrationLink"
@@ -175,7 +178,7 @@ const all: Read[] = [
   {
     operation: checkRegistrationCode,
     ask: async () =>
-      readCode(codeOutcome(await executeEarly(checkRegistrationCode, { registrationCode: "A" }, codeAnswer))),
+      readCode(codeOutcome(await executeEarly(checkRegistrationCode, { registrationCode: "A" }, codeAnswerShape))),
   },
   reads(checkRegistrationLink, (answer) => expectPlain(validityOutcome(answer))),
   reads(generateRegistrationLink, readLink),

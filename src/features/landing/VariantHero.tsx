@@ -19,8 +19,8 @@ export function Part() {
   const { path } = usePage()
   const { voucher, banner } = useLanding(path).withoutExperiments
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
-  // A curtain opens in the dark beside the words; the weave is cropped for a phone's column, which its page is at every
-  // width.
+  // A curtain opens in the dark beside the words. The weave is cropped for a phone's column, since its landing page is
+  // laid out as one at every width.
   return banner === "black-friday" ? (
     <Art files={curtainOpen} desktopSizes="62vh" className={styles.curtain} />
   ) : (

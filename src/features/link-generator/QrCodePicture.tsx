@@ -12,7 +12,7 @@ import { SquareNote } from "./SquareNote"
 
 interface QrCodePictureProps {
   text: string
-  /** Name of the file file, without extension. */
+  /** Name of the saved file, without extension. */
   fileName: string
 }
 

@@ -73,7 +73,7 @@ function SharedProduct({ code }: { code: string }) {
         )}
         <div className={styles.form}>
           <p>{t("lead")}</p>
-          {/* Sends nothing: the form below shares the address. */}
+          {/* Sends nothing: the registration form on the page behind this dialog takes over the address. */}
           <EmailForm
             fieldId="shared-product-email"
             submitLabel={t("continue")}

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { saveFile } from "../../lib/saveFile"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
@@ -21,7 +21,7 @@ import { useSummary } from "./useSummary"
 interface ExperimentResultProps {
   values: SplitValues
   /** The entries of one experiment; at least one. */
-  entries: readonly RedirectExperiment[]
+  entries: readonly ExperimentEntry[]
   plan: SampleSizePlan | undefined
   /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -72,7 +72,7 @@ export function ExperimentResult({ values, entries, plan, heading, createdAt, ke
 }
 
 interface PayloadProps {
-  entries: readonly RedirectExperiment[]
+  entries: readonly ExperimentEntry[]
   /** Of the file, without its extension. */
   name: string
 }

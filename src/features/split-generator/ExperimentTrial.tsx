@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { becomeNewVisitor } from "./api/trial"
@@ -7,7 +7,7 @@ import styles from "./HandOver.module.css"
 import { useTrial } from "./useTrial"
 
 /** Runs the experiment at once where the site has a mocked flag service; nothing in production. */
-export function ExperimentTrial({ entries }: { entries: readonly RedirectExperiment[] }) {
+export function ExperimentTrial({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
   const { trial, failed, run } = useTrial()
   const [first] = entries

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
 import { technicalInput } from "../../ui/Field/technicalInput"
@@ -13,7 +13,7 @@ import { useFlagServiceIds } from "./useFlagServiceIds"
 
 interface HandOverProps {
   /** The entries of one experiment; at least one. */
-  entries: readonly RedirectExperiment[]
+  entries: readonly ExperimentEntry[]
   /** What the experiment does, in words. */
   description: string
   /** When it was created, ISO 8601. */
@@ -80,7 +80,7 @@ function Request({ command }: { command: string }) {
   )
 }
 
-function Redirects({ entries }: { entries: readonly RedirectExperiment[] }) {
+function Redirects({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
   return (
     <div>

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import { languageNames, languages } from "../../lib/languages"
 import { basePath } from "../../lib/basePath"
 import { splitPath } from "../../router/prefixes"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import styles from "./HandOver.module.css"
 import { previewUrl } from "./model/experiment"
 
 /** For each variant, a link that shows it regardless of the weights, and one for each language that takes part. */
-export function Previews({ entries }: { entries: readonly RedirectExperiment[] }) {
+export function Previews({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
   const [first] = entries
   return (
@@ -29,7 +29,7 @@ export function Previews({ entries }: { entries: readonly RedirectExperiment[] }
 }
 
 interface PreviewLanguagesProps {
-  entries: readonly RedirectExperiment[]
+  entries: readonly ExperimentEntry[]
   /** Of the variant. */
   index: number
   name: string

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
-import type { RedirectExperiment, Simulation } from "../../services/experiments/simulate"
+import type { ExperimentEntry, Simulation } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { Notice } from "../../ui/Notice/Notice"
 import { expectedShares } from "./model/experiment"
@@ -9,7 +9,7 @@ import { useSimulation, visitors } from "./useSimulation"
 import { useFormats } from "./useFormats"
 
 /** How the SDK assigns simulated visitors to variants, compared with the shares expected from the weights. */
-export function SimulationChart({ experiment }: { experiment: RedirectExperiment }) {
+export function SimulationChart({ experiment }: { experiment: ExperimentEntry }) {
   const { t } = useTranslation(["admin", "common"])
   const { exact } = useFormats()
   const { simulation, done, failed, retry } = useSimulation(experiment)
@@ -50,7 +50,7 @@ function SimulationTable({
   simulation,
   busy,
 }: {
-  experiment: RedirectExperiment
+  experiment: ExperimentEntry
   simulation: Simulation
   busy: boolean
 }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import type { RedirectExperiment, Simulation } from "../../services/experiments/simulate"
+import type { ExperimentEntry, Simulation } from "../../services/experiments/simulate"
 
 /** Number of simulated visitors (product decisions, section 8). */
 export const visitors = 10_000
@@ -15,7 +15,7 @@ interface SimulationState {
 }
 
 /** Simulates the visitors of an experiment, again whenever it changes; loads the SDK on demand. */
-export function useSimulation(experiment: RedirectExperiment): SimulationState {
+export function useSimulation(experiment: ExperimentEntry): SimulationState {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<SimulationState, "retry">>({ simulation: undefined, done: 0, failed: false })
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { saveWork } from "./experiments"
 import { buildExperiments } from "./model/experiment"
@@ -33,7 +33,7 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
  * @param wanted whether the experiment was created
  * @returns none while the form has errors
  */
-export function useEntries(values: SplitValues, wanted: boolean): readonly RedirectExperiment[] {
+export function useEntries(values: SplitValues, wanted: boolean): readonly ExperimentEntry[] {
   return useMemo(
     () => (wanted && validationSchema().isValidSync(values) ? buildExperiments(values, location.origin) : []),
     [values, wanted],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useSettings } from "../../services/settings/useSettings"
-import type { RedirectExperiment } from "../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { readTrial, setTrial, type Trial } from "./api/trial"
 
 /** The trial of an experiment, where the flag service is a mocked one. */
@@ -15,7 +15,7 @@ export function useTrial() {
     return () => stop.abort()
   }, [growthbookApiHost])
 
-  async function run(entries: readonly RedirectExperiment[]) {
+  async function run(entries: readonly ExperimentEntry[]) {
     try {
       setTrialState(await setTrial(growthbookApiHost, entries))
       setFailed(false)

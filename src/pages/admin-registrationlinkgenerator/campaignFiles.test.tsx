@@ -33,7 +33,7 @@ const fileOf = (...rows: readonly (readonly [page: string, language: string, con
     ...rows.map((row) => `VALID-0001,Card,card,print,spring,${row.join(",")}`),
   ].join("\n")
 
-test("a campaign from a file goes on with the pattern of its values", async () => {
+test("new links of a campaign from a file follow the pattern found in the file's values", async () => {
   const user = await openView("campaigns")
   const rows = ["", "lean"].flatMap((page) =>
     ["", "de"].map((language) => [page, language, `${page || "start"}_${language || "any"}`] as const),

@@ -59,7 +59,7 @@ test("links that may be in print are removed only after a question, and can be b
   expect(choice("lean").checked).toBe(false)
 })
 
-test("the question counts what signing anew replaces, and holds for no other choices", async () => {
+test("the question says how many links new signatures would replace, and disappears when a choice changes", async () => {
   keep(keptCampaign("Spring", { "VALID-0001": 1, "NOINVITER-0001": 10 }))
   const user = await openView("campaigns")
   await nameField()

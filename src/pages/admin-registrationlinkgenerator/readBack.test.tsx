@@ -132,7 +132,7 @@ test("what was typed can be brought back although the check fails, is tried agai
   await expectFocus(code())
 })
 
-test("what was typed since a link was read is not lost to what was there before", async () => {
+test("after an edit, Undo brings back the edited form, not what was there before the first link", async () => {
   const user = await openSignedIn()
   await user.type(code(), "AB12-draft")
   await readBack(user, `${location.origin}/acquisition/de?rc=VALID-0001`)

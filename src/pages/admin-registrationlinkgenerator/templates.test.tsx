@@ -4,12 +4,12 @@ import { channel, keep, keptCampaign, nameField, openCampaign, openView } from "
 import { expectFocus } from "../../../tests/support/openPage"
 import { channelLimit } from "../../features/link-generator/model/campaign"
 import { firstChannel } from "../../features/link-generator/model/channels"
-import { storedTemplates } from "../../features/link-generator/model/templates"
+import { parseTemplates } from "../../features/link-generator/model/templates"
 
 const utm = { source: "card", medium: "print", campaign: "s", content: "", term: "", id: "" }
 const keepTemplates = (...names: readonly string[]) =>
   localStorage.setItem("utmTemplates", JSON.stringify(names.map((name) => ({ name, utm }))))
-const keptTemplates = () => storedTemplates(localStorage.getItem("utmTemplates")).map(({ name }) => name)
+const keptTemplates = () => parseTemplates(localStorage.getItem("utmTemplates")).map(({ name }) => name)
 const saveChannel = () => screen.getByRole("button", { name: "Save channel 1 as a template" })
 
 test("a deleted template can be brought back to its place, and focus stays near", async () => {
@@ -72,7 +72,7 @@ test("a file says which templates it has replaced, and those can be brought back
   expect(keptTemplates()).toEqual(["Card", "Letter", "Poster"])
 })
 
-test("what a file has left as it was stays when the rest is taken back", async () => {
+test("Undo after reading a file leaves alone the templates that the file had not changed", async () => {
   keepTemplates("Card", "Letter")
   const user = await openView("campaigns")
   await nameField()

@@ -81,10 +81,12 @@ export function Component() {
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  // The two viral descriptions already say that a member has invited the visitor, so the code form does not ask for it.
-  const invites = shown === "viral" || shown === "viralProductShare"
+  // The two viral descriptions already say that a member has invited the visitor, so the code form's
+  // heading does not ask whether somebody has.
+  const saysInvited = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
+    // The key main.viral holds the text of "invited"; the description "viral" is variants:viral.
     return name === "invited" ? t(`main.viral.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
   }
   const reservedTextFor = (visit: typeof anonymousVisitor) => {
@@ -101,11 +103,11 @@ export function Component() {
       lead={textFor(shown, "text")}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
-      // Never by an experiment, which the picture does not wait for.
+      // Not chosen by an experiment: the picture loads before experiments are decided.
       picture={hasOwnArt(withoutExperiments) ? variantHeroElement : <Hero />}
       registration={
         <RegistrationPanel
-          codeHeading={t(invites ? "code.yours" : "code.heading")}
+          codeHeading={t(saysInvited ? "code.yours" : "code.heading")}
           flow={flow}
           methods={methods}
           finishedInPopup={formFinishedInPopup}

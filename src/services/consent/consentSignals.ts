@@ -17,7 +17,7 @@ export interface ServiceChoice {
   /** Category slug: essential, functional or marketing. */
   category: string
   given: boolean
-  /** What the service itself declares that it needs, if it does: it then counts there whatever its category. */
+  /** The signals that the service itself declares, if any; they then apply instead of those of its category. */
   needs?: { measuring: boolean; advertising: boolean } | undefined
 }
 

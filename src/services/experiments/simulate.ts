@@ -6,10 +6,11 @@ interface RedirectTarget {
 }
 
 /**
- * A redirect experiment as listed in `experiments` of the flag service's payload (specification section 3). The SDK
+ * One entry of a redirect experiment, as listed in `experiments` of the flag service's payload (specification section
+ * 3): an experiment has one for each URL that it splits, all with the same key. The SDK
  * hashes the value of `hashAttribute` to put a visitor into one of 10,000 buckets (hash version 2).
  */
-export interface RedirectExperiment {
+export interface ExperimentEntry {
   key: string
   status: "running"
   /** Whether the experiment has to be started by code. */
@@ -48,7 +49,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
  * @param onProgress called with the number of visitors simulated so far
  */
 export async function simulate(
-  experiment: RedirectExperiment,
+  experiment: ExperimentEntry,
   visitors: number,
   signal: AbortSignal,
   onProgress?: (done: number) => void,
@@ -69,7 +70,7 @@ export async function simulate(
 }
 
 /** Index of the variant that the SDK assigns to a visitor; undefined for a visitor who is not included. */
-export function variantOf(experiment: RedirectExperiment, id: string): number | undefined {
+export function variantOf(experiment: ExperimentEntry, id: string): number | undefined {
   const attributes = { [experiment.hashAttribute]: id }
   const visitor = new GrowthBook({ attributes, url: experiment.urlPatterns[0]?.pattern ?? "" })
   // `run` only evaluates the experiment; it does not redirect.

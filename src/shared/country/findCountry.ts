@@ -1,7 +1,7 @@
 import { executeEarly } from "../../services/api/executeEarly"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
-import { countryAnswer, countryDetails } from "./api/countryDetails"
+import { countryAnswerShape, countryDetails } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
 /**
@@ -9,7 +9,7 @@ import { guessCountry } from "./model/guessCountry"
  * Never rejects: without any hint it is DE.
  */
 export async function findCountry(): Promise<void> {
-  const answer = await executeEarly(countryDetails, {}, countryAnswer)
+  const answer = await executeEarly(countryDetails, {}, countryAnswerShape)
   const backend = answer.ok ? answer.data.countryDetails?.country : undefined
   const country = guessCountry({
     backend,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import type { RedirectExperiment } from "../../../src/services/experiments/simulate"
+import type { ExperimentEntry } from "../../../src/services/experiments/simulate"
 
 /** Path of the split generator, relative to the base path. */
 export const splitPath = "admin/splitgenerator"
@@ -35,8 +35,8 @@ export async function createSplit(page: Page) {
 }
 
 /** The experiment that is shown. */
-export async function readExperiments(page: Page): Promise<RedirectExperiment[]> {
-  return JSON.parse(await json(page).inputValue()) as RedirectExperiment[]
+export async function readExperiments(page: Page): Promise<ExperimentEntry[]> {
+  return JSON.parse(await json(page).inputValue()) as ExperimentEntry[]
 }
 
 /** The values of all controls of the form, in order. */

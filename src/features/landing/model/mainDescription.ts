@@ -15,8 +15,8 @@ type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
  * Which variant of the main description a landing page shows (specification section 2): the one configured for it, or
- * that of its voucher. The variant for a named inviter takes precedence on pages about an invitation, and some flows
- * have variants for later steps.
+ * that of its voucher. On pages with the description "default" or "viral", the variant that names the inviter takes
+ * precedence; some flows have variants for later steps.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

@@ -10,7 +10,7 @@ import { saveAsSvg } from "../saveQrCode"
 import styles from "./QrSheet.module.css"
 
 interface QrFigureProps {
-  /** Short name, also of the file file. */
+  /** Short name, also that of the saved file. */
   name: string
   /** Undefined while it is being made. */
   result: QrResult | undefined
@@ -18,7 +18,7 @@ interface QrFigureProps {
   size: PrintSize
 }
 
-/** A QR code on the sheet, with its name and what it can be file as. */
+/** A QR code on the sheet, with its name and the formats in which it can be saved. */
 export const QrFigure = memo(function QrFigure({ name, result, style, size }: QrFigureProps) {
   const { t } = useTranslation(["campaign", "admin"])
 

@@ -7,7 +7,7 @@ import {
   newTemplates,
   readTemplates,
   replacedTemplates,
-  storedTemplates,
+  parseTemplates,
   templateLimit,
   withoutTemplates,
   type TemplateFile,
@@ -33,7 +33,7 @@ export type TemplateResult =
 
 const list = storedList(
   "utmTemplates",
-  storedTemplates,
+  parseTemplates,
   // Those that this browser keeps may be unfinished, unlike those of a file.
   (templates: readonly Channel[]) => JSON.stringify(templates),
 )

@@ -5,7 +5,7 @@ import { LinkCells } from "../table/LinkCells"
 import { useLinkName } from "../table/useLinkName"
 import type { MadeLink } from "../model/history"
 
-/** A link in the history, with its campaign, its end, and whether that is near. */
+/** A link in the history, with its campaign, when it expires, and whether that is soon. */
 export const HistoryRow = memo(function HistoryRow({ made }: { made: MadeLink }) {
   const { t } = useTranslation("campaign")
   const nameOf = useLinkName()

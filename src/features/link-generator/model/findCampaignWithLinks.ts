@@ -8,8 +8,8 @@ const identityOf = (target: LinkTarget): string =>
 
 /**
  * The campaign that holds the links of a file and no others, so that reading a file twice makes no duplicate; undefined
- * if there is none. A row without a link is held as a link that was made from it, as one that is still to be made, or,
- * if its code was rejected, not at all.
+ * if there is none. A row without a link counts as held if a link was made from it, if its link is still to be made, or
+ * if its code was rejected.
  */
 export function findCampaignWithLinks(
   rows: readonly LinkOrTarget[],

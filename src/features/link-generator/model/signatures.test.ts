@@ -36,7 +36,7 @@ test.each<[string, Partial<CampaignPlan>, number | undefined, { replaced: number
   expect(lossesOf(linksEnding(days), targetsOf({ ...plan, ...changes }), now)).toEqual(losses)
 })
 
-test("a name that is in no value changes no link", () => {
+test("renaming a campaign loses no links if no parameter contains its name", () => {
   const plain = { ...plan, channels: plan.channels.map(({ name, utm }) => ({ name, utm: { ...utm, campaign: "s" } })) }
   const links = targetsOf(plain).map((target) =>
     linkTo(target, linksEnding(10)[0] ?? { link: "", madeAt: "", validUntil: "" }),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formatTemplates, mergeTemplates, readTemplates, storedTemplates } from "./templates"
+import { formatTemplates, mergeTemplates, readTemplates, parseTemplates } from "./templates"
 import { noUtm } from "./utm"
 
 const mail = { name: "Newsletter", utm: { ...noUtm, source: "{channel}", medium: "email", campaign: "{campaign}" } }
@@ -34,11 +34,11 @@ test.each([
 })
 
 test.each([null, "{", "null", "7", "[7, null, {}]"])("nothing usable is stored in %j", (text) => {
-  expect(storedTemplates(text)).toEqual([])
+  expect(parseTemplates(text)).toEqual([])
 })
 
 test("what is stored is kept, also unfinished", () => {
-  expect(storedTemplates(JSON.stringify([mail, { name: "draft" }]))).toEqual([mail, { name: "draft", utm: noUtm }])
+  expect(parseTemplates(JSON.stringify([mail, { name: "draft" }]))).toEqual([mail, { name: "draft", utm: noUtm }])
 })
 
 test("a template of the same name is replaced", () => {

@@ -57,7 +57,7 @@ export function readTemplates(text: string): TemplateFile {
 }
 
 /** The templates in a stored text, which may be anything; those without a name are left out. */
-export function storedTemplates(text: string | null): Channel[] {
+export function parseTemplates(text: string | null): Channel[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
     return Array.isArray(stored) ? stored.map(readChannel).filter(({ name }) => name !== "") : []

@@ -11,7 +11,7 @@ interface CheckFailureProps {
   onAccepted?: () => void
 }
 
-/** Says that the code of the URL could not be checked, while the registration form is shown. */
+/** Says that the code of the URL or of an earlier visit could not be checked, while the registration form is shown. */
 export function CheckFailure({ onAccepted }: CheckFailureProps) {
   const invitation = useInvitation((current) => current)
   // The code form says it itself.

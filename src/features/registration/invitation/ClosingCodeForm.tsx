@@ -17,7 +17,8 @@ import { invitationStore, submitCode, type Invitation } from "./invitation"
  * The code form at the end of the landing page. It holds the same code as the one on top, whichever is typed in. A text
  * that cannot be a code is answered here; any other leads to the top, where its answer and what follows it are shown.
  *
- * Before it is hydrated, the browser submits it: it then opens the page with the code, as an invitation link does.
+ * Before the page is hydrated, a submit is recorded and replayed (boot/head/recordEarlyActions.ts). Before this section
+ * is, the browser submits the form, which opens the page with the code, as an invitation link does.
  */
 export function ClosingCodeForm() {
   const { t } = useTranslation(["landing", "sections", "common"])
@@ -83,8 +84,8 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
       else if (other && target === other) field.value = other.value
       setProblem((shown) => shown && problemOf(field.value))
     }
-    // Follows the field on top: the cleaned code while it is checked, unless the visitor has entered another since;
-    // nothing once a code was given up.
+    // Follows the field on top: the cleaned code while it is checked, unless the visitor has entered another since.
+    // Once a code was given up, it is emptied like the field on top.
     const showChecked = (invitation: Invitation) => {
       if (!("code" in invitation)) field.value = topField()?.value ?? ""
       else if (!field.value || extractRegistrationCode(field.value) === invitation.code) field.value = invitation.code

@@ -14,7 +14,7 @@ import { denyPath } from "../../../router/denyPath"
 import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
-import { checkRegistrationCode, codeAnswer } from "./api/checkRegistrationCode"
+import { checkRegistrationCode, codeAnswerShape } from "./api/checkRegistrationCode"
 import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./storedCode"
 import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
@@ -90,7 +90,7 @@ export async function submitCode(text: string): Promise<void> {
   await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
 }
 
-/** Checks the code of the URL, which was stored at the start, again after that failed. */
+/** Checks the stored code, that of the URL or of an earlier visit, again after its check has failed. */
 export function retryCheck(): void {
   void checkCode("retried", storedCode())
 }
@@ -142,7 +142,7 @@ export function discardInvitation(): void {
 /** Asks the backend about a code, without waiting for the GraphQL client to load. */
 async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
   const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
-  return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswer))
+  return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswerShape))
 }
 
 function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {

@@ -54,8 +54,8 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   // Whether a code was sent whose step has not been opened yet, because the visitor had left.
-  const [unseen, setUnseen] = useInputByEntry("unseenCode", false)
-  const isUnseen = useRef(unseen)
+  const [wasUnseen, keepUnseen] = useInputByEntry("unseenCode", false)
+  const isUnseen = useRef(wasUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likely },
     validationSchema: numberSchema,
@@ -80,7 +80,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
       sendSmsCode(number).then((result) => {
         if (result.kind === "sent") {
           onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
-          setUnseen(true)
+          keepUnseen(true)
         }
         return { result }
       }),
@@ -94,7 +94,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
 
   function openCodeStep() {
     isUnseen.current = false
-    setUnseen(false)
+    keepUnseen(false)
     onContinue("phoneCode")
   }
 

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../lib/isRecord"
 import { writeCookie } from "../../../lib/cookies"
 import { anonymousIdCookie } from "../../../lib/experimentCookies"
-import type { RedirectExperiment } from "../../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../../services/experiments/simulate"
 import { removeLocal } from "../../../services/storage/storage"
 
 /** Experiments on trial in a mocked flag service. */
@@ -26,7 +26,7 @@ export async function readTrial(flagHost: string, signal: AbortSignal): Promise<
 }
 
 /** Runs an experiment in place of those on trial, or none. Rejects if that fails. */
-export async function setTrial(flagHost: string, experiments: readonly RedirectExperiment[]): Promise<Trial> {
+export async function setTrial(flagHost: string, experiments: readonly ExperimentEntry[]): Promise<Trial> {
   const headers = { accept: "application/json", "content-type": "application/json" }
   const response = await fetch(urlAt(flagHost), { method: "POST", headers, body: JSON.stringify({ experiments }) })
   const trial = response.ok ? trialIn(await response.json()) : undefined

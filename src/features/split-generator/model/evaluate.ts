@@ -28,8 +28,8 @@ export function sampleRatio(visitors: readonly number[], weights: readonly numbe
   let least = Infinity
   for (const [index, count] of visitors.entries()) {
     const expected = (all * (weights[index] ?? 0)) / sum
-    // A variant without a share has to be empty.
     if (expected > 0) least = Math.min(least, expected)
+    // Nobody is expected in a variant without a share: anybody counted there makes chiSquared infinite.
     if (count !== expected) chiSquared += (count - expected) ** 2 / expected
   }
   const p = Number.isFinite(chiSquared) ? chiSquaredSurvival(chiSquared, degrees) : 0

@@ -2,7 +2,7 @@
 import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
-import { simulate, variantOf, type RedirectExperiment } from "../../../services/experiments/simulate"
+import { simulate, variantOf, type ExperimentEntry } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../../tests/support/sandbox"
 import { buildExperiments, expectedShares, previewUrl } from "./experiment"
 import { customUrl, newSplit, type SplitValues } from "./values"
@@ -14,7 +14,7 @@ const start = `${origin}/acquisition/`
 const values: SplitValues = { ...newSplit, key: "start-page", weights: ["0.7", "0.3"] }
 const ids = Array.from({ length: 2000 }, (_, index) => `${index}-anonymous`)
 
-function first(of: SplitValues): RedirectExperiment {
+function first(of: SplitValues): ExperimentEntry {
   const [experiment] = buildExperiments(of, origin)
   if (!experiment) throw new Error("no experiment")
   return experiment

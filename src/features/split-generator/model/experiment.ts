@@ -1,4 +1,4 @@
-import type { RedirectExperiment } from "../../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../../services/experiments/simulate"
 import { weightProblems } from "./problems"
 import { landingUrl, readUrl } from "./siteUrl"
 import { customUrl, nameAt, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
@@ -15,7 +15,7 @@ function target({ page, targetUrl }: Variant, prefix: Prefix, origin: string): s
  * so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
  * @param origin of this site
  */
-export function buildExperiments(values: SplitValues, origin: string): RedirectExperiment[] {
+export function buildExperiments(values: SplitValues, origin: string): ExperimentEntry[] {
   return prefixesIn(values.scope).flatMap((prefix) => {
     const [first, second, ...others] = values.variants.map((variant) => ({
       urlRedirect: target(variant, prefix, origin),
@@ -35,7 +35,7 @@ export function buildExperiments(values: SplitValues, origin: string): RedirectE
         persistQueryString: true,
         variations: [first, second, ...others],
         meta: values.variants.map(({ name }, index) => ({ key: String(index), name: name.trim() })),
-      } satisfies RedirectExperiment,
+      } satisfies ExperimentEntry,
     ]
   })
 }
@@ -44,12 +44,12 @@ export function buildExperiments(values: SplitValues, origin: string): RedirectE
  * The URL that always shows a variant: the SDK reads the index from the query and does not count such a visit; the
  * query is kept through the redirect.
  */
-export function previewUrl({ key, urlPatterns }: RedirectExperiment, index: number): string {
+export function previewUrl({ key, urlPatterns }: ExperimentEntry, index: number): string {
   return `${urlPatterns[0]?.pattern ?? ""}?${key}=${index}`
 }
 
 /** The expected share of each variant among all visitors, 0 to 1, and the share of those who see none. */
-export function expectedShares({ coverage, weights }: Pick<RedirectExperiment, "coverage" | "weights">): {
+export function expectedShares({ coverage, weights }: Pick<ExperimentEntry, "coverage" | "weights">): {
   shares: number[]
   excluded: number
 } {

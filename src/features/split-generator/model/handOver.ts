@@ -1,4 +1,4 @@
-import type { RedirectExperiment } from "../../../services/experiments/simulate"
+import type { ExperimentEntry } from "../../../services/experiments/simulate"
 
 /** An experiment as the flag service's REST interface takes it (GrowthBook, `POST /api/v1/experiments`). */
 export interface ExperimentRequest {
@@ -35,7 +35,7 @@ interface RequestOptions {
  * in the service, one for each address that is split.
  */
 export function experimentRequest(
-  { key, coverage, weights, hashAttribute, hashVersion, meta, variations }: RedirectExperiment,
+  { key, coverage, weights, hashAttribute, hashVersion, meta, variations }: ExperimentEntry,
   { description, ids, createdAt }: RequestOptions,
 ): ExperimentRequest {
   return {
@@ -68,7 +68,7 @@ export function curlCommand(request: ExperimentRequest): string {
 }
 
 /** The address that each entry splits, and where each variant leads from it. */
-export const redirectsOf = (experiments: readonly RedirectExperiment[]) =>
+export const redirectsOf = (experiments: readonly ExperimentEntry[]) =>
   experiments.map(({ urlPatterns, variations }) => {
     const from = urlPatterns[0]?.pattern ?? ""
     return { from, targets: variations.map(({ urlRedirect }) => urlRedirect) }

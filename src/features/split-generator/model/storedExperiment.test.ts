@@ -53,7 +53,7 @@ describe("an experiment that is created", () => {
     expect(idsOf(withCreated(first.experiments, changed).experiments)).toEqual(["b", "a"])
   })
 
-  test("again keeps its id, its time, and what the other has none of", () => {
+  test("a second time keeps its id and its time, and its plan or counts where the new one has none", () => {
     const known = named("a", { plan, counts: "A,1,0" })
     const again = { ...named("a"), id: "other", createdAt: "2026-12-23T08:00:00.000Z" }
     expect(withCreated([named("b"), known], again)).toEqual({ experiments: [named("b"), known], kept: known })

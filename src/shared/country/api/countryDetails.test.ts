@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
 import { execute } from "../../../services/api/execute"
 import { answerShapes } from "../../../services/api/generated"
-import { countryAnswer, countryDetails } from "./countryDetails"
+import { countryAnswerShape, countryDetails } from "./countryDetails"
 
 const rootValue = { countryDetails: { country: "SE" } }
 
@@ -14,5 +14,5 @@ test("queries the country", async () => {
 })
 
 test("the expected shape matches the contract", () => {
-  expect(countryAnswer).toEqual(answerShapes.get(countryDetails.name))
+  expect(countryAnswerShape).toEqual(answerShapes.get(countryDetails.name))
 })

@@ -6,4 +6,4 @@ import text from "./countryDetails.graphql?raw"
 export const countryDetails = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>(text)
 
 /** Shape of the answer, for a request without the GraphQL client; a test compares it with the list of all shapes. */
-export const countryAnswer: Shape = { countryDetails: [{ country: "string" }, null] }
+export const countryAnswerShape: Shape = { countryDetails: [{ country: "string" }, null] }

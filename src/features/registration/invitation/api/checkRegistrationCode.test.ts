@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { answerByContract } from "../../../../../tests/support/contractBackend"
 import { execute } from "../../../../services/api/execute"
 import { answerShapes } from "../../../../services/api/generated"
-import { checkRegistrationCode, codeAnswer } from "./checkRegistrationCode"
+import { checkRegistrationCode, codeAnswerShape } from "./checkRegistrationCode"
 
 const details = {
   errors: ["REGISTRATION_CODE_EXPIRED"],
@@ -34,5 +34,5 @@ test("a code typed by hand has no validity", async () => {
 })
 
 test("the expected shape matches the contract", () => {
-  expect(codeAnswer).toEqual(answerShapes.get(checkRegistrationCode.name))
+  expect(codeAnswerShape).toEqual(answerShapes.get(checkRegistrationCode.name))
 })

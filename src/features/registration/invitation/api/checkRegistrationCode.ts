@@ -16,7 +16,7 @@ const countryOption = { isoCode: "string", termsPkString: maybeText, dataPolicyP
  * Shape of the answer. Written by hand because the entry module sends this query and the list of all shapes is too
  * large for it; a test compares the two.
  */
-export const codeAnswer: Shape = {
+export const codeAnswerShape: Shape = {
   registrationCodeDetails: [
     {
       errors: [[maybeText], null],
