@@ -30,7 +30,7 @@ for (const { title, backend, timezoneId, country } of guesses) {
       await page.goto("?rc=VALID-0001")
       const field = controls(page, english).country
       await expect(field).toHaveValue(country)
-      await expect(field).toHaveAccessibleDescription(/^We chose \w+ for you\. Please change it/)
+      await expect(field).toHaveAccessibleDescription(/^Selected for you: \w+\. Please change it/)
     })
   })
 }

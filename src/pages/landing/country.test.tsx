@@ -17,9 +17,9 @@ test("the country of the connection is preselected and marked as a guess", async
   world.state.country = "FR"
   const opened = await openForm()
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
-  expect(descriptionOf(opened.form.country)).toBe("We chose France for you. Please change it if that is not right.")
+  expect(descriptionOf(opened.form.country)).toBe("Selected for you: France. Please change it if that is not right.")
   await fillIn(opened, { ...visitor, country: "BE" })
-  expect(descriptionOf(opened.form.country)).toBe("The terms for Belgium apply.")
+  expect(descriptionOf(opened.form.country)).toBe("Our terms for this country apply: Belgium.")
 })
 
 test("a country that the visitor chose is no guess, even if it is the guessed one, also after a reload", async () => {
@@ -28,10 +28,10 @@ test("a country that the visitor chose is no guess, even if it is the guessed on
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
   await opened.user.selectOptions(opened.form.country, "BE")
   await opened.user.selectOptions(opened.form.country, "FR")
-  expect(descriptionOf(opened.form.country)).toBe("The terms for France apply.")
+  expect(descriptionOf(opened.form.country)).toBe("Our terms for this country apply: France.")
   await reload()
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
-  expect(descriptionOf(opened.form.country)).toBe("The terms for France apply.")
+  expect(descriptionOf(opened.form.country)).toBe("Our terms for this country apply: France.")
 })
 
 test("a guess that was left alone is still one after a reload", async () => {
@@ -40,7 +40,7 @@ test("a guess that was left alone is still one after a reload", async () => {
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
   await fillIn(opened, { firstName: "Zoë" })
   await reload()
-  await waitFor(() => expect(descriptionOf(opened.form.country)).toContain("We chose France for you."))
+  await waitFor(() => expect(descriptionOf(opened.form.country)).toContain("Selected for you: France."))
 })
 
 test("a guess that is left unchanged is sent like a choice", async () => {
@@ -90,7 +90,7 @@ test("a country that the code turns out to forbid is withdrawn, also while a ste
 test("the only country of a code is preselected, with a hint that it is the only one", async () => {
   const { form } = await openForm({ code: "ONECOUNTRY-0001" })
   expect(form.country.value).toBe("SE")
-  expect(descriptionOf(form.country)).toBe("This invitation is for Sweden.")
+  expect(descriptionOf(form.country)).toBe("This invitation is for one country: Sweden.")
 })
 
 test("a code that names no countries allows all 27", async () => {
