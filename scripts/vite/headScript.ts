@@ -8,7 +8,6 @@ const tags = /<script src="([^"]+)" data-inline><\/script>/g
  * request of their own.
  */
 export function headScript(): Plugin {
-  const bundles = new Map<string, Promise<string>>()
   return {
     name: "head-script",
     transformIndexHtml: {
@@ -16,9 +15,7 @@ export function headScript(): Plugin {
       async handler(html) {
         let page = html
         for (const [tag, entry = ""] of html.matchAll(tags)) {
-          const bundle = bundles.get(entry) ?? bundleInline(entry)
-          bundles.set(entry, bundle)
-          const script = await bundle
+          const script = await bundleInline(entry)
           page = page.replace(tag, () => `<script>${script}</script>`)
         }
         return page

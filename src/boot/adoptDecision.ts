@@ -1,7 +1,7 @@
 /**
  * A script of its own, before the entry, in pages whose flags and experiments a host has evaluated ("decided", see
- * HostDecision in src/hosting/hostBundle.ts): takes over the decision and the visitor's id from the page's data block, and tracks the exposures. It imports only what the entry
- * contains anyway.
+ * HostDecision in src/hosting/hostBundle.ts): takes over the decision and the visitor's id from the page's data block,
+ * and tracks the exposures. It imports only what the entry contains anyway.
  */
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"

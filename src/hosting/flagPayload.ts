@@ -3,8 +3,8 @@ import type { FlagService, HostBundle } from "./hostBundle"
 /** Where a host gets the payload of the flag service, which is kept fresh in the background. */
 export interface PayloadSource<Payload> {
   /**
-   * The latest payload, at once. Only a request that starts a refresh while there is no payload waits for it, for at most
-   * 20 ms (product decisions, section 6).
+   * The latest payload, at once. Only a request that starts a refresh while there is no payload waits for it, for at
+   * most 20 ms (product decisions, section 6).
    * @param keepAlive is given the refresh that this call has started, for a runtime that ends with the response
    * @returns undefined while there is none
    */

@@ -14,14 +14,14 @@ import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
 
 /**
- * Texts for each reason: the heading, then an explanation and what to do next. Entering another code is offered only if the
- * invitation itself was rejected.
+ * Texts for each reason: the heading, then an explanation and what to do next; and whether the invitation itself was
+ * rejected, so that its code is of no use any more.
  */
 const words = {
-  invalid: { title: "deny.invalid", texts: ["deny.gladly", "deny.next"], otherCode: true },
-  expired: { title: "deny.expired", texts: ["deny.renew", "deny.inviter", "deny.next"], otherCode: true },
-  referrer: { title: "deny.denied", texts: ["deny.referrer"], otherCode: false },
-  "waiting-list": { title: "deny.denied", texts: ["deny.waitingList", "deny.ordinary"], otherCode: false },
+  invalid: { title: "deny.invalid", texts: ["deny.gladly", "deny.next"], rejected: true },
+  expired: { title: "deny.expired", texts: ["deny.renew", "deny.inviter", "deny.next"], rejected: true },
+  referrer: { title: "deny.denied", texts: ["deny.referrer"], rejected: false },
+  "waiting-list": { title: "deny.denied", texts: ["deny.waitingList", "deny.ordinary"], rejected: false },
 } as const satisfies Record<DenyReason, unknown>
 
 /** The parts of the texts that are links. */
@@ -34,9 +34,9 @@ export function Component() {
   const { language } = usePage()
   const given = new URLSearchParams(useSearch()).get("reason")
   const reason = isReason(given) ? given : "invalid"
-  const { title, texts, otherCode } = words[reason]
+  const { title, texts, rejected } = words[reason]
   const renewable = reason === "expired"
-  const kept = useHydrated() && !otherCode && storedCode().code !== ""
+  const kept = useHydrated() && !rejected && storedCode().code !== ""
   return (
     <DefaultLayout title={t(title)}>
       {texts.map((text) => (

@@ -7,8 +7,8 @@ interface RedirectTarget {
 
 /**
  * One entry of a redirect experiment, as listed in `experiments` of the flag service's payload (specification section
- * 3): an experiment has one for each URL that it splits, all with the same key. The SDK
- * hashes the value of `hashAttribute` to put a visitor into one of 10,000 buckets (hash version 2).
+ * 3): an experiment has one for each URL that it splits, all with the same key. The SDK hashes the value of
+ * `hashAttribute` to put a visitor into one of 10,000 buckets (hash version 2).
  */
 export interface ExperimentEntry {
   key: string

@@ -31,7 +31,7 @@ export function useFollowUp<Result>() {
     if ("step" in page) return openStep(page.step)
     const { replace = false } = page
     const state = "deny" in page ? undefined : page.state
-    return navigateTo((language) => hrefOfPage(page, language), { replace, ...(state && { state }) }, isStillCurrent)
+    return navigateTo((language) => pathOfPage(page, language), { replace, ...(state && { state }) }, isStillCurrent)
   }
 
   /**
@@ -79,7 +79,7 @@ function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | v
   return (leaving ? trackOnNextPage : track)(event.name, {})
 }
 
-function hrefOfPage(page: Exclude<FollowUpPage, { step: object } | { entry: object }>, language: Language): To {
+function pathOfPage(page: Exclude<FollowUpPage, { step: object } | { entry: object }>, language: Language): To {
   return "deny" in page
     ? denyPath(page.deny, prefixOf(language))
     : routerPathOf(page.name, language) + (page.search ?? "")

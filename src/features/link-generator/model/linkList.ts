@@ -8,9 +8,9 @@ export type ListedLink =
 
 /**
  * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
- * heading; later ones are reported. The entity &amp; of an HTML mail is decoded first, since its semicolon would end the cell. A
- * link may contain separators itself, so a link that cannot be read from its cell, or goes on with parameters after it,
- * is read from the whole line.
+ * heading; later ones are reported. The entity &amp; of an HTML mail is decoded first, since its semicolon would end
+ * the cell. A link may contain separators itself, so a link that cannot be read from its cell, or goes on with
+ * parameters after it, is read from the whole line.
  * @param hosts names (with ports) of this site's hosts
  */
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {

@@ -24,8 +24,9 @@ export function recoverUtm(links: readonly LinkTarget[]): Utm {
 }
 
 /**
- * A pattern that explains the values of all rows; undefined if there is none. If all rows share a value, it counts as a pattern
- * only if it consists of placeholders and separators alone: in "bon-de-commande" the language is there by chance.
+ * A pattern that explains the values of all rows; undefined if there is none. If all rows share a value, it counts as a
+ * pattern only if it consists of placeholders and separators alone: in "bon-de-commande" the language is there by
+ * chance.
  */
 function patternOf(name: UtmName, rows: readonly Row[]): string | undefined {
   const [first] = rows

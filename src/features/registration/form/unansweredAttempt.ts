@@ -5,9 +5,9 @@ import { readSession, removeSession, writeSession } from "../../../services/stor
 
 /**
  * The idempotency key for content that this document sends for the first time. If the tab sent the same content before
- * a reload and got no answer, the id of that time is used again, for as long as a draft is kept; otherwise the given key
- * is stored and returned. Only a hash of the content is stored, since the content may hold tokens. A browser without
- * crypto stores nothing. Never rejects.
+ * a reload and got no answer, the id of that time is used again, for as long as a draft is kept; otherwise the given
+ * key is stored and returned. Only a hash of the content is stored, since the content may hold tokens. A browser
+ * without crypto stores nothing. Never rejects.
  */
 export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyKey> {
   const hash = await sha256Hex(fresh.fingerprint)

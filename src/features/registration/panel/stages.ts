@@ -11,9 +11,8 @@ export const stages = loadablePart(
 
 /**
  * Loads the stages in a language for a page that shows them at once: in the build, since a prerendered page holds them
- * for every visitor, and for a visitor who has a code. If the code has been rejected meanwhile, the document
- * flag still says that the prerendered stages are visible. Never
- * rejects: the panel says if they cannot be loaded.
+ * for every visitor, and for a visitor who has a code. If the code has been rejected meanwhile, the document flag still
+ * says that the prerendered stages are visible. Never rejects: the panel says if they cannot be loaded.
  */
 export async function preloadStages(language: Language): Promise<void> {
   if (import.meta.env.SSR || "invited" in documentFlags() || isInvited(invitationStore.getState()))
