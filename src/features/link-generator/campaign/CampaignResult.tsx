@@ -18,7 +18,7 @@ import { UnknownPages } from "./UnknownPages"
 interface CampaignResultProps {
   campaign: Campaign
   /** A new object whenever links were made, which moves focus to the heading; undefined if it was only opened. */
-  made: object | undefined
+  completed: object | undefined
   /** The Undo notice; null if nothing was replaced. */
   undo: ReactNode
 }
@@ -30,9 +30,9 @@ export const campaignResultId = "campaign-result"
 const sheetButtonId = "campaign-qr-open"
 
 /** The links of a campaign, to search, choose, copy and save, and as a sheet of QR codes. */
-export function CampaignResult({ campaign: { plan, links }, made, undo }: CampaignResultProps) {
+export function CampaignResult({ campaign: { plan, links }, completed, undo }: CampaignResultProps) {
   const { t } = useTranslation(["campaign", "admin"])
-  const heading = useFocusOnShow<HTMLHeadingElement>(made, made !== undefined)
+  const heading = useFocusOnShow<HTMLHeadingElement>(completed, completed !== undefined)
   const focusAfterRender = useFocusAfterRender()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)

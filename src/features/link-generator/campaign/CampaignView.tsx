@@ -34,10 +34,10 @@ export function CampaignView(access: AdminAccess) {
   const { t } = useTranslation("campaign")
   const state = useCampaigns()
   const templates = useTemplates()
-  const { form, open, signingOutcome, made } = state
+  const { form, open, signingOutcome } = state
   const { channels } = form.values
   const busy = form.isSubmitting
-  const madeNow = useMadeNow(made, open)
+  const completedHere = useCompletedHere(state)
   const focusAfterRender = useFocusAfterRender()
   const undoAtLinks = isUndoAtLinks(state)
   return (
@@ -72,7 +72,7 @@ export function CampaignView(access: AdminAccess) {
         <CampaignResult
           key={open.id}
           campaign={open}
-          made={madeNow}
+          completed={completedHere}
           undo={undoAtLinks ? <LastUndo state={state} onUndone={() => focusAfterRender(campaignResultId)} /> : null}
         />
       ) : null}
@@ -81,12 +81,12 @@ export function CampaignView(access: AdminAccess) {
 }
 
 /**
- * The links that were made while this view was shown: they take focus. Links made while another view was shown do not,
- * so that focus stays where the visitor's navigation put it.
+ * The open campaign if its links were made while this view was shown: they take focus. Links made while another view
+ * was shown do not, so that focus stays where the visitor's navigation put it.
  */
-function useMadeNow(made: CampaignsState["made"], open: CampaignsState["open"]): object | undefined {
-  const [before] = useState(made)
-  return made !== before && made?.id === open?.id ? made : undefined
+function useCompletedHere({ lastCompleted, open }: CampaignsState): object | undefined {
+  const [before] = useState(lastCompleted)
+  return lastCompleted !== before && lastCompleted?.id === open?.id ? lastCompleted : undefined
 }
 
 /** Whether the last action has replaced the links that are shown: its Undo notice is then above them, near focus. */

@@ -48,15 +48,15 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
       onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
       onPart: save,
     })
-    const { links, made, pending, signedCount, outcome } = result
+    const { links, newLinks, pending, signedCount, outcome } = result
     changeWorkbench({ signingOutcome: outcome })
     // Somebody who is not allowed to make links has nothing to resume.
     if (links.length > 0 || !isForbidden(outcome)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
-    saveToHistory(made)
+    saveToHistory(newLinks)
     const complete = links.length > 0 && !outcome.stoppedBy
     // The notice of a failure takes focus instead.
-    if (complete) changeWorkbench({ made: { id } })
+    if (complete) changeWorkbench({ lastCompleted: { id } })
     return complete
   } finally {
     changeWorkbench({ making: undefined })

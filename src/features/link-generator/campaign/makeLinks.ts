@@ -10,7 +10,7 @@ interface MadeLinks {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
   /** Those of them that a file did not hold already. */
-  made: readonly CampaignLink[]
+  newLinks: readonly CampaignLink[]
   /** Targets whose codes signing has not reached. */
   pending: readonly LinkTarget[]
   /** How many codes were signed for them. */
@@ -70,7 +70,7 @@ export async function makeLinks(
   const { linksFor, pending } = progressOf({ signed, rejected })
   return {
     links: targets.flatMap(linksFor),
-    made: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
+    newLinks: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
     pending,
     signedCount: signed.length,
     outcome: { rejected, stoppedBy },

@@ -77,7 +77,7 @@ export function useCampaigns() {
   }
 
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    changeWorkbench({ made: undefined, signingOutcome: undefined })
+    changeWorkbench({ lastCompleted: undefined, signingOutcome: undefined })
     forgetRefused()
     setId(next)
     if (plan.channels !== values.channels) setFillCount((times) => times + 1)

@@ -33,8 +33,8 @@ interface Workbench {
   making: { id: string; progress?: { done: number; all: number } } | undefined
   /** Of the last signing of codes; undefined once another campaign is opened. */
   signingOutcome: SigningOutcome | undefined
-  /** The campaign whose links were made last without a problem; a new object each time. */
-  made: { id: string } | undefined
+  /** The campaign whose links were last made without a problem; a new object each time. */
+  lastCompleted: { id: string } | undefined
   /** The actions that can be taken back, the latest last. */
   undo: readonly Undo[]
 }
@@ -47,7 +47,7 @@ const store = createStore<Workbench>(() => ({
   unsaved: !campaignsAreStored(),
   making: undefined,
   signingOutcome: undefined,
-  made: undefined,
+  lastCompleted: undefined,
   undo: [],
 }))
 

@@ -84,7 +84,7 @@ export function LandingLayout({
             <div className={styles.panel}>{registration}</div>
           </div>
         </div>
-        <div className={styles.rest} key={String(changedByFlags)} data-surface="light">
+        <div key={String(changedByFlags)} data-surface="light">
           {children}
         </div>
       </main>
