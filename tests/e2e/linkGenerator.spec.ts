@@ -184,7 +184,7 @@ test("a member is refused with an explanation", async ({ page }) => {
   await page.goto("/entrance/login?as=member")
   await page.goto(address)
   await generate(page)
-  await expect(page.getByRole("alert")).toContainText("Your account may not generate links.")
+  await expect(page.getByRole("alert")).toContainText("Your account cannot generate links.")
   await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
 })
 

@@ -6,7 +6,7 @@ const confirmation = "Email Address Submitted Successfully"
 test("a visitor without an invitation applies", async ({ page, world }) => {
   await page.goto("registration/gift-voucher?voucher=A%2BB")
   await whenHydrated(page)
-  await page.getByRole("link", { name: "Ask for an invitation" }).click()
+  await page.getByRole("main").getByRole("link", { name: "Apply for membership" }).click()
   await expect(page).toHaveURL(/\/membership-interest\?voucher=A%2BB$/)
   await page.getByRole("textbox", { name: "Email address" }).fill("ada+club@example.com")
   await page.getByRole("button", { name: "Apply Now" }).dblclick()

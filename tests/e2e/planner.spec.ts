@@ -17,7 +17,7 @@ import {
 
 const planner = (page: Page) => page.getByRole("region", { name: "How long to run it" })
 const evaluation = (page: Page) => page.getByRole("region", { name: "Read the result" })
-const tryIt = (page: Page) => button(page, "Try it in the sandbox")
+const tryIt = (page: Page) => button(page, "Try it in the sandbox environment")
 
 /** Fills in the planner and works out the duration. */
 async function plan(page: Page, values: Record<string, string>) {
@@ -41,7 +41,7 @@ test.describe("the planner", () => {
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await expect(planner(page)).toContainText(/enough visitors after 8.days/)
     await expect(planner(page)).toContainText(
-      "from 10% to 12%, a difference of 20% of the base rate or, in percentage points, 2.",
+      "from 10% to 12% (difference in percentage points: 2; relative to the base rate: 20%).",
     )
     // The example in its documentation: p1 = .50, p2 = .75, power = .90 gives n = 76.7.
     await plan(page, { "Base rate (%)": "50", "Smallest effect that matters": "25", "Power (%)": "90" })
@@ -217,7 +217,7 @@ test("from the start page of the mocked backend both admin pages are one click a
   for (const [person, seen] of [
     ["administrator", box(page, "Experiment key")],
     ["another member", box(page, "Experiment key")],
-    ["nobody", page.getByText("This page is for members of staff")],
+    ["nobody", page.getByText("This page is for staff only")],
   ] as const) {
     await page.goto("sandbox/")
     await page.getByRole("link", { name: `Split generator as ${person}`, exact: true }).click()

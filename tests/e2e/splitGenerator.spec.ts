@@ -32,7 +32,7 @@ const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 
 
 test("without a token the page says who it is for, and where to sign in", async ({ page }) => {
   await page.goto(splitPath)
-  await expect(page.getByText("This page is for members of staff")).toBeVisible()
+  await expect(page.getByText("This page is for staff only")).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/entrance/login")
   await expect(box(page, "Experiment key")).toHaveCount(0)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
@@ -129,7 +129,7 @@ test("variants can be added and removed by keyboard, at least two, at most six",
     await expect(variant(page, number).getByLabel("Name")).toBeFocused()
   }
   await expect(button(page, "Add a variant")).toHaveCount(0)
-  await expect(page.getByText("More than six variants are not possible.")).toBeVisible()
+  await expect(page.getByText("An experiment can have at most six variants.")).toBeVisible()
   await expect(variant(page, 6).getByLabel("Weight")).toHaveValue("0.1667")
   await button(page, "Remove variant 2").press("Enter")
   await expect(variant(page, 2).getByLabel("Name")).toBeFocused()

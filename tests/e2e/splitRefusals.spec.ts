@@ -29,7 +29,7 @@ for (const { title, field, values, words } of [
     title: "weights of 0.98",
     field: "2 Weight",
     values: { "1 Weight": "0.48" },
-    words: /add up to 0\.98\. They must total between 0\.99 and 1\.01/,
+    words: /add up to 0\.98\. The total must be between 0\.99 and 1\.01/,
   },
   { title: "weights of 1.02", field: "2 Weight", values: { "1 Weight": "0.52" }, words: /add up to 1\.02/ },
   { title: "a name used twice", field: "2 Name", values: { "2 Name": "a" }, words: /already has this name/ },

@@ -133,7 +133,7 @@ test(
     await page.goto(`${secondStep}?state=abc&error=access_denied`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sign-up was not completed")
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
-    await expect(page.getByRole("link", { name: "Register by email" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Register with email" })).toBeVisible()
   },
 )
 

@@ -168,7 +168,7 @@ test("a rejected code is named, and the others have their links", async () => {
 test("a member is refused with the reason, and a technical failure allows a retry", async () => {
   const user = await openView("campaigns", tokenSamples.member.token)
   await makeCampaign(user)
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account may not generate links\./)
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account cannot generate links\./)
   expect(keptNames()).toEqual([])
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   const again = await openView("campaigns")

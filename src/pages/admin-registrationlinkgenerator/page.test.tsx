@@ -100,7 +100,7 @@ test.each([
   ["PENDING-0001", /All remaining invitations of this code are taken/],
   ["EXPIRED-0001", "This invitation has expired."],
   ["CUSTOM-0001", "This code has not been set up completely."],
-  ["INVITER-0001", "The member behind this code may not invite."],
+  ["INVITER-0001", "The member behind this code cannot invite anyone."],
   ["REFERER-0001", "This code is not accepted from this site."],
   ["INVALID-0001", "This code is not valid."],
   ["NOBODY-0001", "This code is not valid."],
@@ -141,7 +141,7 @@ test("a member without permission is told so", async () => {
   const user = await openSignedIn(tokenSamples.member.token)
   await user.type(code(), "VALID-0001{Enter}")
   const notice = await screen.findByRole("alert")
-  expect(notice.textContent).toMatch(/^Your account may not generate links\./)
+  expect(notice.textContent).toMatch(/^Your account cannot generate links\./)
   within(notice).getByRole("link", { name: "Log in" })
   expect(code().value).toBe("VALID-0001")
 })

@@ -162,7 +162,7 @@ test("a code that is corrected while it is checked is neither ignored nor replac
 
 test("a refused code is explained on a landing page that is reached by links with it in the address", async () => {
   const user = await openPage("/acquisition/registration/gift-voucher?rc=EXPIRED-0001")
-  await user.click(screen.getByRole("link", { name: "Ask for an invitation" }))
+  await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Apply for membership" }))
   await user.click(await screen.findByRole("link", { name: "I have an invitation code" }))
   expect((await screen.findByRole("alert")).textContent).toContain("Your invitation has expired.")
   expect(codeField().value).toBe("EXPIRED-0001")

@@ -71,7 +71,7 @@ test("a registration is tracked when submitted and when finished, with address a
   const before = await namesOf()
   await user.click(screen.getByRole("link", { name: "Change your email address" }))
   await user.click(await screen.findByRole("button", { name: "Create account" }))
-  await screen.findByText("We have already sent an activation email for these details.")
+  await screen.findByText("We have already sent an activation email for this registration.")
   const again = (await namesOf()).slice(before.length)
   expect(again.filter((name) => /submitted|finished/.test(name))).toEqual([])
 })

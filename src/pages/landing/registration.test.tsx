@@ -172,7 +172,7 @@ test("Back shows the filled-in form; submitted unchanged, it says so and sends n
   expect(entriesIn(form)).toEqual({ ...visitor, newsletter: true })
   await user.click(form.submit)
   await findFinished()
-  expect(screen.getByText("We have already sent an activation email for these details.")).toBeTruthy()
+  expect(screen.getByText("We have already sent an activation email for this registration.")).toBeTruthy()
   expect(registrations()).toHaveLength(1)
   // What was sent is not kept (product decisions, section 5).
   expect(sessionStorage.getItem("registration")).not.toContain(visitor.firstName)

@@ -108,7 +108,7 @@ test("a visitor who signed up by phone keeps the proof of the number", async () 
   expect(entriesIn(form)).toEqual(visitor)
   // With the proof it is the same registration that was already sent.
   await user.click(form.submit)
-  await screen.findByText("We have already sent an activation email for these details.")
+  await screen.findByText("We have already sent an activation email for this registration.")
   await findRegistration()
 })
 

@@ -152,7 +152,7 @@ test("a return unknown to this tab asks to start again, also after a reload", as
   await reload()
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
   expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/acquisition/social")
-  expect(screen.getByRole("link", { name: "Register by email" }).getAttribute("href")).toBe("/acquisition/")
+  expect(screen.getByRole("link", { name: "Register with email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
 })
 
@@ -161,7 +161,7 @@ test("a rejection by the provider offers to retry or to use another method", asy
   await openPage(`${path}?state=abc&error=access_denied`)
   await screen.findByRole("heading", { level: 1, name: "Your sign-up was not completed" })
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/acquisition/social")
-  expect(screen.getByRole("link", { name: "Register by email" }).getAttribute("href")).toBe("/acquisition/")
+  expect(screen.getByRole("link", { name: "Register with email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
 })
 

@@ -10,7 +10,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     greeting: "Hello,",
     paragraphs: [
       "Your application for membership of Lisière has reached us. There is nothing more you need to do.",
-      "Membership is strictly limited: we admit new members as places become free, and there is no fixed date for this. If you are selected, we will write to this address.",
+      "Membership is strictly limited: we admit new members as places become free, and there is no fixed date for this. If you are selected, we will write to you at this address.",
       "Should someone invite you in the meantime, there is no need to wait: an invitation code is enough.",
     ],
     linkLabel: "Enter an invitation code",

@@ -68,7 +68,7 @@ export const invitationTexts: TranslatedText = {
   en: {
     title: "How invitations work",
     intro: "Lisière grows from person to person.",
-    sections: [["Ask a member", "Every member has a small number of invitations and passes them on personally."]],
+    sections: [["Ask a member", "Every member has a limited number of invitations and passes them on personally."]],
   },
   de: {
     title: "So funktionieren Einladungen",
@@ -87,12 +87,14 @@ export const invitationTexts: TranslatedText = {
   it: {
     title: "Come funzionano gli inviti",
     intro: "Lisière cresce di persona in persona.",
-    sections: [["Chieda a chi fa parte della cerchia", "Ognuno dispone di pochi inviti e li consegna personalmente."]],
+    sections: [["Chieda a uno dei nostri membri", "Ognuno dispone di pochi inviti e li consegna personalmente."]],
   },
   nl: {
     title: "Zo werken uitnodigingen",
     intro: "Lisière groeit met elke uitnodiging.",
-    sections: [["Vraag het aan een lid", "Elk lid heeft enkele uitnodigingen en geeft ze persoonlijk door."]],
+    sections: [
+      ["Vraag het aan een lid", "Elk lid heeft een beperkt aantal uitnodigingen en geeft ze persoonlijk door."],
+    ],
   },
   pl: {
     title: "Jak działają zaproszenia",

@@ -63,7 +63,7 @@ export const privacyTexts: TranslatedText = {
       ],
       [
         "Per quanto tempo",
-        "Finché fa parte della cerchia. In seguito cancelliamo ciò che la legge non ci obbliga a conservare.",
+        "Finché dura la Sua adesione. In seguito cancelliamo ciò che la legge non ci obbliga a conservare.",
       ],
       [
         "I Suoi diritti",
@@ -77,7 +77,7 @@ export const privacyTexts: TranslatedText = {
     sections: [
       [
         "Wat wij bewaren",
-        "Aanhef, naam, e-⁠mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
+        "Aanspreekvorm, naam, e-⁠mailadres en land, de gebruikte uitnodiging en uw toestemmingen met tijdstip.",
       ],
       ["Hoelang", "Zolang u lid bent. Daarna wissen wij wat wij volgens de wet niet hoeven te bewaren."],
       [
@@ -109,7 +109,7 @@ export const privacyTexts: TranslatedText = {
       ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
       [
         "Dina rättigheter",
-        "Du kan när som helst begära tillgång, rättelse, radering och en kopia av dina uppgifter (artiklarna 15–20 i GDPR).",
+        "Du kan när som helst begära tillgång till dina uppgifter, en kopia av dem, rättelse eller radering (artiklarna 15–20 i GDPR).",
       ],
     ],
   },

@@ -7,7 +7,7 @@ export const termsTexts: TranslatedText = {
     intro: "These terms apply to your membership of Lisière and to every order that you place with us.",
     sections: [
       ["1. Membership", "Membership is free and without obligation. It begins when you activate your account."],
-      ["2. Invitations", "Invitations are personal. A registration link is valid for 14 days and may not be sold."],
+      ["2. Invitations", "Invitations are personal. A registration link is valid for 14 days and must not be sold."],
       ["3. Returns", "You may return any item. Delivery and returns are free of charge."],
     ],
   },
