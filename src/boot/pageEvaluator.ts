@@ -40,7 +40,7 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
  * What a landing page needs that the start page does not include. A separate chunk, because it depends on the page's code,
  * which on a slow line arrives long after the SDK: in this chunk it would delay every decision.
  */
-const landingTexts = () => import("./landingTexts")
+const landingTexts = () => import("./variantTexts")
 
 /** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
 export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { curtainOpen, selvedge } from "../../assets/pictures/halves"
+import { curtainOpen, selvedge } from "../../assets/pictures/desktopCrops"
 import { hero } from "../../assets/pictures/hero"
 import { usePage } from "../../router/usePage"
 import type { Voucher } from "../../services/settings/landing"

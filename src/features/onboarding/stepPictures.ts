@@ -1,4 +1,4 @@
-import { curtainOpen, letter, selvedge } from "../../assets/pictures/halves"
+import { curtainOpen, letter, selvedge } from "../../assets/pictures/desktopCrops"
 import { onboarding } from "../../assets/pictures/onboarding"
 import type { PictureFiles } from "../../ui/Picture/Picture"
 import type { OnboardingStep } from "./model/steps"

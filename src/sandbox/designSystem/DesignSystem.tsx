@@ -1,5 +1,5 @@
 import { Lines } from "../../ui/Lines/Lines"
-import { Actions } from "./Actions"
+import { Actions } from "./Buttons"
 import { Choices } from "./Choices"
 import { Fields } from "./Fields"
 import { Foundations } from "./Foundations"

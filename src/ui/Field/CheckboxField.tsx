@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { CheckMark } from "./CheckMark"
+import { CheckMark } from "./Checkbox"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from "react"
-import { CheckMark } from "./CheckMark"
+import { CheckMark } from "./Checkbox"
 import groupStyles from "./CheckboxGroup.module.css"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"

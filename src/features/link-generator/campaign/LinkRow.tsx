@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { CheckMark } from "../../../ui/Field/CheckMark"
+import { CheckMark } from "../../../ui/Field/Checkbox"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { LinkCells } from "../table/LinkCells"
 import { useLinkName } from "../table/useLinkName"

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { CheckMark } from "../../../ui/Field/CheckMark"
+import { CheckMark } from "../../../ui/Field/Checkbox"
 import { useLatest } from "../../../router/useLatest"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"

@@ -4,7 +4,7 @@ import type { LandingConfiguration, RegistrationFlow } from "../../../services/s
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { isInvited } from "../invitation/invitation"
-import { isMember } from "../invitation/isMember"
+import { isMember } from "../invitation/needsMemberNotice"
 import { useInvitation } from "../invitation/useInvitation"
 import type { ApprovedVisitor } from "../model/approvedVisitor"
 import type { Stage } from "../model/flow"
