@@ -6,7 +6,7 @@ import { split } from "../tests/support/flags"
 import * as host from "./host"
 
 const site = "https://www.example.com/acquisition"
-const build = { release: "1", adopt: [], landingTextFiles: {} }
+const build = { release: "1", adopt: [], variantTextFiles: {} }
 
 /** What hosts expect of the site's bundle; a difference fails the type check. */
 const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readFlagPayload>>>> = { ...host, build }

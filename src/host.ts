@@ -1,6 +1,6 @@
 /**
- * What hosts that decide experiments need of the site, as a bundle of its own without Node's modules: `npm run build`
- * writes it beside the site's folder (src/hosting/hostBundle.ts, which repeats the types for hosts).
+ * The part of the site that hosts need to decide experiments. `npm run build` bundles it, without modules of Node, into
+ * a folder beside the site's (`dist-server/`). src/hosting/hostBundle.ts repeats the types for hosts.
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
@@ -26,7 +26,7 @@ interface FlagService {
 
 /**
  * How to reach the flag service in an environment.
- * @param answer content of its defaults.json
+ * @param answer content of the environment's defaults.json
  * @returns undefined where a host cannot decide: no client key, or flags that the service evaluates for each visitor
  */
 export function flagServiceOf(answer: unknown): FlagService | undefined {
@@ -41,15 +41,16 @@ export function flagServiceOf(answer: unknown): FlagService | undefined {
 interface HostPage {
   /** Path without the language prefix. */
   path: string
+  /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
   landingPath: string | undefined
 }
 
 /**
  * The page at a URL of the site.
  * @param referrer header of the request; may be empty
- * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query holds
- *   a secret, or the referrer is one that landing pages deny (on any page, since a redirect could lead from it to a
- *   landing page)
+ * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query
+ *   holds a secret, or the referrer is one that landing pages deny (on any page, since a redirect could lead from it to
+ *   a landing page)
  */
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
@@ -62,8 +63,8 @@ export function hostPageAt({ pathname, search, hostname }: URL, referrer: string
 /**
  * Renders a landing page as configured by the flags.
  * @param pathname of the URL
- * @returns its HTML for the root element (`decided`), and that of the page as built, in whose place it goes (`original`);
- *   undefined for a page that exists only by a flag, which the browser renders
+ * @returns the HTML of the root element, as configured (`decided`) and as built (`original`): the host replaces
+ *   `original` by `decided`. Undefined for a page that exists only by a flag, which the browser renders
  */
 export async function renderDecided(
   pathname: string,

@@ -1,4 +1,6 @@
-/** Entry of the QA build and of development: starts the mocked backend before the site sends its first request. */
+/**
+ * Entry module of the QA build and of development: starts the mocked backend before the site sends its first request.
+ */
 import { startSandbox } from "./sandbox/browser"
 
 await startSandbox()

@@ -7,7 +7,7 @@ import { basename, routerPath } from "./router/routes"
 import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
-import { hasOwnArt, landingConfiguration, needsLandingTexts } from "./services/settings/landing"
+import { hasOwnArt, landingConfiguration, needsVariantTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
 import { adoptLanding, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
@@ -24,9 +24,12 @@ export interface PrerenderedPage {
   /** Output path, relative to the folder that is served. */
   file: string
   language: Language
-  /** The modules with the texts that it needs immediately. */
+  /** The modules with the texts that the page needs to be hydrated. */
   textFiles: string[]
-  /** The modules of deferred parts whose HTML the file contains, as far as they lie outside the folder of its page. */
+  /**
+   * The modules of deferred parts whose HTML the file contains, so that it needs their styles. Modules in the page's
+   * folder under src/pages are not listed: scripts/vite/prerender.ts includes the styles of that folder anyway.
+   */
   deferredFiles: string[]
 }
 
@@ -58,7 +61,7 @@ export function pages(): PrerenderedPage[] {
       deferredFiles: deferredFiles(name, path),
     })),
   )
-  // For hosts that negotiate the language of the start page.
+  // For hosts that negotiate the language of the start page, and for the head script (boot/head/head.ts).
   const negotiated = languages.map((language) => ({
     name: "landing" as const,
     url: `${basePath}/`,
@@ -70,7 +73,7 @@ export function pages(): PrerenderedPage[] {
   return [...routes, ...negotiated]
 }
 
-// React puts hoisted elements before everything else.
+// React renders the elements that it hoists into the head before everything else.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
@@ -78,10 +81,10 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  * @param landing the landing page as configured by the flags; omitted for the page without flags
  */
 export async function render({ url, language }: Pick<PrerenderedPage, "url" | "language">, landing?: FlaggedLanding) {
-  if (landing && needsLandingTexts(landing.configuration)) await ensureExtraTexts(language, "variants")
+  if (landing && needsVariantTexts(landing.configuration)) await ensureExtraTexts(language, "variants")
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
-  // renderToString is synchronous, so no other page can change the decision before it ends.
+  // No other call can adopt another landing page before this one is rendered, since renderToString is synchronous.
   adoptLanding(first.path, landing)
   const html = renderToString(
     <App

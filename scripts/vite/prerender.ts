@@ -105,7 +105,7 @@ function hostModule(manifest: Manifest, base: string, release: string): string {
   const build = {
     release,
     adopt: urls(adoptScript),
-    landingTextFiles: Object.fromEntries(
+    variantTextFiles: Object.fromEntries(
       languages.map((language) => [language, urls(`locales/${language}/variants.json`)]),
     ),
   }

@@ -12,8 +12,9 @@ import styles from "./RouteErrorPage.module.css"
 const notFoundSuffix = `/${routeNamed("error-404").path}`
 
 /**
- * Shown when a page fails (specification section 2): Internal Server Error, or Page Not Found if the 404 page itself
- * failed; that one also exists as a static document, which is opened instead. Offline it says so.
+ * Shown when a page fails (specification section 2). The heading says Internal Server Error, or, without a connection,
+ * that there is none. If the 404 page itself fails, the heading says Page Not Found, and the browser opens the
+ * unprefixed 404 page as a document of its own instead.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const title = useFocusOnShow<HTMLHeadingElement>()
@@ -25,7 +26,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   }, [error, missing])
   const { lang } = document.documentElement
   const { t } = i18nFor(isLanguage(lang) ? lang : defaultLanguage)
-  // Without a connection the page has not failed: it could not be fetched.
+  // Without a connection the site is not to blame: the page could not be fetched.
   const offline = !missing && !navigator.onLine
   const heading = missing ? t("failure.pageNotFound") : offline ? t("failure.network") : t("failure.internal")
   return (

@@ -1,7 +1,7 @@
 /**
- * A script of its own, before the entry, in pages whose flags and experiments a host has evaluated ("decided", see
- * HostDecision in src/hosting/hostBundle.ts): takes over the decision and the visitor's id from the page's data block,
- * and tracks the exposures. It imports only what the entry contains anyway.
+ * A script of its own, before the entry module (src/main.tsx), in pages whose flags and experiments a host has
+ * evaluated ("decided", see HostDecision in src/hosting/hostBundle.ts): it adopts the decision and the visitor's id
+ * from the page's data block, and tracks the exposures. It imports only what the entry module contains anyway.
  */
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
@@ -12,7 +12,7 @@ import { takeRedirectExposures, trackExposures } from "../services/experiments/e
 import { writeStickyBuckets } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
-import { needsLandingTexts } from "../services/settings/landing"
+import { needsVariantTexts } from "../services/settings/landing"
 
 const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
   track("assign_experiment", assignment)
@@ -21,9 +21,10 @@ function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
-  // Already replaced by the file in the visitor's language, which no host has decided.
+  // Without a decision there is nothing to adopt.
   if (text === "") return
-  // About to be replaced by it. Nobody has decided its slots: they are held back as usual.
+  // The file in the visitor's language is about to replace this page, or the page will be rendered anew. No host has
+  // decided what is then shown, so its slots are held back as usual.
   if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return
@@ -31,8 +32,8 @@ function adopt(text: string): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
   const { path, id, landing, exposures, stickyBuckets } = JSON.parse(text) as DecisionBlock
   adoptLanding(path, landing)
-  // Requested with the other texts of the page, before it is hydrated.
-  if (landing && needsLandingTexts(landing.configuration)) extraTexts.add("variants")
+  // These texts are then requested together with the other texts of the page, before the page is hydrated.
+  if (landing && needsVariantTexts(landing.configuration)) extraTexts.add("variants")
   const isThisVisitor = adoptAnonymousId(id)
   if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
   trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackHere, { leaving: false })

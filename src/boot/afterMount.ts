@@ -1,6 +1,6 @@
 /**
- * What follows once the page is mounted, in a chunk of its own: the page does not have to wait for its bytes. One
- * chunk, so that the steps that need it (steps.ts) share one request.
+ * What runs once the page is mounted. A separate chunk, so that the page does not wait for this code, and a single one,
+ * so that the steps that need it (steps.ts) share one request.
  */
 import { whenLoaded } from "../lib/idle"
 import { loadBodyFont } from "./bodyFont"
@@ -8,7 +8,7 @@ import { startViewTransitions } from "./viewTransitions"
 
 export { startAnalytics } from "./analytics"
 
-/** Starts what completes the looks of the page: its body font, and view transitions from the next page or step on. */
+/** Completes the looks of the page: loads its body font, and animates changes of page and step from here on. */
 export function startVisuals(): void {
   loadBodyFont()
   startViewTransitions()

@@ -7,8 +7,9 @@ import { whenLoaded } from "../lib/idle"
 import { runStep } from "./runStep"
 
 /**
- * Tracks page views, and starts consent and analytics with the first page that has them. Neither is loaded before that
- * (specification section 2, the activation page).
+ * Tracks the views of pages that have analytics (`analytics` in routeTable.ts). The first such page loads the data
+ * layer and the consent service; nothing of either is loaded before, since the activation page must do without
+ * (specification section 2).
  */
 export function startAnalytics(): void {
   let started = false

@@ -4,13 +4,13 @@ import { onPageChange } from "../router/shownPage"
 /** The body font (src/ui/fonts.css); one file contains all weights. */
 const face = '1em "Hanken Grotesk"'
 
-/** Layout shifts below this are not noticeable, in pixels (Layout Instability API, section 2.2). */
+/** Text that moves by less than this, in pixels, does not count as shifted (Layout Instability API, section 2.2). */
 const noticeableShiftPx = 3
 
 /**
  * Loads the body font once the first page is hydrated, and applies it there unless visible text would move: a line that
- * breaks elsewhere shifts everything below. In that case the next page is the first to use it. If the font cannot be
- * loaded, pages keep the system font.
+ * wraps differently moves everything below it. In that case the next page is the first to use the font. If the font
+ * cannot be loaded, pages keep the system font.
  */
 export function loadBodyFont(): void {
   const flags = documentFlags()
@@ -30,10 +30,11 @@ export function loadBodyFont(): void {
     delete flags.bodyFont
     onPageShown = apply
   }
-  // On the first page: load the font. On the next one, if text would have moved: apply it.
+  // Called for every page that is shown: for the first one it loads the font; for the next one it applies the font, if
+  // text of the first page would have moved.
   let onPageShown: (() => void) | undefined = () => {
     onPageShown = undefined
-    // With the page's text, since some languages need an additional font file.
+    // The page's text decides which files are loaded: some languages need an additional one.
     document.fonts.load(face, document.body.textContent).then(applyUnlessTextMoves, () => undefined)
   }
   onPageChange(() => onPageShown?.())

@@ -4,8 +4,9 @@ import { appReturnUrl, isWebView } from "../lib/webView"
 import { registrationStore } from "../services/state/registrationStore"
 
 /**
- * Records whether the page is shown inside an app, and the address to return to, which survives a reload. The head
- * script has already set the styling; an environment whose app has another scheme only changes this state.
+ * Records whether the page is shown inside an app, and the address in the app to return to, which survives a reload.
+ * The head script (head/head.ts) has already set the flag for the style sheets, by the built-in scheme of the app; if
+ * the environment's app has another scheme, only the state recorded here follows it.
  */
 export function detectWebView(): void {
   const { search } = location

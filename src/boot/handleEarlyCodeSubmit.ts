@@ -1,8 +1,9 @@
 import { invitationStore, submitCode, type Invitation } from "../features/registration/invitation/invitation"
 
 /**
- * Handles a code that is submitted before hydration: it is checked at once, and a problem is shown beside the field in
- * the texts that the page contains. After hydration the page shows the same from the state.
+ * Handles a code that is submitted before hydration: starts its check at once, or, if the code is malformed, shows the
+ * problem beside the field, with a text from the form's data attributes. Once it is hydrated, CodeForm.tsx shows the
+ * same from `invitationStore`.
  */
 export function handleEarlyCodeSubmit(): void {
   const actions = window.earlyActions
@@ -11,7 +12,7 @@ export function handleEarlyCodeSubmit(): void {
     const { form } = actions
     const field = form && codeField(form)
     if (!field) return
-    // Handled here, so that it is not submitted again.
+    // So that replayEarlyActions.ts does not submit the form again.
     delete actions.form
     void submitCode(field.value)
   }
@@ -22,17 +23,21 @@ export function handleEarlyCodeSubmit(): void {
     document.removeEventListener("submit", submitEarlyCode, true)
     unsubscribe()
   }
-  // Show a problem with the code from the URL.
+  // Show a problem with the code from the URL, and handle a form that was submitted before this code ran.
   show(invitationStore.getState())
   submitEarlyCode()
 }
 
-/** The code field of a form that contains the messages; undefined for other forms, such as the link generator's. */
+/**
+ * The code field of the form whose data attributes hold the texts of the problems (CodeForm.tsx); undefined for any
+ * other form, such as the link generator's.
+ */
 function codeField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem("code")
   return form.dataset["required"] && field instanceof HTMLInputElement ? field : undefined
 }
 
+/** Shows the problem with a malformed code beside the field; removes it when no code is malformed. */
 function show(invitation: Invitation): void {
   const form = [...document.forms].find(codeField)
   const field = form && codeField(form)

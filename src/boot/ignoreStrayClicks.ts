@@ -15,8 +15,8 @@ export function ignoreStrayClicks(): void {
     "click",
     (event) => {
       const control = controlAt(event.target)
-      // The earlier clicks of the series may not have reached this listener: they came before it was installed, or hit
-      // a disabled control or the list of a select.
+      // A click counts as the second of a series only if this listener has seen the one before. It may not have: that
+      // click came before the listener was installed, or hit a disabled control or the list of a select.
       const follows = event.detail > 1 && event.detail === clicks + 1
       if (event.detail > 0) clicks = event.detail
       if (!follows) first = control

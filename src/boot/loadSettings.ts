@@ -7,9 +7,9 @@ import { report } from "../services/monitoring/report"
 import { runStep } from "./runStep"
 
 /**
- * Publishes the settings of this environment: at once those that the release has stamped into the page (scripts/release.ts),
- * then those of defaults.json (specification section 7, call 1), which win. Built-in settings replace what is missing,
- * malformed or of the wrong type, and all of them if there is neither stamp nor answer.
+ * Publishes the settings of this environment: at once those that the release has stamped into the page
+ * (scripts/release.ts), then those of defaults.json (specification section 7, call 1), which win. A setting that is
+ * missing, malformed or of the wrong type keeps its built-in value; without stamp and answer, all settings do.
  */
 export async function loadSettings(): Promise<void> {
   const stamp = readStamp()
@@ -26,7 +26,7 @@ export async function loadSettings(): Promise<void> {
   noteDefaultsAnswered()
 }
 
-/** What the release has stamped into the page; undefined if there is nothing, or nothing that can be read. */
+/** The settings that the release has stamped into the page; undefined if there are none or they cannot be read. */
 function readStamp(): unknown {
   try {
     return JSON.parse(document.querySelector("#settings")?.textContent ?? "null") ?? undefined
@@ -37,8 +37,9 @@ function readStamp(): unknown {
 }
 
 /**
- * In the mode of the preload in the page's head (scripts/vite/prerender.ts): otherwise the file is requested twice. The
- * answer can be read, since it is of the same origin.
+ * Requests defaults.json, once more after a status that may be temporary. Mode and credentials are those of the preload
+ * in the page's head (scripts/vite/prerender.ts), or else the browser would not use what it has preloaded. In spite of
+ * no-cors the answer can be read, since it is of the same origin.
  */
 async function readDefaults(): Promise<unknown> {
   const request = () => fetch(`${basePath}/defaults.json`, { credentials: "include", mode: "no-cors" })

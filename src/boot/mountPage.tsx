@@ -40,7 +40,8 @@ export async function mountPage(): Promise<void> {
   const html = document.documentElement
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
-  // HTML in another language is hidden and rendered again as a whole.
+  // The shell, and HTML in another language than the visitor's, are replaced as a whole: no HTML of deferred parts
+  // stays until the code of these parts arrives.
   const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
   const { href } = location
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))
@@ -48,7 +49,7 @@ export async function mountPage(): Promise<void> {
     <App
       first={first}
       onReady={() => {
-        // After a reload, Back can lead to another history entry of this document before the router listens.
+        // After a reload, the visitor may have gone Back within this document before the router listened.
         if (location.href !== href) dispatchEvent(new PopStateEvent("popstate"))
         replayEarlyActions()
       }}

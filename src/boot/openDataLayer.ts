@@ -7,17 +7,17 @@ import { currentSettings, whenDefaultsAnswered } from "../services/settings/sett
 import { waitAtMost } from "../lib/withTimeout"
 import { registrationStore } from "../services/state/registrationStore"
 
-/** How long the application entry waits for its data, in milliseconds (product decisions, section 6). */
+/** How long the data layer's application entry waits for its data, in milliseconds (product decisions, section 6). */
 const entryDeadlineMs = 1500
 
 /**
- * Opens the data layer, then loads the consent service (product decisions, section 6). Without one, the data layer
- * keeps only its first two entries.
+ * Opens the data layer, then loads the consent service (product decisions, section 6). Where none is configured, the
+ * data layer keeps only its first two entries.
  * @param language of the current page
  */
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
-  // The environment's own settings, not those of the release's stamp: nothing that the visitor sees waits for them.
+  // The settings of defaults.json rather than the release's stamp: nothing that the visitor sees waits for them here.
   const settingsKnown = whenDefaultsAnswered().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = registrationStore.getState()

@@ -1,6 +1,6 @@
 import type { AnalyticsEvents } from "../services/analytics/events"
 import { track, trackBeforeRedirect } from "../services/analytics/track"
-import { needsLandingTexts, type LandingConfiguration } from "../services/settings/landing"
+import { needsVariantTexts, type LandingConfiguration } from "../services/settings/landing"
 import { decidePageView } from "../services/experiments/decidePageView"
 import type { EvaluateFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
@@ -16,13 +16,13 @@ const callbacks: ExperimentCallbacks = {
   onExposure: trackExposure,
   country: knownCountry,
   prepare,
-  // A token would stay behind in the history entry.
+  // A redirect would leave the token behind in the history entry.
   mayLeave: () => !hasSecrets(),
 }
 
 /**
- * What was looked up in this session, or else what the visitor has chosen; undefined before that, since a preselected
- * guess is nobody's country (product decisions, section 6).
+ * The visitor's country as looked up in this session, or else as chosen; undefined before that, since a preselected
+ * guess is not really known (product decisions, section 6).
  */
 function knownCountry(): string | undefined {
   const lookedUp = readSession("lookedUpCountry")
@@ -37,20 +37,20 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
 }
 
 /**
- * What a landing page needs that the start page does not include. A separate chunk, because it depends on the page's code,
- * which on a slow line arrives long after the SDK: in this chunk it would delay every decision.
+ * Imports what loads the texts of the other landing pages. A separate chunk, because it depends on the page's code,
+ * which on a slow line arrives long after the SDK: in the chunk of this file it would delay every decision.
  */
-const landingTexts = () => import("./variantTexts")
+const variantTexts = () => import("./variantTexts")
 
-/** Passes `decidePageView` what it needs of the rest of the site. A separate chunk, together with the SDK. */
+/** Calls `decidePageView` with what it needs from the rest of the site. A separate chunk, together with the SDK. */
 export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {
-  // Fetched in parallel with the flags, so that a decision that needs this code only waits for the texts. If it fails,
-  // `prepare` fails.
-  landingTexts().catch(() => undefined)
+  // Fetched in parallel with the flags, so that a decision that needs this code only waits for the texts. If the import
+  // fails, so does `prepare`.
+  variantTexts().catch(() => undefined)
   trackExposures(takeRedirectExposures(), trackExposure, { leaving: false })
   return decidePageView(context, settings, callbacks, flagResponse)
 }
 
 async function prepare(landing: LandingConfiguration): Promise<void> {
-  if (needsLandingTexts(landing)) await (await landingTexts()).loadLandingTexts()
+  if (needsVariantTexts(landing)) await (await variantTexts()).loadVariantTexts()
 }

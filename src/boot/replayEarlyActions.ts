@@ -3,8 +3,8 @@ import { submitForm } from "../lib/submitForm"
 import "./head/earlyActions"
 
 /**
- * Replays what the visitor did before hydration; called once, when the first page is hydrated. Also reveals a page that
- * was hidden to be rendered in another language.
+ * Replays what the visitor did before hydration; called once, when the first page is hydrated or rendered. Also removes
+ * the flags that applied until then: a page that was hidden to be rendered in another language becomes visible.
  */
 export function replayEarlyActions(): void {
   const flags = documentFlags()

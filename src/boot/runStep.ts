@@ -12,8 +12,8 @@ export interface Step<Result> {
 }
 
 /**
- * Runs a step. Settles within its deadline, if it has one; never rejects; a step that fails or misses its deadline is
- * reported and returns its fallback.
+ * Runs a step.
+ * @returns the step's result; its fallback if the step fails or misses its deadline, which is reported. Never rejects
  */
 export async function runStep<Result>({ name, deadlineMs, run, fallback }: Step<Result>): Promise<Result> {
   try {

@@ -47,16 +47,16 @@ export async function startConsent(
 
 /** Sends the consent signals, starts the tag manager, then sends the queued events (product decisions, section 6). */
 function startTracking(consent: ConsentService, { gtmContainerId, gtmScriptUrl, growthbookClientKey }: Settings): void {
-  function follow(signals: ConsentSignals): void {
+  function applySignals(signals: ConsentSignals): void {
     updateConsent(signals)
-    // The id is only used by experiments.
+    // The visitor's id is only used by experiments.
     if (growthbookClientKey !== undefined && signals.analytics_storage === "granted") saveAnonymousId()
     else forgetAnonymousId()
   }
 
   consentStore.setState({ consentReady: true, reopenConsent: consent.reopen })
-  follow(consent.signals())
-  consent.onChange(follow)
+  applySignals(consent.signals())
+  consent.onChange(applySignals)
   // After the signals, so that the first tags find what was agreed.
   if (gtmContainerId !== undefined) loadTagManager(gtmContainerId, gtmScriptUrl)
   setEventReceiver(pushEntry)

@@ -9,24 +9,25 @@ import { runExperiments, startExperiments } from "../services/experiments/experi
 import { isUntouched } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
 
-/** The path of the first page, without its prefix; routes match in any case. */
+/** The path of the first page, without its prefix and in lower case, since routes match in any case. */
 const firstPath = () => splitPath(location.pathname.slice(basePath.length)).rest.toLowerCase()
 
-/** Stores the code from the URL, and checks it if the first page shows the result. */
+/** Stores the code from the URL, and checks it, or one of an earlier visit, if the first page may show the result. */
 export function startInvitation(): void {
   const path = firstPath()
-  // A modal route that was reloaded: Back leads to the form.
-  const isOverForm = currentEntryState().background !== undefined
+  // A page that was opened as a dialog (router/modalRoute.tsx) and reloaded: Back leads to the page behind it, which
+  // may show the result.
+  const wasOpenedAsDialog = currentEntryState().background !== undefined
   const isLanding = experimentContextAt(path).landingPath !== undefined
-  const shows =
-    isLanding || pathsOf("registration-formstarted").includes(path) || isSocialSecondStep(path) || isOverForm
-  beginInvitation({ check: shows })
-  // The head script may have mistaken another text for a code. If a code is rejected later, the form stays until
+  const mayShowResult =
+    isLanding || pathsOf("registration-formstarted").includes(path) || isSocialSecondStep(path) || wasOpenedAsDialog
+  beginInvitation({ check: mayShowResult })
+  // The head script sets the flag for any text in place of a code. If a code is rejected later, the form stays until
   // the page is hydrated.
   if (!isInvited(invitationStore.getState())) delete documentFlags().invited
 }
 
-/** Requests the flags for the first page. */
+/** Starts experiments: requests the flags for the first page and applies them. */
 export function startFlags(): void {
   startExperiments(async () => (await import("./pageEvaluator")).evaluateFlags, report)
   void runExperiments({ ...experimentContextAt(firstPath()), mayChange: isUntouched })

@@ -1,5 +1,5 @@
 import { documentFlags } from "../lib/documentFlags"
-import { importOrReload, markReloadsWith } from "../lib/importOrReload"
+import { importOrReload, setReloadMark } from "../lib/importOrReload"
 import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
 import { ignoreStrayClicks } from "./ignoreStrayClicks"
 import { watchFirstInteraction } from "../lib/firstInteraction"
@@ -15,8 +15,8 @@ import { runStep } from "./runStep"
 import { whenLanguagePageShown } from "./whenLanguagePageShown"
 
 /**
- * A step of a page load. The lists below are in order, and follow the head script (head/head.ts). A step that fails or
- * misses its deadline is reported.
+ * A step of a page load. The steps of the lists below start in that order, after the head script (head/head.ts). A step
+ * that fails or misses its deadline is reported.
  */
 interface PageLoadStep {
   name: string
@@ -25,24 +25,25 @@ interface PageLoadStep {
   run: () => unknown
   /** The next step waits for this one; if it fails, only steps with `always` follow. */
   critical?: true
+  /** The step runs even if the critical one has failed. */
   always?: true
-  /** Waits until the visitor sees the document, which the browser may have prerendered. */
+  /** The step waits until the visitor sees the document, which the browser may have prerendered. */
   whenShown?: true
 }
 
 /**
- * Run synchronously in the entry module, before React has loaded. No step waits for another; one that fails does not stop
- * the next.
+ * Run synchronously in the entry module, before React has loaded. No step waits for another; one that fails does not
+ * stop the next.
  */
 const entrySteps: readonly PageLoadStep[] = [
   { name: "failures", run: watchFailures },
-  { name: "reloads", run: () => markReloadsWith(reloadMark) },
+  { name: "reload-mark", run: () => setReloadMark(reloadMark) },
   { name: "url", run: normalizeUrl },
   { name: "fragments", run: copyStateToFragmentEntries },
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "stray-clicks", run: ignoreStrayClicks },
   { name: "web-view", run: detectWebView },
-  // Only starts the clock of the request for the page in the visitor's language; mountPage waits for it.
+  // Only starts the timeout of the request for the page in the visitor's language; mountPage, below, waits for its end.
   { name: "language", run: whenLanguagePageShown },
   { name: "settings", run: () => void loadSettings().then(() => dropUnusableTokens()) },
   { name: "invitation", run: startInvitation },
@@ -52,7 +53,7 @@ const entrySteps: readonly PageLoadStep[] = [
 
 /** Run after the entry steps: load the page's code, mount the page, then start what can wait. */
 const appSteps: readonly PageLoadStep[] = [
-  // One step, so that code which comes after the deadline still mounts the page.
+  // Fetching and mounting are one step, so that code which comes after the deadline still mounts the page.
   { name: "page", deadlineMs: 20_000, critical: true, run: () => fetchPageCode().then(mountPage) },
   { name: "monitoring", deadlineMs: 60_000, always: true, run: loadErrorReporter },
   { name: "visuals", deadlineMs: 60_000, run: async () => (await codeAfterMount()).startVisuals() },
@@ -74,7 +75,8 @@ let gaveUp = false
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
   documentFlags().appRequested = ""
-  // The page preloads its own modules, and lists those of the form for an invited visitor.
+  // The HTML preloads the page's modules; those of the form it only lists, for invited visitors
+  // (scripts/vite/prerender.ts).
   const formModules = document.querySelector<HTMLTemplateElement>("#form-modules")
   if (formModules && "invited" in documentFlags()) document.head.append(formModules.content)
   await importOrReload(pageCode)
@@ -86,10 +88,11 @@ async function mountPage(): Promise<void> {
   // The page can be used, whatever has failed before.
   delete documentFlags().failed
   if (!gaveUp) return
-  // Mounted after its deadline: run what was left out.
+  // The page was mounted after its deadline: run the steps that were left out.
   for (const step of appSteps) if (!step.critical && !step.always) void start(step)
 }
 
+/** Runs a step; resolves with whether it has succeeded in time. */
 const run = (step: PageLoadStep): Promise<boolean> =>
   runStep({
     name: step.name,

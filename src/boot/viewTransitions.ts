@@ -7,9 +7,9 @@ import styles from "./viewTransitions.css?inline"
 const maxRenderMs = 500
 
 /**
- * Animates changes of page and step from here on, if the browser can (CSS View Transitions Level 1). A change is shown at
- * once while the document is hidden, for visitors who prefer reduced motion (WCAG 2.3.3), and after a gesture that the
- * browser has animated itself (HTML, `hasUAVisualTransition`).
+ * Animates changes of page and step from here on, if the browser can (CSS View Transitions Level 1). A change is shown
+ * at once while the document is hidden, for visitors who prefer reduced motion (WCAG 2.3.3), and after a gesture that
+ * the browser has animated itself (HTML, `hasUAVisualTransition`).
  */
 export function startViewTransitions(): void {
   const start = document.startViewTransition?.bind(document)
@@ -22,7 +22,7 @@ export function startViewTransitions(): void {
   const onPopState = (event: PopStateEvent) => {
     animatedByBrowser = event.hasUAVisualTransition
   }
-  // Before the router's own listener.
+  // In the capture phase, so that it is called before the router's own listener.
   addEventListener("popstate", onPopState, true)
 
   const flags = documentFlags()

@@ -1,14 +1,18 @@
-/** Keeps the results of a function by name: the least recently used goes first, and a failure is not kept. */
+/**
+ * Creates a cache of promises by name. Beyond the limit it drops the least recently used one; a rejected one is dropped
+ * at once.
+ * @returns a function that returns the promise cached under a name, or else caches that of `make`
+ */
 export function boundedCache<Value>(limit: number) {
-  const kept = new Map<string, Promise<Value>>()
+  const cached = new Map<string, Promise<Value>>()
   return (name: string, make: () => Promise<Value>): Promise<Value> => {
-    const value = kept.get(name) ?? make()
-    // Entries are in the order of their last use.
-    kept.delete(name)
-    kept.set(name, value)
-    value.catch(() => kept.delete(name))
-    const [oldest] = kept.keys()
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    const value = cached.get(name) ?? make()
+    // The map is in the order of last use.
+    cached.delete(name)
+    cached.set(name, value)
+    value.catch(() => cached.delete(name))
+    const [oldest] = cached.keys()
+    if (cached.size > limit && oldest !== undefined) cached.delete(oldest)
     return value
   }
 }

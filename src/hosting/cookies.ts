@@ -8,8 +8,8 @@ export function cookieIn(headers: Headers, name: string): string | undefined {
 }
 
 /**
- * The visitor's id: that of the cookie, or a new one if there is none or it is anything but an id; an invalid value is
- * never sent back.
+ * The visitor's id: that of the cookie, or a new one if there is no cookie or it holds anything but an id, which must
+ * not get into the page.
  * @returns the id, and the header Set-Cookie of a new one, which lasts for the browser session
  */
 export function visitorId(headers: Headers, isSecure: boolean): { id: string; setCookie?: string } {
@@ -20,13 +20,15 @@ export function visitorId(headers: Headers, isSecure: boolean): { id: string; se
 }
 
 /**
- * The visitor's sticky bucket assignments, as the SDK serialises them (JSON). The page keeps them if the visitor has
- * consented.
- * @returns what the cookie holds, which may be anything; empty if there is none
+ * The visitor's sticky bucket assignments, as the SDK serialises them (JSON), from the cookie that the page writes with
+ * the visitor's consent (services/experiments/stickyBuckets.ts).
+ * @returns what the cookie holds, which may be anything; empty if there is no cookie
  */
 export const stickyBucketsIn = (headers: Headers): string => percentDecode(cookieIn(headers, stickyBucketsCookie) ?? "")
 
-/** A cookie for the whole host, readable by the page, like those that the page itself writes. */
+/**
+ * The header Set-Cookie of a cookie like those that the page itself writes (lib/browserCookies.ts): for the whole host.
+ */
 export function cookieText(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`
   return `${name}=${value}${lifetime}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`

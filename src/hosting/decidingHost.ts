@@ -21,7 +21,7 @@ interface DecidingOptions<Payload> {
   site: HostBundle<Payload>
   /** Whether visitors keep the variant that they have seen. */
   stickyBucketing: boolean
-  /** The latest payload of the flag service; undefined while there is none. */
+  /** Gets the latest payload of the flag service; undefined while there is none. */
   payload: (request: Request) => Promise<Payload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
   encode?: PageCompressor
@@ -54,7 +54,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
   const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
-  /** Tags of uncompressed files by those of their copies: a decision is rendered once for all content codings. */
+  /**
+   * Entity tags of uncompressed files, by those of the copies that were found, which may be compressed: so a decision
+   * is rendered once for all content codings.
+   */
   const plainTags = boundedCache<string>(maxCachedTags)
 
   async function cachedPage(
@@ -96,14 +99,15 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
     if (response.status === 304 || pageRequest.request.method === "HEAD") return response
     const body = await bodyOf(page, bytesOf(decisionElement(text)), encoding, options.encode)
-    // A runtime that compresses the body itself decides about its length.
+    // Otherwise the runtime compresses the body, which changes its length.
     if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
     return new Response(body, response)
   }
 
   async function decideAndAnswer(pageRequest: PageRequest): Promise<Response | undefined> {
     const { request } = pageRequest
-    // What the address held has moved to the history entry, which only the browser sees: it decides the page view.
+    // A secret has moved from the URL to the history entry, which only the browser sees: so the browser decides this
+    // page view.
     if (cookieIn(request.headers, browserDecidesCookie) !== undefined) return undefined
     const url = publicUrl(request)
     const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
@@ -115,9 +119,11 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const visit = { url: url.href, id, landingPath: place.landingPath, stickyBuckets }
     const { redirect, ...decision } = site.decide(payload, visit)
     const redirected = redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })
-    // A page that is only fetched ahead of a visit is decided when the visitor comes.
+    // A prefetch is not redirected, since the visit may never come: it gets the page as built, and if the visitor
+    // comes, the browser decides.
     if (redirected && isPrefetch(request)) return undefined
-    // Also when a redirect was refused as a loop: the page as built would make the browser redirect once more.
+    // A decided page is sent even where redirectTo has refused the redirect: the page as built would make the browser
+    // evaluate the redirect again.
     const response = redirected ?? (await sendDecided(pageRequest, decision, { path: place.path, id }))
     if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
     return response
@@ -154,7 +160,7 @@ async function bodyOf(
   return whole
 }
 
-/** The head of a decided page's response; 304 where the client's copy is current. */
+/** A decided page's response without its body; status 304 if the client's copy is current. */
 function pageResponse({ request, encoding, vary }: PageRequest, etag: string, status: number): Response {
   // Not no-store, which would keep the page out of the back/forward cache.
   const headers = new Headers({ "cache-control": "private, no-cache", etag, vary: vary.join(", ") })

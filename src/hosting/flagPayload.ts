@@ -1,12 +1,12 @@
 import type { FlagService, HostBundle } from "./hostBundle"
 
-/** Where a host gets the payload of the flag service, which is kept fresh in the background. */
+/** Where a host gets the payload of the flag service. The payload is kept fresh in the background. */
 export interface PayloadSource<Payload> {
   /**
    * The latest payload, at once. Only a request that starts a refresh while there is no payload waits for it, for at
    * most 20 ms (product decisions, section 6).
    * @param keepAlive is given the refresh that this call has started, for a runtime that ends with the response
-   * @returns undefined while there is none
+   * @returns undefined while there is no payload
    */
   get: (keepAlive?: (refresh: Promise<void>) => void) => Promise<Payload | undefined>
   /** Loads the payload now, for a host that can do so before anybody asks. Never rejects. */
@@ -15,12 +15,12 @@ export interface PayloadSource<Payload> {
 
 interface PayloadSourceOptions<Payload> {
   /**
-   * Asks the service. A rejection, or undefined for an answer that is not a payload, keeps the payload that is there.
+   * Asks the service. If it rejects, or resolves with undefined (no payload in the answer), the earlier payload stays.
    */
   load: (signal: AbortSignal) => Promise<Payload | undefined>
   /** Called when the service has failed, and when it answers again. */
   onChange?: (working: boolean) => void
-  /** Milliseconds; by default of the machine's clock. */
+  /** The time in milliseconds; by default that of the machine's clock. */
   now?: () => number
 }
 
@@ -30,7 +30,7 @@ const times = {
   wait: 20,
   /** Age at which a payload is refreshed, while it is still used; also the pause after a failure. */
   fresh: 10_000,
-  /** Age at which it is no longer used (specification section 9, flag cache). */
+  /** Age at which a payload is no longer used (specification section 9, flag cache). */
   maxAge: 4 * 60 * 60 * 1000,
   /** When a request to the service is aborted (specification section 9, flag init timeout). */
   timeout: 5000,
@@ -54,7 +54,10 @@ export function payloadLoader<Payload>(
   }
 }
 
-/** Creates a source of the latest payload: nobody waits for a refresh, and a failing service changes nothing. */
+/**
+ * Creates a source of the latest payload. While there is one, no request waits for a refresh, and a failing service
+ * changes nothing until the payload is too old.
+ */
 export function createPayloadSource<Payload>({
   load,
   onChange = () => undefined,

@@ -1,12 +1,13 @@
 import type { Language } from "../lib/languages"
 
-// These types repeat those of src/host.ts and services/experiments/decide.ts, since hosts import only lib;
-// src/host.test.ts does not compile if they differ.
+// These types repeat those of src/host.ts and services/experiments/decide.ts, since src/hosting may import only
+// src/lib; src/host.test.ts does not compile if they differ.
 
 /** A page that a host may decide. */
 export interface HostPage {
   /** Path without the language prefix. */
   path: string
+  /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
   landingPath: string | undefined
 }
 
@@ -28,25 +29,31 @@ export interface HostDecision {
   exposures: { experiment_id: string; variation_id: string }[]
   /** Absolute URL to which a redirect experiment leads. */
   redirect?: string
-  /** The landing page as the flags configure it. */
+  /** The landing page as the flags configure it (`FlaggedLanding` in services/experiments/experiments.ts). */
   landing?: { changed: boolean; existsOnlyByFlag: boolean; configuration: object }
   /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
   stickyBuckets?: string
 }
 
 /**
- * The bundle with which a host evaluates experiments and renders what they decide; the build writes it beside the site's
- * folder (src/host.ts). The host itself knows neither flags nor pages.
+ * The bundle with which a host evaluates experiments and renders what they decide; the build writes it beside the
+ * site's folder (src/host.ts). The host itself knows neither flags nor pages.
  */
 export interface HostBundle<Payload = unknown> {
-  /**
-   * The build that the bundle belongs to: its release, and what decided pages need besides: the files of the script that
-   * adopts a decision, and files of texts by language.
-   */
-  build: { release: string; adopt: readonly string[]; landingTextFiles: Readonly<Record<string, readonly string[]>> }
+  /** The build that the bundle belongs to. */
+  build: {
+    release: string
+    /**
+     * URL paths of the files of the script that adopts a decision (src/boot/adoptDecision.ts); the last is the script
+     * itself.
+     */
+    adopt: readonly string[]
+    /** URL paths of the files with the texts of the other landing pages and of banners, by language. */
+    variantTextFiles: Readonly<Record<string, readonly string[]>>
+  }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */
   flagServiceOf: (settings: unknown) => FlagService | undefined
-  /** What the flag service has answered; undefined if it is not a payload or the key is wrong. */
+  /** Reads an answer of the flag service; undefined if it is not a payload or the key is wrong. */
   readFlagPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
   hostPageAt: (url: URL, referrer: string) => HostPage | undefined

@@ -17,7 +17,7 @@ function splitPrefix(path: string): { prefix: string; rest: string } {
   return isLanguage(first) ? { prefix: `${first}/`, rest: others.join("/") } : { prefix: "", rest: path }
 }
 
-/** The files to send if none matches the path. */
+/** The files to send if the site has no file for the path. */
 function fallbacks(path: string): FileChoice[] {
   const { prefix, rest } = splitPrefix(path)
   if (rest === secondStep || rest.endsWith(`/${secondStep}`)) {
@@ -60,7 +60,7 @@ function acceptedLanguages(header: string): string[] {
 
 /**
  * The language of the landing page at the base path: cookie lang, then query lang (packed in acqParams or not), then
- * Accept-Language, then en (specification section 5). The page decides by the same rule (services/i18n/negotiate.ts).
+ * Accept-Language, then en (specification section 5). The browser follows the same rule (services/i18n/negotiate.ts).
  */
 export function negotiateLanguage(url: URL, headers: Headers): string {
   const accepted = acceptedLanguages(headers.get("accept-language") ?? "")

@@ -2,18 +2,21 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, crc32, deflateRaw } from "node:zlib"
 import type { PageCompressor } from "./decidingHost"
 
-/** An uncompressed part of a brotli stream has a length of at most 16 bits (RFC 7932, section 9.2). */
+/**
+ * Limit to the length of a page's end, in bytes: the length of an uncompressed part has 16 bits, both in brotli (RFC
+ * 7932, section 9.2) and in deflate (RFC 1951, section 3.2.4).
+ */
 const maxEnd = 65_536
 
 /**
- * The first visitor with a decision waits for the compression: at quality 9 a few milliseconds; quality 11 would take 100
- * and save 3 % of the bytes.
+ * The first visitor with a decision waits for the compression: at quality 9 for a few milliseconds; quality 11 would
+ * take 100 ms and save 3 % of the bytes.
  */
 const brotliQuality = 9
 
 /**
- * Brotli, flushed: all bytes are out, and the stream goes on. What is appended is a meta-block of uncompressed bytes, and
- * an empty last one (RFC 7932, section 9.2).
+ * Compresses with brotli, and flushes the stream without ending it. The end of the page is appended as a meta-block of
+ * uncompressed bytes, which an empty last meta-block follows (RFC 7932, section 9.2).
  */
 async function compressBrotli(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
   const start = await promisify(brotliCompress)(page, {
@@ -26,15 +29,16 @@ async function compressBrotli(page: Uint8Array): Promise<(end: Uint8Array) => Ui
   return (end) => {
     const length = end.byteLength - 1
     if (length < 0 || length >= maxEnd) throw new Error("the end of a page is empty or too long")
-    // From the lowest bit: not the last (0), 4 nibbles of length (00), the length minus 1, uncompressed (1).
+    // The meta-block's header, from the lowest bit: not the last (0), 4 nibbles of length (00), the length minus 1,
+    // uncompressed (1).
     const header = (length << 3) | (1 << 19)
     return joined(start, [header & 255, (header >> 8) & 255, header >> 16], end, [0b11])
   }
 }
 
 /**
- * Gzip in the same way: raw deflate that ends at a byte boundary, then a stored block as the last one (RFC 1951, section
- * 3.2.4), then checksum and length of the whole (RFC 1952, section 2.3.1).
+ * Compresses with gzip in the same way: raw deflate that stops at a byte boundary, then the end of the page as a stored
+ * block, the last one (RFC 1951, section 3.2.4), then checksum and length of the whole (RFC 1952, section 2.3.1).
  */
 async function compressGzip(page: Uint8Array): Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>> {
   const start = await promisify(deflateRaw)(page, {

@@ -16,7 +16,7 @@ export interface PageRequest {
   isShell: boolean
   /** The best coding that the client accepts. */
   encoding: Encoding | undefined
-  /** What the response varies by, besides the decision. */
+  /** The request headers that the response depends on, for its header Vary. */
   vary: string[]
   /** Finds the file itself, not compressed. */
   plainFile: () => Promise<StoredFile>
@@ -25,18 +25,19 @@ export interface PageRequest {
 interface PageRequestContext {
   /** The codings that the client accepts, best first. */
   accepted: Encoding[]
+  /** The request headers that the response depends on, besides Accept-Encoding. */
   vary: string[]
   find: FindFile
 }
 
 /**
- * Whether a file answers a path as a page. It does not if the path itself names a file, or if the file says that there is
- * no page (404.html).
+ * Whether a file is sent for a path as the page at that path: not if the path itself names a file, nor for 404.html,
+ * which says that there is no page.
  */
 export const isPage = (path: string, file: string) =>
   file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
 
-/** What is known of a page when somebody asks for it. */
+/** Collects what the function that decides a page needs to know about the request. */
 export function createPageRequest(
   request: Request,
   url: URL,
@@ -44,7 +45,7 @@ export function createPageRequest(
   { accepted, vary, find }: PageRequestContext,
 ): PageRequest {
   const { file, status } = choice
-  // Found anew, since some hosts' files can be read only once.
+  // The file is looked up again, since on some hosts a file that was found can be read only once.
   const plainFile = async () => {
     const plain = await find(file)
     if (!plain) throw new Error("a page has only compressed copies")

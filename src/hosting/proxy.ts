@@ -11,13 +11,13 @@ export interface Upstreams {
 /** A service that requests are forwarded to. */
 export interface ProxyTarget {
   url: URL
-  /** Whether it may see who the visitor is. */
+  /** Whether the service is the shop's own, and so may see who the visitor is. */
   isOwn: boolean
 }
 
 const flagPath = `${basePath}/growthbook-proxy/`
 
-/** The request headers that a third-party service needs; none of the others is its business. */
+/** The request headers that a third-party service needs; it gets no others. */
 export const thirdPartyHeaders: readonly string[] = [
   "accept",
   "accept-encoding",
@@ -30,7 +30,7 @@ export const thirdPartyHeaders: readonly string[] = [
   "user-agent",
 ]
 
-/** The service for a URL of the site; undefined if it belongs to the site itself. */
+/** The service that requests for a URL of the site are forwarded to; undefined if the site itself answers them. */
 export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): ProxyTarget | undefined {
   const { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM } = upstreams
   if (pathname.startsWith(flagPath) && GROWTHBOOK_UPSTREAM !== "") {

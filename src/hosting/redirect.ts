@@ -3,14 +3,14 @@ import { fnv1a } from "../lib/fnv1a"
 import type { HostDecision } from "./hostBundle"
 import { cookieIn, cookieText } from "./cookies"
 
-/** How long the page that a redirect leads to may take, in seconds. */
+/** Lifetime of the cookie that hands over exposures, in seconds: the next page must have taken them before it ends. */
 const handedOverSeconds = 60
 
 /**
- * The answer of a redirect experiment: a real redirect to another page of the site. Its exposures are handed over to that
- * page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
- * @returns undefined for a target on another site, and if this very redirect has just happened: two experiments then
- *   lead to each other's pages
+ * The answer of a redirect experiment: a real redirect to another page of the site. Its exposures are handed over to
+ * that page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
+ * @returns undefined for a target on another site, and if this very redirect has just happened, as with two experiments
+ *   that lead to each other's pages
  */
 export function redirectTo(
   request: Request,
@@ -23,7 +23,7 @@ export function redirectTo(
   const name = exposureCookiePrefix + fnv1a(value)
   if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
   const headers = new Headers({
-    // A path: what the request says of its host is not repeated. Two slashes would begin a host's name.
+    // Without the host, which a request may have forged. Two slashes at the start would begin a host's name.
     location: target.pathname.replace(/^\/+/, "/") + target.search + target.hash,
     "cache-control": "private, no-store",
   })

@@ -25,7 +25,7 @@ function errorResponse(status: number, text: string, headers: Record<string, str
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
 }
 
-/** The decoded path of a URL; null if it leaves its folder or is not a valid path. */
+/** The decoded path of a URL; null if it is malformed or could lead out of the site's folder. */
 function decodedPath({ pathname }: URL): string | null {
   try {
     const path = decodeURIComponent(pathname)
@@ -63,15 +63,18 @@ async function send(request: Request, { choice, stored, encoding }: Found, vary:
   headers.set("content-type", contentType(file))
   if (encoding) headers.set("content-encoding", encoding.name)
   const isHead = request.method === "HEAD"
-  const range = requestedPart(request, stored.etag)
+  const range = rangeHeaderOf(request, stored.etag)
   if (status === 200 && !isHead && range !== null) return sendPart(await wholeOf(stored), range, { headers, encoding })
   if (stored.size !== undefined) headers.set("content-length", String(stored.size))
   const init: EncodedResponseInit = { status, headers, ...(encoding && { encodeBody: "manual" }) }
   return new Response(isHead ? null : await stored.read(), init)
 }
 
-/** The header Range; null if there is none, or if it continues another version of the file (RFC 9110, section 13.1.5). */
-function requestedPart({ headers }: Request, etag: string): string | null {
+/**
+ * The header Range; null if there is none, or if it is meant for another version of the file (RFC 9110, section
+ * 13.1.5).
+ */
+function rangeHeaderOf({ headers }: Request, etag: string): string | null {
   const version = headers.get("if-range")
   return version === null || version === etag ? headers.get("range") : null
 }
@@ -80,6 +83,10 @@ async function wholeOf(stored: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(await stored.read()).arrayBuffer())
 }
 
+/**
+ * Sends the part of a file that a Range header asks for; the whole file if the header is ignored (requestedRange), or
+ * status 416 if there is no such part.
+ */
 function sendPart(
   whole: Uint8Array<ArrayBuffer>,
   header: string,
@@ -121,7 +128,7 @@ async function answerWithFile(request: Request, url: URL, path: string, options:
   const { basePath, find } = options
   const isStart = path === `${basePath}/`
   const choices = fileChoices(path.slice(basePath.length + 1))
-  // Prerendered in this language; if the host lacks the file, the page itself switches to the visitor's language.
+  // The start page in the negotiated language; if the host lacks that file, the page itself switches to the language.
   if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
   const accepted = acceptedEncodings(options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding"))
   const found = await findFirst(options, choices, accepted)

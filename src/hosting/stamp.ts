@@ -3,8 +3,8 @@ export const mayRunExperiments = ({ growthbookClientKey }: Readonly<Record<strin
   typeof growthbookClientKey === "string" && growthbookClientKey !== ""
 
 /**
- * Stamps a built page as able to run experiments: only then does it hide, for a moment, what they can change (product
- * decisions, sections 2 and 6; src/ui/base.css). Throws if the text is not such a page.
+ * Stamps a built page as able to run experiments: only then does the page hide, for a moment, what experiments can
+ * change (product decisions, sections 2 and 6; src/ui/base.css). Throws if the text is not such a page.
  * @param html the page as built
  */
 export function stampExperiments(html: string): string {
@@ -15,8 +15,8 @@ export function stampExperiments(html: string): string {
 
 /**
  * Stamps a built page with the settings of its environment, as a data block that the page reads before its first
- * request (product decisions, section 2). A data block is not a script to the policy (HTML, "prepare the script
- * element").
+ * request (product decisions, section 2). The Content Security Policy does not concern it: a data block is no script
+ * (HTML, "prepare the script element").
  * @param html the page as built
  * @param settings the content of the environment's defaults.json
  */

@@ -14,6 +14,7 @@ export interface StoredFile {
 export interface Found {
   choice: FileChoice
   stored: StoredFile
+  /** The content coding of `stored`, if it is a compressed copy. */
   encoding?: Encoding
 }
 

@@ -14,7 +14,7 @@ export function readBrowserCookie(name: string): string | null {
  * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https). Nothing happens if the browser refuses
  * cookies.
  * @param value percent-encoded
- * @param attributes `; Max-Age=` and seconds, of which 0 deletes it; empty for the browser session
+ * @param attributes `; Max-Age=` and seconds, 0 to delete the cookie; empty to keep it for the browser session
  */
 export function writeBrowserCookie(name: string, value: string, attributes: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : ""

@@ -2,7 +2,7 @@
 export type DocumentFlag =
   /** The page is shown inside an app. */
   | "webView"
-  /** The visitor is being redirected to another document; this one is hidden. */
+  /** The visitor is being redirected to another document; the current one is hidden. */
   | "leaving"
   /** The visitor has a code that may be valid: the registration form is shown instead of the code form. */
   | "invited"
@@ -24,7 +24,10 @@ export type DocumentFlag =
    * first; a release says so (scripts/release.ts).
    */
   | "experiments"
-  /** The entry module holds the slots back and decides when they are shown; without it base.css shows them earlier. */
+  /**
+   * The entry module holds the slots back and decides when they are shown; without this flag base.css shows them
+   * earlier.
+   */
   | "slotsHeld"
   /** The slots are visible and stay so. */
   | "revealed"

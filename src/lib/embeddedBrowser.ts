@@ -2,7 +2,10 @@
 export interface BrowserCapabilities {
   /** Whether signing in with the provider works. */
   readonly signIn: { readonly google: boolean; readonly facebook: boolean }
-  /** The system's URL scheme that opens a page in the visitor's default browser; undefined if there is none. */
+  /**
+   * The system's URL scheme that opens a page in the visitor's default browser; undefined if the system has none, or
+   * this is not an in-app browser.
+   */
   readonly browserScheme: "intent" | "x-safari" | undefined
 }
 
@@ -14,7 +17,7 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
 
 /**
  * Detects what fails in the current browser: Google rejects every embedded browser, Facebook those on Android. Only
- * what really fails is disabled, so full browsers that look like a web view keep both.
+ * what really fails is disabled, so full browsers that look like a web view keep both sign-ins.
  * @param userAgent navigator.userAgent
  * @param webView result of `isWebView`
  */

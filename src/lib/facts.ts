@@ -16,7 +16,7 @@ export const facts = {
   items: 5_000_000,
   /** New items per day, at midnight. */
   newItems: 500,
-  /** As the claims count them; `countries` of lib/countries.ts lists the 27 that a registration accepts. */
+  /** The countries as the claims count them; lib/countries.ts lists the 27 that a registration accepts. */
   countries: 28,
   customers: 3_000_000,
   /** Rating in the app stores, out of five stars. */

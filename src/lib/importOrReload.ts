@@ -1,4 +1,6 @@
-/** Remembers that a history entry was reloaded. */
+/**
+ * Records that the page of the current history entry was reloaded; survives the reload (`reloadMark` in entryState.ts).
+ */
 interface ReloadMark {
   isSet: () => boolean
   set: () => void
@@ -6,8 +8,8 @@ interface ReloadMark {
 
 let mark: ReloadMark | undefined
 
-/** Sets where the reload is recorded; until then nothing is reloaded. */
-export function markReloadsWith(reloadMark: ReloadMark): void {
+/** Sets where {@link importOrReload} records a reload; until then it reloads nothing. */
+export function setReloadMark(reloadMark: ReloadMark): void {
   mark = reloadMark
 }
 

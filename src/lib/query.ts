@@ -46,8 +46,8 @@ function decodePacked(packed: string): URLSearchParams | undefined {
 }
 
 /**
- * A parameter of a query that may still be packed: its own value, else the one inside acqParams, else null. For the
- * head script, which runs before the query is unpacked and must be tiny.
+ * A parameter of a query that may still be packed: its value in the query itself, else the one inside acqParams, else
+ * null. For the head script, which runs before the query is unpacked and must be tiny.
  */
 export function readParameter(search: string, name: string): string | null {
   const query = new URLSearchParams(search)

@@ -1,10 +1,10 @@
-/** What browsers have that prerender pages; TypeScript's library does not know it yet. */
+/** Properties that only browsers which prerender pages have; TypeScript's library does not know them yet. */
 type PrerenderableDocument = Document & { readonly prerendering?: boolean }
 type PrerenderableNavigation = PerformanceEntry & { readonly activationStart?: number }
 
 /**
- * Resolves when the visitor sees the document: at once, unless the browser has loaded it ahead of a visit that may never
- * come (HTML, "prerendering").
+ * Resolves when the visitor sees the document: at once, unless the browser has loaded it ahead of a visit that may
+ * never come (HTML, "prerendering").
  */
 export function whenShown(): Promise<void> {
   if (!(document as PrerenderableDocument).prerendering) return Promise.resolve()

@@ -3,7 +3,7 @@ export type DenyReason = "invalid" | "expired" | "referrer" | "waiting-list"
 
 /**
  * Router path (below the base path) of the deny page with its reason. Hard-coded, since the route table is too large
- * for the inline head script; a test compares the two.
+ * for the inline head script; a test compares this path with the table.
  * @param prefix a language, or empty
  */
 export const denyPath = (reason: DenyReason, prefix: string): string =>

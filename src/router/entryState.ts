@@ -19,10 +19,11 @@ export interface EntryState {
   /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
   /**
-   * State of the dialog about the activation e-mail; the page that replaces it keeps the same in `repeated` and `form`.
+   * State of the dialog about the activation e-mail. Without the flag `form-finished-in-popup` a page is shown instead
+   * of the dialog; it has the same state in `repeated` and `form`.
    */
   finishedDialog?: FinishedDialogEntry | undefined
-  /** Whether the registration had been sent before. */
+  /** Whether the same registration had already been sent, so that it was not sent again. */
   repeated?: boolean | undefined
   /** When an e-mail may be sent again, in milliseconds since the epoch. */
   resendAt?: number | undefined
@@ -48,7 +49,7 @@ export interface SavedEntry {
 }
 
 interface Opener {
-  /** Undefined if that entry is not directly below this one in the history. */
+  /** Path of the opening entry; undefined if that entry is not directly below in the history. */
   pathname: string | undefined
   state: EntryState
 }
@@ -106,18 +107,19 @@ export const currentEntryState = (): EntryState => readEntryState(browserState()
 export const queryOfEntry = (): string => browserState()?.search ?? location.search
 
 /**
- * Replaces the URL of the current entry and adds to its state. Does nothing if the URL stays the same: what is added was
- * taken from it.
+ * Replaces the URL of the current entry, and adds to its state what was taken out of the URL. Does nothing if the URL
+ * stays the same, since nothing was taken out of it then.
  * @param path path, query and hash
+ * @param added the parameters taken out of the URL
  */
 export function replaceEntry(path: string, added: EntryState): void {
   const { search, ...kept }: BrowserState = browserState() ?? {}
   const isSame = path === location.pathname + location.search + location.hash
   if (isSame && search === undefined) return
   const usr = { ...readEntryState(kept.usr), ...added }
-  // With nothing to add or to remove, a state of null stays null.
+  // If there is nothing to add and no `search` to remove, the state is not rewritten: null must not become an object.
   const state = Object.keys(added).length > 0 ? { ...kept, usr } : search === undefined ? browserState() : kept
-  // With its origin, since a path that begins with two slashes would name another host, which throws.
+  // The origin is included, since a path that begins with two slashes would name another host and throw.
   history.replaceState(state, "", location.origin + path)
 }
 
@@ -144,15 +146,15 @@ let lastEntry: { state: BrowserState | null; page: string } | undefined
 
 const currentPage = () => location.pathname + location.search
 
-/** Remembers the current entry; called whenever the router has created, changed or reached one. */
+/** Remembers the current entry; called whenever the router has created, changed or reached an entry. */
 export function rememberEntry(): void {
   lastEntry = { state: browserState(), page: currentPage() }
 }
 
 /**
  * Copies the state of the previous entry to one that the browser creates without state: for a link within the page, or
- * a hash edited by hand (HTML, "navigate to a fragment"). A page opened by a token or an id would otherwise lose it.
- * Called once, before the router listens.
+ * a hash edited by hand (HTML, "navigate to a fragment"). A page opened by a token or an activation id would otherwise
+ * lose that token or id. Called once, before the router listens.
  */
 export function copyStateToFragmentEntries(): void {
   rememberEntry()

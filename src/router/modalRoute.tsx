@@ -17,9 +17,9 @@ interface ModalRoute {
 }
 
 /**
- * Opens a page as a dialog over the one that it was opened from (ModalLink). Only the page that is currently shown can
+ * Shows a page as a dialog over the page that contains its link (ModalLink). Only the page that is currently shown can
  * be the background: after a reload, in a new tab or from elsewhere in the history the page is shown on its own, and
- * the result is undefined. The background page takes the dialog's language.
+ * the result is undefined. The background page is shown in the dialog's language.
  * @param modal the page to show as a dialog
  * @param background location of the background page, from the history entry
  * @param shown the page that is currently shown
@@ -31,7 +31,7 @@ export async function openAsModal(
   shown: LoadedPage | undefined,
   loadPage: LoadPage,
 ): Promise<ModalRoute | undefined> {
-  // Routes match in any case.
+  // Routes are case-insensitive.
   const path = splitPath(background.pathname).rest.toLowerCase()
   if (!shown || shown.name === modal.name || path !== shown.path.toLowerCase()) return undefined
   let location = background

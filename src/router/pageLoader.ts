@@ -56,7 +56,9 @@ export function languageOf(
 
 interface LoadOptions {
   negotiate?: () => Language
-  /** Whether to load all components; a hydrated page shows its prerendered HTML until theirs arrive. */
+  /**
+   * Whether to load the deferred components too; a hydrated page shows their prerendered HTML until their code arrives.
+   */
   includeDeferred?: boolean
 }
 

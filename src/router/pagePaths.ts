@@ -14,7 +14,7 @@ export function routeIdName(name: RouteName, path: string): string {
 
 /**
  * The namespaces of the texts of a page at one of its paths: named landing pages have additional texts.
- * @param includeDeferred whether to include those of components whose code may load later
+ * @param includeDeferred whether to include those of deferred components (`deferredTexts` in the route table)
  */
 export function namespacesOf(name: RouteName, path: string, includeDeferred: boolean): readonly TextNamespace[] {
   const { texts, deferredTexts = [] } = routeNamed(name)

@@ -1,12 +1,12 @@
 import { prefixDefaultLanguage } from "../services/settings/build"
 import { defaultLanguage, isLanguage, languages, type Language } from "../lib/languages"
 
-/** First segment of a path: a language, or empty. */
+/** The language prefix of a path; empty if the path has none. */
 export type Prefix = Language | ""
 
 /**
- * Every prefix that a page exists under (specification section 2: unprefixed, and each language). A function, so that the
- * inline head script does not contain the list.
+ * Every prefix that a page exists under (specification section 2: unprefixed, and each language). A function, so that
+ * the inline head script does not contain the list.
  */
 export const allPrefixes = (): readonly Prefix[] => ["", ...languages]
 
@@ -21,8 +21,8 @@ export function localeSuffix(prefix: Prefix): string {
 }
 
 /**
- * Splits a router path (below the base path) into its language prefix, which matches in any case, and the rest, both
- * without slashes.
+ * Splits a router path (below the base path) into its language prefix, which is case-insensitive, and the rest, both
+ * without leading or trailing slashes.
  */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)

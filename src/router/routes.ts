@@ -26,7 +26,7 @@ const routes = new Map<string, { name: RouteName; path: string }>(
 
 const secondStep = "registration-social-registration-second-step" satisfies RouteName
 
-/** The route of a router path (below the base path), in any case; undefined if there is no such page. */
+/** The route of a router path (below the base path), which is case-insensitive; undefined if there is no such page. */
 export function routeAt(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
   const lower = rest.toLowerCase()

@@ -17,13 +17,13 @@ import { useViewTransition } from "./useViewTransition"
 
 /** What is currently rendered. */
 export interface RenderedPage {
-  /** The current location, once its page is rendered. */
+  /** The location that is rendered. While its page is still loading, the current location is already ahead of it. */
   entryLocation: EntryLocation
   /** The location of the page; differs from `entryLocation` while a modal route is open. */
   pageLocation: EntryLocation
   navigation: NavigationType
   page: LoadedPage | undefined
-  /** A page that is shown as a dialog over it; `entryLocation` is then that of the dialog. */
+  /** A modal route: a page that is shown as a dialog over `page`; `entryLocation` is then that of the dialog. */
   modal?: ReactNode
   /** Why the page of the current location could not be shown. */
   failure?: unknown
@@ -124,7 +124,9 @@ function firstEntryLocation(location: EntryLocation, first: LoadedPage | undefin
     : { ...location }
 }
 
-/** Whether a visitor comes to another page or step, as opposed to another language, query or dialog of the same. */
+/**
+ * Whether a visitor comes to another page or step, as opposed to another language, query or dialog of the same page.
+ */
 function isMove({ page: before, pageLocation: left }: RenderedPage, { page, pageLocation }: RenderedPage): boolean {
   return before !== undefined && (before.path !== page?.path || left.state.step !== pageLocation.state.step)
 }

@@ -75,7 +75,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
       })
   }
 
-  /** Runs an action on what is shown, once the visitor is at the marked place. */
+  /** Runs an action on what is shown, once it is known that the visitor is at the marked place; else does nothing. */
   async function runIfCurrent(
     isStillCurrent: IsStillCurrent,
     act: (here: CurrentPage) => void | Promise<void>,
@@ -84,8 +84,9 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   }
 
   /**
-   * Navigates once the visitor is at the current place, or at the marked one.
+   * Navigates, unless the visitor has left the place that was marked.
    * @param to returns the target for the language of the page at that time
+   * @param isStillCurrent the mark, by default the place where the visitor is at the time of the call
    */
   const navigateTo = (
     to: (language: Language) => To,
@@ -112,9 +113,10 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
     })
 
   /**
-   * Returns from a step or dialog to an entry below it. Repeated calls are ignored, since going back is asynchronous and
-   * a second step would leave the page. If the language has changed meanwhile, the entry is shown in the new one.
-   * @param isPassed whether to go past an entry, by its state, to the one that it was opened from
+   * Returns from a step or dialog to an entry below it. Repeated calls are ignored, since going back is asynchronous
+   * and going back twice would leave the page. If the language has changed meanwhile, the entry is shown in the new
+   * language.
+   * @param isPassed whether to go on past an entry with this state, to the entry that opened it
    */
   function backPast(isPassed: (state: EntryState) => boolean): void {
     if (!latest.current) return

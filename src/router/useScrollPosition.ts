@@ -3,7 +3,7 @@ import { NavigationType, type Location } from "react-router-dom"
 import { hasInteracted, interactionEvents } from "../lib/firstInteraction"
 import { readSession, writeSession } from "../services/storage/storage"
 
-/** How long the page may still grow after Back or Forward has restored its scroll position, in milliseconds. */
+/** How long the page may still grow after its scroll position was restored, in milliseconds. */
 const growingMs = 3000
 
 let positions: Map<string, number> | undefined
@@ -26,7 +26,7 @@ function storedPositions(): [string, number][] {
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number"
 
-/** The first entry of every document has the key "default". */
+/** Key of an entry; its path for the first entry of a document, which has the key "default" in every document. */
 const idOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key)
 
 /** Saves the scroll position of a page; called just before another one replaces it. */
@@ -42,9 +42,9 @@ function reloadedPosition(location: Location): number | undefined {
 }
 
 /**
- * Scrolls as between documents: to the top of a new page, and on Back and Forward to the saved position. A change of
- * language or query alone does not scroll. The browser's own restoration would scroll the page that is still shown, and
- * would restore a reloaded one before it is complete.
+ * Scrolls as a browser does between documents: to the top of a new page, and on Back and Forward to the saved position.
+ * A change of language or query alone does not scroll. The browser's own restoration would scroll the previous page,
+ * which is still shown while the next one loads, and would scroll a reloaded page before it is complete.
  * @param name of the current page
  * @param location of its history entry
  * @param navigation type of the navigation that led there
@@ -68,20 +68,20 @@ export function useScrollPosition(name: string | undefined, location: Location, 
   }, [location, name, navigation])
 
   useEffect(() => {
-    const takeOver = () => {
+    const setManual = () => {
       history.scrollRestoration = "manual"
     }
-    const handBack = () => {
+    const saveAndSetAuto = () => {
       saveScrollPosition(shown.current.location)
       writeSession("scrollPositions", JSON.stringify([...knownPositions()]))
       history.scrollRestoration = "auto"
     }
-    takeOver()
-    addEventListener("pageshow", takeOver)
-    addEventListener("pagehide", handBack)
+    setManual()
+    addEventListener("pageshow", setManual)
+    addEventListener("pagehide", saveAndSetAuto)
     return () => {
-      removeEventListener("pageshow", takeOver)
-      removeEventListener("pagehide", handBack)
+      removeEventListener("pageshow", setManual)
+      removeEventListener("pagehide", saveAndSetAuto)
     }
   }, [])
 }

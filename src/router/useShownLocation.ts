@@ -12,8 +12,9 @@ export const ShownLocationContext = createContext<EntryLocation>({
 })
 
 /**
- * The location that the component was rendered for: that of its modal route, else that of the page, also of one behind a
- * modal route. While the next page loads, the URL is already ahead of it, so what is shown must not depend on the URL.
+ * The location for which the component was rendered: within a modal route that of the dialog, else that of the page,
+ * even while a dialog covers the page. While the next page loads, the URL is already ahead of this location, so what is
+ * shown must not depend on the URL.
  */
 export const useShownLocation = (): EntryLocation => useContext(ShownLocationContext)
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** Changes what is rendered; resolves once it is, or is no longer wanted. */
+/** Renders a new state; resolves once it is rendered, or at once if it is no longer wanted. */
 type Update = () => Promise<void>
 
 let present = (update: Update): void => void update()
@@ -11,10 +11,10 @@ export function presentUpdatesWith(presentation: (update: Update) => void): void
 }
 
 /**
- * Shows a new state as a view transition where the browser has them, otherwise at once.
- * @param rendered the state; once the new one is rendered, with focus and scroll position, the animation begins
- * @returns a function, the same in every render, that takes `setState`: it sets the state and returns true. It may run
- *   some frames later, so it returns false if the state is no longer wanted by then.
+ * Shows a new state with a view transition where the browser supports them, otherwise at once.
+ * @param rendered the current state; once a new one is rendered, with focus and scroll position, the animation begins
+ * @returns a function, the same in every render. Its argument `setState` sets the state and returns true; since
+ *   `setState` may be called some frames later, it returns false if the state is no longer wanted by then.
  */
 export function useViewTransition(rendered: unknown): (setState: () => boolean) => void {
   const finish = useRef<() => void>(undefined)

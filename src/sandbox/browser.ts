@@ -6,17 +6,17 @@ import { createHandlers } from "./handlers"
 import { createWorld, type World } from "./world"
 
 /**
- * Puts the mocked backend into the page, as a service worker: a site without any server (the QA build). The world lives
- * in local storage, since the handlers run in the page: a navigation would lose it, and the link in an e-mail may be
- * opened in another tab.
+ * Starts the mocked backend in the browser, for the QA build, which needs no server, and for development. A service
+ * worker intercepts the page's requests, and the handlers answer them in the page. They store the world in local
+ * storage: in memory alone a navigation would lose it, and the tab that an e-mail's link opens would not have it.
  * @returns the world, as soon as requests can be answered; rejects if service workers are not allowed
  */
 export async function startSandbox(): Promise<World> {
   const world = createWorld({ storage: localStorage })
-  // No release has stamped these pages, and the settings of the world may change at any time.
+  // A release would have stamped the pages (hosting/stamp.ts); here the current settings of the world decide.
   if (mayRunExperiments(world.state.settings ?? {})) document.documentElement.dataset["experiments"] = ""
   const worker = setupWorker(...createHandlers(world))
-  // A page restored from the back/forward cache still has the world as it was when it was left.
+  // A page restored from the back/forward cache still has the world as it was when the visitor left the page.
   onBfcacheRestore(() => world.reload())
   await worker.start({
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },

@@ -3,7 +3,7 @@ import { startServer } from "./server"
 
 export { startServer }
 
-/** Starts the sandbox for people: prints the URLs to click, stops on Ctrl+C. The port is 4173, or env PORT. */
+/** Starts the server for people: prints the URLs to click, stops on Ctrl+C. The variable PORT replaces port 4173. */
 async function main(): Promise<void> {
   const { url, stop } = await startServer({ port: Number(process.env["PORT"] ?? 4173) })
   const site = url + basePath
@@ -25,7 +25,7 @@ Ctrl+C stops the server.
   process.once("SIGTERM", finish)
 }
 
-// Not when a test imports this file just for the server.
+// A test that imports this file for `startServer` must not start this server as well.
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     process.stderr.write(`The sandbox could not start: ${String(error)}\nSet PORT to use another port.\n`)

@@ -10,14 +10,15 @@ const base = "*/sandbox/api"
 
 type Fields = Record<string, unknown>
 
-/** The content of a JSON body: one record, a list of them, or nothing. */
+/** The records of a body, which is empty or JSON: one record or a list. Throws if it is neither. */
 function parseJson(text: string): Fields[] {
   const value: unknown = text === "" ? [] : JSON.parse(text)
   return (Array.isArray(value) ? value : [value]).filter(isRecord)
 }
 
 /**
- * The fields of the panel's forms, without the empty ones; numbers and flags are recognised by their names and values.
+ * The fields of a URL-encoded body, without the empty ones. The forms of the sandbox's pages and client/play.ts send
+ * only text: three fields are read as numbers, and "on", the value of a ticked checkbox, as true.
  */
 function parseForm(text: string): Fields {
   const fields: Fields = {}
@@ -34,8 +35,8 @@ async function readFields(request: Request): Promise<Fields[]> {
   return request.headers.get("content-type")?.includes("form") ? [parseForm(text)] : parseJson(text)
 }
 
-/** A form submission shows its page again; everyone else gets the changed part of the state as JSON. */
-function done(request: Request, body: unknown): Response {
+/** Redirects a form back to its page; any other request gets `body` as JSON. */
+function commandResponse(request: Request, body: unknown): Response {
   const referrer = request.headers.get("referer")
   const isForm = request.headers.get("accept")?.includes("text/html") && referrer !== null
   return isForm
@@ -45,24 +46,28 @@ function done(request: Request, body: unknown): Response {
       })
 }
 
-function read(name: string, value: () => unknown): HttpHandler {
+/** Handles GET: responds with a part of the state. */
+function readHandler(name: string, value: () => unknown): HttpHandler {
   return http.get(
     `${base}/${name}`,
     () => new HttpResponse(JSON.stringify(value()), { headers: { "content-type": "application/json" } }),
   )
 }
 
-/** Makes a change from the first record of the body (or all of them) and returns what it changed. */
-function command(world: World, name: string, change: (fields: Fields, all: Fields[]) => unknown): HttpHandler {
+/**
+ * Handles POST: makes a change to the world and saves it.
+ * @param change gets the fields of the first record of the body, then all records; returns the body of the response
+ */
+function commandHandler(world: World, name: string, change: (fields: Fields, all: Fields[]) => unknown): HttpHandler {
   return http.post(`${base}/${name}`, async ({ request }) => {
     const all = await readFields(request)
     const body = change(all[0] ?? {}, all)
     world.save()
-    return done(request, body)
+    return commandResponse(request, body)
   })
 }
 
-/** Whether the fields name the operation that a fault affects. The rest of a fault is optional and not validated. */
+/** Whether the fields name the operation that a fault affects. The others are optional and not validated. */
 function isFault(fields: Fields): fields is Fields & Fault {
   return typeof fields["operation"] === "string" && fields["operation"] !== ""
 }
@@ -71,57 +76,67 @@ function isFault(fields: Fields): fields is Fields & Fault {
  * Turns a service on by giving its setting the value `sandbox`, or off by removing the setting. With no settings left,
  * defaults.json comes from the host again.
  */
-function setSetting(world: World, name: "growthbookClientKey" | "cmpSettingsId", on: boolean): void {
+function switchService(world: World, name: "growthbookClientKey" | "cmpSettingsId", on: boolean): void {
   const { [name]: _, ...others } = world.state.settings ?? {}
   if (on) world.state.settings = { ...others, [name]: "sandbox" }
   else world.state.settings = Object.keys(others).length > 0 ? others : null
 }
 
-/** Activates a scenario of flags, together with the client key without which the site requests none. */
+/**
+ * Activates a scenario of data/flagScenarios.ts and sets the client key, without which the site requests no flags. A
+ * name that is not in that list removes all flags and the key.
+ */
 function setFlagScenario(world: World, name: unknown, origin: string): void {
   const scenario = Object.entries(flagScenarios).find(([key]) => key === name)?.[1]
-  setSetting(world, "growthbookClientKey", scenario !== undefined)
+  switchService(world, "growthbookClientKey", scenario !== undefined)
   world.setFeatures({ features: scenario?.features ?? {}, experiments: scenario?.experiments?.(origin) ?? [] })
 }
 
 /**
- * The control API with which people and tests control the world over HTTP. GET state, outbox, journal, reports; POST
- * reset, faults (one, a list, or {clear: true}), features, country ({country}), settings (the response of
- * defaults.json, {} included; {clear: true} leaves it to the host), clock ({advanceMs}), consent ({generation,
- * behaviour}: configures a consent management platform; {clear: true} removes it), flags ({scenario}: activates one of
- * the start page's; without one there are no flags), mails ({kind, to, name, language}: does what makes the backend send
- * the message), sign-in ({as}: as in signIn.ts).
+ * The control API, with which people and tests change the world over HTTP.
+ *
+ * GET: state (all of it), outbox, journal, reports. POST:
+ * - reset: restores the start data
+ * - faults: adds one or a list; {clear: true} removes all
+ * - features: merges the body into the flag service's payload
+ * - flags {scenario}: activates a scenario of data/flagScenarios.ts; without one there are no flags
+ * - country {country}: the response of countryDetails
+ * - settings: the body becomes the response of defaults.json, even {}; {clear: true} leaves that to the host
+ * - consent {generation, behaviour}: configures a consent management platform; {clear: true} removes it
+ * - mails {kind, to, name, language}: makes the backend send a message (mails/sendSample.ts)
+ * - sign-in {as}: sets the cookie of signIn.ts
+ * - clock {advanceMs}: advances the backend's clock
  */
 export function controlHandlers(world: World): HttpHandler[] {
   return [
-    read("state", () => world.state),
-    read("outbox", () => world.state.outbox),
-    read("journal", () => world.state.journal),
-    read("reports", () => world.state.reports),
-    command(world, "reset", () => {
+    readHandler("state", () => world.state),
+    readHandler("outbox", () => world.state.outbox),
+    readHandler("journal", () => world.state.journal),
+    readHandler("reports", () => world.state.reports),
+    commandHandler(world, "reset", () => {
       world.reset()
       return {}
     }),
-    command(world, "faults", ({ clear }, all) => {
+    commandHandler(world, "faults", ({ clear }, all) => {
       if (clear) world.state.faults = []
       for (const fault of all.filter(isFault)) world.addFault(fault)
       return world.state.faults
     }),
-    command(world, "features", (payload) => {
+    commandHandler(world, "features", (payload) => {
       // The payload has the SDK's own format, and the SDK validates it.
       world.setFeatures(payload)
       return world.state.featurePayload
     }),
-    command(world, "country", ({ country }) => {
+    commandHandler(world, "country", ({ country }) => {
       world.state.country = typeof country === "string" ? country : null
       return { country: world.state.country }
     }),
-    command(world, "settings", (settings) => {
+    commandHandler(world, "settings", (settings) => {
       world.state.settings = settings["clear"] ? null : settings
       return world.state.settings
     }),
-    command(world, "consent", ({ generation, behaviour, clear }) => {
-      setSetting(world, "cmpSettingsId", !clear)
+    commandHandler(world, "consent", ({ generation, behaviour, clear }) => {
+      switchService(world, "cmpSettingsId", !clear)
       world.state.consent = {
         generation: generation === "v2" ? "v2" : "v3",
         behaviour: behaviour === "silent" || behaviour === "throws" ? behaviour : "ready",
@@ -131,18 +146,18 @@ export function controlHandlers(world: World): HttpHandler[] {
     http.post(`${base}/flags`, async ({ request }) => {
       const [fields] = await readFields(request)
       setFlagScenario(world, fields?.["scenario"], new URL(request.url).origin)
-      return done(request, world.state.featurePayload)
+      return commandResponse(request, world.state.featurePayload)
     }),
     http.post(`${base}/sign-in`, async ({ request }) => {
       const [{ as } = {}] = await readFields(request)
       const headers = { "set-cookie": signInCookie(as), "content-type": "application/json" }
       return new HttpResponse(JSON.stringify({ as: as ?? null }), { headers })
     }),
-    command(world, "mails", (fields) => {
+    commandHandler(world, "mails", (fields) => {
       sendSample(world, fields)
       return world.state.outbox
     }),
-    command(world, "clock", ({ advanceMs }) => {
+    commandHandler(world, "clock", ({ advanceMs }) => {
       world.state.clockOffset += Number(advanceMs ?? 0)
       return { clockOffset: world.state.clockOffset }
     }),

@@ -6,11 +6,11 @@ import type { HostBundle } from "../hosting/hostBundle"
 import type { World } from "./world"
 
 /**
- * Decides experiments with the flags of the mocked flag service, as the hosts do that can (docs/hosting.md).
- * @param bundleDir folder of the site's bundle for hosts, which the build has written
+ * Decides experiments as some hosts do (docs/hosting.md), with the flags of the mocked flag service.
+ * @param bundleDir folder of the site's bundle for hosts, which the build writes (dist-server)
  */
 export async function createSandboxDecider(world: World, bundleDir: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types; src/host.test.ts compares them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types; src/host.test.ts checks its source
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
   return createDecider({
     site,

@@ -38,23 +38,26 @@ const experimentKeys = (world: World) => [
   ),
 ]
 
-/** What the split generator asks: only a mocked flag service takes experiments on trial. */
+/**
+ * Tells the split generator, which can put experiments on trial in a mocked flag service only, that this one is mocked
+ * and which experiments it runs.
+ */
 const trialResponse = (world: World) =>
   HttpResponse.json(
     { environment: "sandbox", experiments: experimentKeys(world) },
     { headers: { "cache-control": "no-store" } },
   )
 
-/** The flags that the trial has replaced; undefined if none runs, or if other flags have replaced it since. */
+/** The flags from before the trial; undefined if no trial runs, or if other experiments have replaced the trial's. */
 function payloadBeforeTrial({ trial, featurePayload }: WorldState) {
   const isRunning = trial && JSON.stringify(trial.experiments) === JSON.stringify(featurePayload.experiments)
   return isRunning ? trial.before : undefined
 }
 
 /**
- * Runs experiments in place of others, with the client key and the consent service without which no visit is assigned
- * or tracked; those configured before stay. An empty list ends all experiments; if a trial was running, the earlier
- * flags return.
+ * Puts experiments on trial: they replace all flags and experiments. Also configures a client key and a consent service
+ * where the settings lack them, since without them no visit is assigned or tracked. An empty list ends the trial and
+ * restores the flags from before it; if no trial runs, it removes the experiments and leaves the flags.
  */
 function setTrial(world: World, experiments: readonly unknown[]): void {
   const { state } = world
@@ -70,7 +73,10 @@ function setTrial(world: World, experiments: readonly unknown[]): void {
   world.setFeatures({ features: {}, experiments })
 }
 
-/** The flag service behind the site's own proxy path (specification section 7, call 4), and its usage ping. */
+/**
+ * The flag service behind the site's own proxy path (specification section 7, call 4): features, event stream, usage
+ * ping; and the path under which the split generator puts experiments on trial, which no real service has.
+ */
 export function experimentHandlers(world: World): HttpHandler[] {
   return [
     http.get(`${base}/api/features/:key`, () =>

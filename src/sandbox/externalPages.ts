@@ -16,7 +16,7 @@ function simplePage(title: string, text: string): Response {
   return htmlResponse(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`)
 }
 
-/** The URL to which a social provider returns the visitor: the site's own, with parameters added. */
+/** The `redirect_uri` in a provider's URL, with parameters added; null if it is missing or leads to another site. */
 function returnUrl(url: URL, parameters: Record<string, string>): string | null {
   const redirect = url.searchParams.get("redirect_uri")
   if (redirect === null || !URL.canParse(redirect, url.origin)) return null

@@ -9,7 +9,7 @@ const bodies: Record<NonNullable<Fault["body"]>, { text: string; type: string }>
   "wrong-type": { text: '["not","an","object",null,1]', type: "application/json" },
 }
 
-/** Takes the first matching fault, counting it down. */
+/** Finds the first fault for an operation, counts it down, and removes it after its last time. */
 function takeFault(world: World, operation: string, isGraphql: boolean): Fault | undefined {
   const { faults } = world.state
   const fault = faults.find((item) => item.operation === operation || (isGraphql && item.operation === "*"))
@@ -45,10 +45,11 @@ function replacement(fault: Fault): Response | undefined {
 }
 
 /**
- * Responds to a request, unless a fault is active.
+ * Responds to a request, with the fault that is set for its operation, if any.
  * @param operation name of the GraphQL operation, or of the resource
- * @param answer executes the request; undefined leaves it to the host
- * @returns a network error (Response.error()) for a dropped connection
+ * @param answer executes the request; may return undefined to leave the request to the host
+ * @param kind the fault "*" affects every GraphQL operation, but no resource
+ * @returns the response; Response.error() stands for a dropped connection. Never resolves if the fault is a hang.
  */
 export async function withFaults<T extends Response | undefined>(
   world: World,

@@ -13,7 +13,7 @@ function readRequest(text: string): GraphqlRequest {
   try {
     body = JSON.parse(text)
   } catch {
-    // Rejected below: an empty query is a syntax error.
+    // The query stays empty, which graphql-js rejects as a syntax error.
   }
   const fields = new Map<string, unknown>(Object.entries(typeof body === "object" && body !== null ? body : {}))
   const query = fields.get("query")
@@ -47,7 +47,7 @@ function record(world: World, request: Request, graphql: GraphqlRequest): void {
   world.save()
 }
 
-/** The GraphQL endpoint at any path that ends in /graphql. It accepts only POST: a code never appears in a URL. */
+/** The GraphQL endpoint at any path that ends in /graphql. It accepts only POST, so that no code appears in a URL. */
 export function graphqlHandlers(world: World): HttpHandler[] {
   const roots = createRoots(world)
   return [

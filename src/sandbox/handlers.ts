@@ -8,7 +8,7 @@ import { reportSink } from "./outside/reportSink"
 import { scriptHandlers } from "./outside/scriptHandlers"
 import type { World } from "./world"
 
-/** defaults.json: a fault, the world's settings, or (undefined) whatever the host has. */
+/** defaults.json: the world's settings; if it has none, undefined leaves the request to the host. */
 function settingsHandler(world: World): HttpHandler {
   return http.get("*/acquisition/defaults.json", () =>
     withFaults(world, "defaults.json", () =>
@@ -19,7 +19,7 @@ function settingsHandler(world: World): HttpHandler {
   )
 }
 
-/** The mocked backend as MSW handlers for HTTP only, for a host with sockets of its own. */
+/** The mocked backend as MSW handlers for HTTP only: server.ts has a WebSocket server of its own. */
 export function createRequestHandlers(world: World): RequestHandler[] {
   return [
     ...graphqlHandlers(world),

@@ -14,8 +14,8 @@ interface Surface {
 }
 
 /**
- * The site's colours (src/ui/tokens.css) for what no style sheet of the site reaches: e-mails, whose readers know no
- * custom properties, and the sandbox's own pages. A test holds them to the tokens.
+ * The site's colours, copied from src/ui/tokens.css for what cannot use that style sheet: e-mails, since mail programs
+ * know no custom properties, and the sandbox's own pages. houseColours.test.ts compares the two.
  */
 export const houseColours: Readonly<Record<"light" | "dark", Surface>> = {
   light: {

@@ -6,7 +6,7 @@ import { scriptPath } from "./pages/page"
 
 /** Where the files of the sandbox itself are on this machine. */
 export interface SandboxFiles {
-  /** Folder of the pictures of every page. */
+  /** Folder of the atlas: pictures of every page (scripts/atlas). */
   atlasDir: string
   /** Script of the sandbox's own pages. */
   scriptFile: string
@@ -21,7 +21,7 @@ function find({ pathname }: URL, { atlasDir, scriptFile }: SandboxFiles): { name
 }
 
 /**
- * The files of the sandbox itself: the script of its pages, and the atlas where it has been made.
+ * Serves the files of the sandbox itself: the script of its pages, and the atlas if `npm run atlas` has made one.
  * @returns undefined if the URL is no such file
  */
 export async function serveSandboxFile(url: URL, files: SandboxFiles): Promise<Response | undefined> {

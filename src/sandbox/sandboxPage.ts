@@ -4,7 +4,7 @@ import { pageStyle } from "./pages/pageStyle"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import type { World } from "./world"
 
-/** Shows the page of the current URL; any other URL of the sandbox shows the start page. */
+/** Shows the sandbox's page at the current URL, or the sandbox's start page if there is none. */
 function show(world: World): void {
   const page =
     findSandboxPage(world, new URL(location.href)) ??
@@ -15,7 +15,10 @@ function show(world: World): void {
   enhancePage()
 }
 
-/** Without a server nobody handles the panel's forms: the page sends them to the worker and shows the new state. */
+/**
+ * Sends a form of the sandbox's pages to the control API and shows the page again, with the new state. Not by
+ * navigation, since no server would answer it.
+ */
 async function submit(world: World, form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value)
@@ -23,7 +26,7 @@ async function submit(world: World, form: HTMLFormElement): Promise<void> {
   show(world)
 }
 
-/** Renders the sandbox's pages into this document, for the QA build: start page, outbox, faults, scenarios. */
+/** Renders the sandbox's page at the current URL into this document, in the QA build and in development. */
 export async function showSandboxPage(): Promise<void> {
   const world = await startSandbox()
   // A constructed style sheet is exempt from the content security policy.
@@ -31,7 +34,7 @@ export async function showSandboxPage(): Promise<void> {
   sheet.replaceSync(pageStyle)
   document.adoptedStyleSheets.push(sheet)
   document.addEventListener("submit", (event) => {
-    // A search is a navigation.
+    // The search form navigates to a URL with the search in it.
     if (!(event.target instanceof HTMLFormElement) || event.target.method === "get") return
     event.preventDefault()
     void submit(world, event.target)

@@ -20,7 +20,7 @@ import { phoneResolvers } from "./resolvers/phone"
 import { registrationResolvers } from "./resolvers/registration"
 import type { World } from "./world"
 
-/** Makes a custom scalar reject, in both directions, what its description in the contract does not allow. */
+/** Makes a custom scalar reject, as input and as output, what its description in the contract does not allow. */
 function restrict(name: string, allows: (text: string) => boolean): void {
   const type = schema.getType(name)
   if (!(type instanceof GraphQLScalarType)) throw new Error(`The contract has no scalar ${name}`)
@@ -68,6 +68,7 @@ function refused(errors: readonly GraphQLError[]): ExecutionResult {
   return { errors: errors.map((error) => withCode(error, "BAD_USER_INPUT")) }
 }
 
+/** The error with a value of extensions.code, unless it has one already. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   if (error.extensions["code"] !== undefined) return error
   const { nodes, source, positions, path } = error

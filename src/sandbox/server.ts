@@ -27,7 +27,7 @@ export interface ServerOptions {
   settingsFile?: string
   /** Folder of the site's bundle for hosts; with it, the server decides experiments itself, as some hosts do. */
   bundleDir?: string
-  /** Folder of the pictures of every page (scripts/atlas). */
+  /** Folder of the atlas: pictures of every page (scripts/atlas). */
   atlasDir?: string
   /** Script of the sandbox's own pages; the build writes it beside the server. */
   scriptFile?: string
@@ -48,7 +48,7 @@ function html(body: string): Response {
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
 }
 
-/** The whole site over HTTP: mocked backend, the sandbox's own pages, the shop's external pages, built files. */
+/** Responds to every request: mocked backend, the sandbox's own files and pages, the external pages, the built site. */
 async function createHost(
   world: World,
   { distDir = "dist", settingsFile = "defaults.json", bundleDir, ...options }: ServerOptions,
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const response = await respond(new NodeRequest({ req, res }))
-    // A network error represents a dropped connection.
+    // Response.error() stands for a dropped connection (faults.ts).
     if (response.type === "error") dropConnection(res)
     else await sendNodeResponse(res, response)
   }

@@ -1,6 +1,6 @@
 import { adminToken, tokenSamples } from "./tokens"
 
-/** Who can be signed in, with their bearer token. */
+/** The bearer tokens of those who can sign in. */
 const tokens: ReadonlyMap<unknown, string> = new Map([
   ["admin", adminToken],
   ["member", tokenSamples.member.token],

@@ -35,7 +35,7 @@ export function createStaticHost({ distDir, settingsFile, hasExperiments = () =>
       const settings = settingsFile !== undefined && file === "defaults.json" ? fileAt(settingsFile) : null
       const stored = settings ?? fileInside(distDir, file)
       if (!stored || !hasExperiments()) return stored
-      // The compressed copies of the build lack the stamp.
+      // The build's compressed copies lack the stamp: without them, the host serves the stamped page.
       if (/\.html\.(?:br|gz)$/.test(file)) return null
       return file.endsWith(".html") ? stamped(stored) : stored
     },

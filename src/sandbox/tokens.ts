@@ -32,7 +32,7 @@ export function createMemberToken(email: string, name?: string): string {
   })
 }
 
-/** Tokens as found in links: valid ones, and every way in which one can be invalid. */
+/** Tokens as found in links: valid ones, and one for every way in which a token can be invalid. */
 export const tokenSamples = {
   withEmail: { token: createToken({ email: "waiting@example.com", exp: farFuture }), explanation: "Good" },
   nonAscii: {
@@ -56,10 +56,10 @@ export const tokenSamples = {
 } as const satisfies Record<string, { token: string; explanation: string }>
 
 /**
- * The e-mail address in a token that the backend accepts: readable, not expired, with an e-mail address.
- * The backend does not rely on the site's own reading (lib/jwt.ts).
+ * The e-mail address in a token, if the backend accepts the token: readable, not expired, and not the sample that it
+ * rejects. Decodes the token independently of the site (lib/jwt.ts), whose mistakes a backend would not share.
  * @param now milliseconds since the epoch
- * @returns null for any other token
+ * @returns null if the backend rejects the token
  */
 export function emailOfToken(token: string, now: number): string | null {
   try {

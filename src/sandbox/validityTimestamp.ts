@@ -22,7 +22,7 @@ export function signValidity(code: string, issuedAt: number): string {
 /**
  * Checks the value sent with a code.
  * @param now milliseconds since the epoch
- * @returns the error for `errors`, null if the value is valid
+ * @returns the error for `errors` of the response, null if the value is valid
  */
 export function validityError(code: string, validityTimestamp: string, now: number): string | null {
   const [issued = "", given] = validityTimestamp.split(".")

@@ -3,7 +3,7 @@ import { seedMembers } from "./data/members"
 import { usualConsent } from "./outside/consentScript"
 import { stateVersion, storageKey, type Fault, type FeaturePayload, type Member, type WorldState } from "./worldState"
 
-/** What a world is made with; by default it starts anew and uses the machine's clock. */
+/** What a world is made with; by default it has the start data and the machine's clock. */
 export interface WorldOptions {
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
@@ -24,17 +24,17 @@ export interface World {
   reset: () => void
   /** Rereads the state from the storage, after another page may have changed it. */
   reload: () => void
-  /** Writes the state to the storage, if there is one. Call it after every change. */
+  /** Writes the state to the storage, if there is one. Whoever changes `state` directly calls it afterwards. */
   save: () => void
   /** Adds a fault for future operations. */
   addFault: (fault: Fault) => void
-  /** Merges a payload into the flag service's and notifies every open event stream. */
+  /** Merges a payload into that of the flag service and notifies every open event stream. */
   setFeatures: (payload: Partial<FeaturePayload>) => void
-  /** Calls back after each `setFeatures`; returns the function that ends it. */
+  /** Calls back after each `setFeatures` and `reset`; returns a function that removes the listener. */
   onFeatures: (listener: () => void) => () => void
-  /** Marks an account as active and notifies its subscribers. */
+  /** Marks an account as active and notifies the listeners of `onActivated`. Does not save. */
   activate: (member: Member) => void
-  /** Calls back after each `activate`; returns the function that ends it. */
+  /** Calls back after each `activate`; returns a function that removes the listener. */
   onActivated: (listener: (member: Member) => void) => () => void
 }
 
@@ -67,7 +67,7 @@ function restore(storage: WorldOptions["storage"]): WorldState | null {
   try {
     const state: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null")
     const isState = typeof state === "object" && state !== null && "version" in state && state.version === stateVersion
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version is the promise that this module wrote the rest
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version tells that this module wrote the rest
     return isState ? (state as WorldState) : null
   } catch {
     return null

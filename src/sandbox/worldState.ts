@@ -10,7 +10,7 @@ export interface CodeScenario {
   countries: readonly string[] | null
   /** The code is valid only with the signed value of a registration link. */
   linkOnly?: true
-  /** One line of description for the start page. */
+  /** One line of description for the sandbox's start page. */
   explanation: string
 }
 
@@ -38,13 +38,13 @@ export interface EmailParts {
   /** What mail programs show beside the subject. */
   preheader: string
   heading: string
-  /** Above the address of the link. */
+  /** Stands above the address of the link. */
   linkHint: string
-  /** For those who did not ask for it. */
+  /** For recipients who did not ask for the e-mail. */
   closing: string
-  /** Why it was sent to this address. */
+  /** Why the e-mail was sent to this address. */
   reason: string
-  /** With paths on the site's host. */
+  /** Each `path` is one on the site's host. */
   footerLinks: readonly { label: string; path: string }[]
 }
 
@@ -75,7 +75,7 @@ export interface PhoneVerification {
   /** Milliseconds since the epoch. */
   sentAt: number
   wrongAttempts: number
-  /** Issued once the code was confirmed. */
+  /** Issued when the code is confirmed; null until then. */
   token: string | null
 }
 
@@ -113,7 +113,7 @@ export interface FeaturePayload {
   features: Record<string, unknown>
   experiments: readonly unknown[]
   savedGroups: Record<string, unknown>
-  /** The features once more, as AES-CBC in Base64: initialisation vector, dot, text. */
+  /** The features again, encrypted with AES-CBC: initialisation vector and ciphertext in Base64, joined by a dot. */
   encryptedFeatures?: string
 }
 
@@ -124,13 +124,14 @@ export interface Fault {
    * "growthbook-features", "growthbook-eval", "growthbook-stream", "growthbook-ping", "error-report", "consent-script".
    */
   operation: string
-  /** How many requests it affects; by default all until a reset. */
+  /** How many requests the fault affects; by default all until the fault is removed. */
   times?: number
   delayMs?: number
   /** HTTP status of the response. */
   status?: number
+  /** Headers to add to the response. */
   headers?: Record<string, string>
-  /** Body to send instead of the response. */
+  /** Body to send instead of the response's own. */
   body?: "html" | "truncated" | "empty" | "wrong-type"
   /** The connection is dropped before the operation is executed. */
   drop?: boolean
@@ -155,7 +156,7 @@ export interface WorldState {
   clockOffset: number
   /** Number of the next id. */
   counter: number
-  /** Response of countryDetails; null returns null. */
+  /** Country in the response of countryDetails; null makes that response null. */
   country: string | null
   codes: Record<string, CodeScenario>
   members: Member[]
@@ -165,7 +166,7 @@ export interface WorldState {
   applications: Application[]
   phoneVerifications: PhoneVerification[]
   links: GeneratedLink[]
-  /** First responses by clientMutationId. */
+  /** The first response to each registration, by clientMutationId. */
   answers: Record<string, unknown>
   journal: JournalEntry[]
   /** Query texts of the usage pings to the flag service. */
@@ -174,12 +175,12 @@ export interface WorldState {
   reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
-  /** The experiments on trial, and what ran before them; absent if none is on trial. */
+  /** The experiments on trial (experimentHandlers.ts), and the flags from before the trial; absent if there is none. */
   trial?: {
     experiments: readonly unknown[]
     before: Pick<FeaturePayload, "features" | "experiments">
   }
-  /** Response of defaults.json; null leaves it to the host. */
+  /** Response of defaults.json; null leaves the request to the host. */
   settings: Record<string, unknown> | null
   /** How the consent management platform on the shop's host behaves. */
   consent: ConsentBehaviour

@@ -9,8 +9,9 @@ export interface DeferredPart {
 }
 
 /**
- * Defers a part whose HTML the prerendered page holds, such as the sections below the fold: React keeps that HTML while
- * the chunk loads, and hydrates it then. A part that the page shows on demand is a loadablePart (shared/loading).
+ * Defers a part whose HTML the prerendered page contains, such as the sections below the fold: React keeps that HTML
+ * while the chunk loads, and hydrates it afterwards. For a part that the page shows on demand, use loadablePart
+ * (shared/loading/useLoadedPart.ts).
  * @param fetchPart imports the chunk, and loads what its HTML in the document needs to hydrate
  * @param whenWanted resolves when the chunk may be loaded for a hydrated page
  */
@@ -23,8 +24,8 @@ export function deferredPart(
   const waiting: (() => void)[] = []
   async function preload() {
     part = (await fetchPart()).Part
-    // In the order in which they were added: React.lazy's own callback is the first. A component resumed before that
-    // callback has run would find the part still pending.
+    // Called in the order in which they were added: React.lazy's own callback is the first. A component resumed before
+    // that callback has run would find the part still pending.
     for (const resolve of waiting.splice(0)) resolve()
   }
   // A thenable can resolve synchronously if the part is already loaded; a promise could only do so later.

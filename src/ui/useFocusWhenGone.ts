@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react"
 
 /**
- * Moves focus on when a part of the page that holds it disappears by itself, so that it is not lost (WCAG 2.4.3).
+ * Moves focus to another element when the part of the page that has it disappears by itself (WCAG 2.4.3).
  * @param part that may disappear
  * @param findNext what to focus then; called while the part is still in the document
  */
@@ -14,11 +14,11 @@ export function useFocusWhenGone(
     return () => {
       if (!element?.contains(document.activeElement)) return
       const next = findNext(element)
-      // In development, React ends the effects of a part that stays, once (StrictMode).
+      // In development, React also calls this function once for a part that stays (StrictMode).
       queueMicrotask(() => {
         if (!element.isConnected) next?.focus()
       })
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the part, not the function, decides
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the part matters, not which function was passed
   }, [part])
 }

@@ -1,5 +1,6 @@
-// With ?url, so that each is a module of its own. The pictures of pages.ts are in one chunk with the layout of the pages
-// behind the landing page, and the parts that show these do not need that layout.
+// With ?url each file is a module of its own. As pages.ts imports them, the same files are in one chunk with the layout
+// of the pages behind the landing page (`split` in vite.config.ts), which the landing page and the onboarding do not
+// need.
 import curtainOpenAvif from "./curtain-open-960.avif?url"
 import curtainOpenWebp from "./curtain-open-960.webp?url"
 import letterAvif from "./letter-960.avif?url"
@@ -7,13 +8,16 @@ import letterWebp from "./letter-960.webp?url"
 import selvedgeAvif from "./selvedge-960.avif?url"
 import selvedgeWebp from "./selvedge-960.webp?url"
 
-/** The desktop's crop of a picture of pages.ts, for every screen: upright, up to 480 CSS px wide at twice the density. */
-const half = (avif: string, webp: string) => {
+/**
+ * The crop of a picture of pages.ts that fills half of a desktop's screen there, here for every screen: upright, up to
+ * 480 CSS px wide at twice the density.
+ */
+const desktopCrop = (avif: string, webp: string) => {
   const crop = { width: 960, height: 1080, avif: `${avif} 960w`, webp: `${webp} 960w` }
   return { phone: crop, desktop: crop, fallback: webp }
 }
 
 /** The opening curtain, the letter, and the selvedge of a cloth: files for `Picture`. */
-export const curtainOpen = half(curtainOpenAvif, curtainOpenWebp)
-export const letter = half(letterAvif, letterWebp)
-export const selvedge = half(selvedgeAvif, selvedgeWebp)
+export const curtainOpen = desktopCrop(curtainOpenAvif, curtainOpenWebp)
+export const letter = desktopCrop(letterAvif, letterWebp)
+export const selvedge = desktopCrop(selvedgeAvif, selvedgeWebp)

@@ -1,12 +1,15 @@
-/** What the visitor did before hydration: recorded by an inline script, replayed by the entry module. */
+/**
+ * What the visitor did before hydration: recorded by an inline script (recordEarlyActions.ts), replayed once the page
+ * is hydrated (../replayEarlyActions.ts).
+ */
 export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement
-  /** The button that was pressed last, unless it submits a form. */
+  /** What was pressed last: a button that submits no form, or a link to another language (earlyClicks.ts). */
   button?: HTMLElement | undefined
-  /** Whether anything was entered: then only the hydrated page changes the language, since it keeps the input. */
+  /** Whether anything was entered: a change of language then waits for the hydrated page, which keeps the input. */
   entered?: boolean
-  /** Ends what the entry module has added (handleEarlyCodeSubmit.ts). */
+  /** Removes the listeners of handleEarlyCodeSubmit.ts. */
   stop?: () => void
 }
 

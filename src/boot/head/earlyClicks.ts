@@ -4,12 +4,16 @@ import { languageCookieSeconds, languageKey } from "../../services/i18n/negotiat
 import type { EarlyActions } from "./earlyActions"
 
 /**
- * Records the button that is pressed before hydration, and handles links as the hydrated page would: a link within the
- * page creates no history entry, and a link to another language keeps the whole query and the hash and counts as a
- * choice of language, unless it is opened in a new tab. If the entry holds state, or something was entered, that link
- * is recorded like a button: only the hydrated page keeps both. A link to the page itself (BootNotices) reloads it. The
- * browser alone would lose the token in the URL, or in the history entry.
- * @param search query of the URL, before anything is removed from it
+ * Records the button that is pressed before hydration, and handles links as the hydrated page would:
+ * - A link within the page moves the focus and creates no history entry.
+ * - A link to the page itself (BootNotices.tsx) reloads the page.
+ * - A link to another language keeps the whole query and the hash, and counts as a choice of language unless it is
+ *   opened in a new tab. If the history entry holds state, or something was entered, the link is recorded like a
+ *   button, and the hydrated page follows it: only that page keeps state and input.
+ *
+ * Left to the browser, each of these links would lose a token, which the head script has moved from the URL to the
+ * history entry.
+ * @param search query of the URL, including one that the head script has removed
  * @param state the site's state of the history entry, if the entry has been shown before
  */
 export function handleEarlyClicks(search: string, state: unknown): void {
@@ -49,8 +53,8 @@ function follow(
     link.hash = location.hash
     // A page in a new tab is another visit; this one keeps its language.
     if (inNewTab) return
-    // The hydrated page saves the choice itself. A cookie written now would make it render the whole page again in the
-    // new language.
+    // The hydrated page saves the choice itself. With a cookie written now, the page would not be hydrated, but
+    // rendered anew in the new language.
     if (state || actions.entered) {
       event.preventDefault()
       actions.button = link

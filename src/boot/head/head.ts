@@ -1,7 +1,7 @@
 /**
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
- * imports only pure rules from the rest of the site, in the order that compresses best. What a visitor does before
- * hydration is recorded from the end of the body on (recordEarlyActions.ts).
+ * imports only small functions from the rest of the site, in the order that compresses best. What a visitor does before
+ * hydration is recorded by another inline script, at the end of the body (recordEarlyActions.ts).
  */
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
@@ -22,19 +22,23 @@ import { denyPath } from "../../router/denyPath"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { pathname, hash } = location
-/** The site's state of an entry that has been shown before, and the query that was removed from its URL. */
+/**
+ * The site's state of this history entry, if the entry has been shown before, and its query, even if this script has
+ * already removed the query from the URL.
+ */
 const { usr, search = location.search } = browserState() ?? {}
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 
-/** Read before {@link hideSecrets} removes the query, which may name it. */
+/** Read before {@link hideSecrets} removes the query, which may name the language. */
 const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey))
 
 /**
  * Redirects a visitor from a forbidden referrer to the deny page (product decisions, section 5), in the language of the
- * URL or else the visitor's, without waiting for this page's code. The code is stored in case the visitor returns
- * another way.
+ * URL or else the visitor's, without waiting for the page's scripts. The invitation code is stored in case the visitor
+ * returns another way.
+ * @returns whether the visitor is redirected
  */
 function redirectForbiddenReferrer(): boolean {
   const { referrer } = document
@@ -49,7 +53,10 @@ function redirectForbiddenReferrer(): boolean {
   return true
 }
 
-/** Stores what specification section 3 names, the validity timestamp of the code, and the event for the next page. */
+/**
+ * Stores the referrer and the invitation code (specification section 3), the code's validity timestamp, and an event
+ * that the deny page sends (`takeStoredEvents` in services/analytics/track.ts).
+ */
 function saveReferrer(referrer: string): void {
   const stored = local()
   const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
@@ -59,30 +66,31 @@ function saveReferrer(referrer: string): void {
     stored.rc = code
     stored.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
   }
-  // Append to the stored list, if there is one.
+  // Append to the list of stored events, if there is one.
   const later = session.laterEvents ?? "["
   session.laterEvents = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
 }
 
 /**
- * Removes a query with secrets from the URL before any request could send it as the referrer (the next document, and the
- * fonts of an inline style, whatever the page's policy). The entry module moves it into the entry state (normalizeUrl). The
- * "/." is dropped when the URL is parsed (WHATWG URL, single-dot segment); without it a path that begins with two
- * slashes would name another host, which throws.
+ * Moves a query with secrets from the URL into the state of the history entry, before any request could send it in the
+ * referrer: the request for the next document, or one for a font of the inline style, whatever the page's referrer
+ * policy says. From there the entry module takes the query (normalizeUrl.ts). The "/." is dropped when the URL is
+ * parsed (WHATWG URL, single-dot segment); without the "/." a path that begins with two slashes would name another
+ * host, which throws.
  */
 function hideSecrets(): void {
   if (secretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
 /**
- * Shows a visitor who has a code the first stage of the landing page's flow instead of the code form (product decisions,
- * section 4). The code is in the URL, or remembered from an earlier visit.
+ * Shows a visitor who has a code the first stage of the landing page's flow instead of the code form (product
+ * decisions, section 4). The code is in the URL, or remembered from an earlier visit.
  */
 function showInvitation(): void {
   try {
     if (readParameter(search, "rc") || local().rc) flags.invited = ""
   } catch {
-    // Nothing is remembered where storage is refused.
+    // Where storage is refused, no code is remembered.
   }
 }
 
@@ -100,19 +108,20 @@ function chooseLanguage(): void {
       location.reload()
     } else location.replace(target)
   }
-  // The start page keeps its URL: it stays hidden until the file in that language is in its place (showLanguagePage.ts).
+  // The start page keeps its URL: the page stays hidden until the file in the visitor's language takes its place
+  // (showLanguagePage.ts).
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
     const request = new XMLHttpRequest()
     request.open("GET", `${basePath}/index.${visitorLanguage}.html`)
-    // Parsed by the browser: a parser called by script would need trusted types.
+    // The browser then parses the file: a parser called by script would need a Trusted Types policy.
     request.responseType = "document"
     request.send()
     window.languagePageRequest = request
   }
 }
 
-// Inside an app the page omits what the app itself provides; style sheets use this attribute.
+// Inside an app the page omits what the app itself provides: style sheets read this flag.
 if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 showInvitation()
 hideSecrets()

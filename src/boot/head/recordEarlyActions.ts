@@ -1,13 +1,16 @@
 /**
  * The inline script at the end of every page's body, before the page's code: records what the visitor does before
- * hydration. Nobody presses anything before the words are there, and in the head it would delay them.
+ * hydration. Nobody presses anything before the page's text is there, and in the head this script would delay the text.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import { browserState } from "../../router/entryState"
 import { handleEarlyClicks } from "./earlyClicks"
 import "./earlyActions"
 
-/** The site's state of an entry that has been shown before, and the query that the head script has removed. */
+/**
+ * The site's state of this history entry, if the entry has been shown before, and its query, even if the head script
+ * has removed the query from the URL.
+ */
 const { usr, search = location.search } = browserState() ?? {}
 
 document.addEventListener(
@@ -20,7 +23,7 @@ document.addEventListener(
     event.preventDefault()
     if (target instanceof HTMLFormElement) {
       actions.form = target
-      // Its button shows progress (src/ui/Button) until the page answers.
+      // The form's button shows progress (src/ui/Button) until the submit is answered or replayed.
       target.setAttribute("aria-busy", "true")
     }
   },
@@ -28,8 +31,9 @@ document.addEventListener(
 )
 handleEarlyClicks(search, usr)
 
-// If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), the page says so.
-// Code that is truncated or never arrives is handled by a timer in the style sheet (base.css, boot-failure).
+// If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), a notice says so
+// (BootNotices.tsx). For code that is truncated or never arrives, a timer in the style sheet shows the notice
+// (base.css, boot-failure).
 document.addEventListener(
   "error",
   ({ target }) => {

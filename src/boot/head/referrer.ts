@@ -1,19 +1,21 @@
 import { exempt, forbidden } from "./forbiddenReferrers"
 
 /**
- * Pages with a single segment that are not landing pages; routes match in any case. Hard-coded, since the route table is
- * too large for the inline head script; a test compares the two. In the order that compresses best.
+ * Paths of one segment that are not landing pages; routes match in any case. Hard-coded, since the route table is too
+ * large for the inline head script; a test compares the two. The order is the one that compresses best.
  */
 const otherPages = /^(?:membership-interest|social-registration-second-step|accessibility|lobby|about-us)$/i
 
-/** Whether a path without the language prefix is a landing page: the start page, a slug, or one that a flag may add. */
+/**
+ * Whether a path without the language prefix is a landing page: the start page, a slug, or a page that a flag may add.
+ */
 export function isLandingPath(path: string): boolean {
   return !path.includes("/") && !otherPages.test(path)
 }
 
 /**
  * Whether the referrer is denied (product decisions, section 5). Only web URLs count: Android's mail apps send
- * android-app://. Browsers strip user names (Referrer Policy, section 8.4).
+ * android-app://. No user name precedes the host, since browsers strip it (Referrer Policy, section 8.4).
  * @param referrer document.referrer; may be empty
  * @param ownHost host name of this site
  */

@@ -1,7 +1,8 @@
 /**
  * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the
- * head script has requested one, in place of the one that the host has sent (product decisions, section 3). It is then
- * hydrated like any other. Until then, or until the page is rendered anew, the page stays hidden.
+ * head script has requested it, in place of the page that the host has sent (product decisions, section 3). The new
+ * content is then hydrated like that of any page. The page stays hidden until the file is in place; if the file does
+ * not come, until the page is rendered anew.
  *
  * The links to a page's code are in a template until this script inserts them: on a host that does not prioritise
  * requests, the code of the page that was sent would delay the file that takes its place.
@@ -21,14 +22,14 @@ function preloadModulesOf(page: Document): void {
 }
 
 function show(page: Document): void {
-  // The page was rendered anew meanwhile.
+  // The page has been rendered anew meanwhile.
   if (flags.wrongLanguage === undefined) return
-  // What a host has decided concerns the page that it has sent.
+  // A host's decision applies only to the page that the host has sent; the slots of this file are held back.
   if (document.getElementById("decision")) delete flags.revealed
   document.documentElement.lang = page.documentElement.lang
   replaceManagedHead(page)
   preloadModulesOf(page)
-  // The scripts stay: those of the page that was sent are running, and the other's are the same.
+  // The scripts stay: those of the page that was sent are running already, and the file has the same.
   document.querySelectorAll(content).forEach((element) => element.remove())
   document.body.prepend(...page.querySelectorAll(content))
   delete flags.wrongLanguage
@@ -36,7 +37,7 @@ function show(page: Document): void {
 
 function onResponse(): void {
   const page = request?.status === 200 ? request.responseXML : null
-  // A host may answer with something else.
+  // A host without the file may answer with another page.
   if (!page?.querySelector("#root[data-route]")) return preloadModulesOf(document)
   if (document.readyState === "loading") document.addEventListener("readystatechange", () => show(page), { once: true })
   else show(page)

@@ -9,7 +9,10 @@ import { readParameter } from "../../lib/query"
 import { currentEntryState, queryOfEntry } from "../../router/entryState"
 import { readEmailToken } from "../../shared/token/emailToken"
 
-/** Shows the form with the address: in texts through the style sheet, in the field once the field has been parsed. */
+/**
+ * Shows the form with the address: in texts through a custom property (TokenEmailText.module.css), in the field once
+ * the field has been parsed.
+ */
 function showForm(email: string): void {
   documentFlags().tokenRead = ""
   document.documentElement.style.setProperty("--token-email", JSON.stringify(email))
@@ -17,13 +20,15 @@ function showForm(email: string): void {
     const field = document.getElementById(fieldId("email"))
     if (field instanceof HTMLInputElement) field.value = email
   }
-  // At the end of parsing: modules are not run before that.
+  // The first change comes when the document is parsed, before any module runs.
   document.addEventListener("readystatechange", fillField, { once: true })
 }
 
-// A reloaded page has its token in the history entry.
-const { token: kept, joined } = currentEntryState()
-const token = readEmailToken(readParameter(queryOfEntry(), "token") ?? kept)
-if (token.kind === "valid" && !joined) showForm(token.email)
-// An approved visitor needs a code as well; without a valid token the page shows no form.
+// A reloaded page has its token in the history entry. In the lobby, a visitor who has joined the waiting list sees no
+// form again.
+const { token: tokenOfEntry, joined: hasJoinedWaitingList } = currentEntryState()
+const token = readEmailToken(readParameter(queryOfEntry(), "token") ?? tokenOfEntry)
+if (token.kind === "valid" && !hasJoinedWaitingList) showForm(token.email)
+// On the landing page of approved visitors the flag `invited` shows the form to a visitor with a code, but a code alone
+// is not enough there.
 else delete documentFlags().invited

@@ -10,19 +10,19 @@ import type { Activation } from "./useActivation"
 
 /**
  * The button that activates an account. In the browser that sent the registration, following the link is enough; in any
- * other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation"). It
- * is a form so that a click before hydration is replayed.
+ * other, which may be a mail scanner's, opening the page sends nothing (product decisions, section 5, "Activation").
+ * The button is in a form, so that a click before hydration is replayed.
  */
 export function ActivationForm({ activation }: { activation: Activation }) {
   const { t } = useTranslation("activation")
-  const { stage, activate, sending, internalError, failure } = activation
+  const { linkState, activate, sending, internalError, failure } = activation
   const pressed = useRef(false)
   useAutoActivation(activation, pressed)
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    // A replayed click arrives before the link is known.
-    if (stage === undefined) pressed.current = true
+    // A replayed click arrives before the link's id is known.
+    if (linkState === undefined) pressed.current = true
     else void activate()
   }
 
@@ -42,12 +42,12 @@ export function ActivationForm({ activation }: { activation: Activation }) {
 }
 
 /**
- * Activates by itself, once for each link: if the button was pressed before the link was known, or if the link needs no
- * press.
+ * Activates by itself, once for each link: if the button was pressed before the link's id was known, or if this browser
+ * sent the registration.
  */
-function useAutoActivation({ stage, activateOnce }: Activation, pressed: RefObject<boolean>): void {
+function useAutoActivation({ linkState, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
-    if (stage === undefined) return
+    if (linkState === undefined) return
     if (pressed.current) activateOnce()
     // A prerendered page must not activate before the visitor sees it.
     else if (wasRegistrationSentHere()) void whenShown().then(activateOnce)

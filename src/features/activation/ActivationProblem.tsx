@@ -9,7 +9,7 @@ import type { Activation } from "./useActivation"
 
 /**
  * An activation that the backend could not process, with a retry button (error catalogue, specification section 8).
- * Takes focus after every failed attempt, since the text stays the same.
+ * Takes focus after every attempt that was answered, since the text stays the same.
  * @param contact link to customer service
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {

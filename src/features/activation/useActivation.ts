@@ -6,17 +6,17 @@ import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
-import { readActivationEntry, activationStageOf, type ActivationStage } from "./model/activationEntry"
+import { linkStateOf, readActivationEntry, type LinkState } from "./model/activationEntry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
   /** State of this history entry's link; undefined while the page is prerendered or hydrated. */
-  stage: ActivationStage | undefined
-  /** Sends the activation; ignored while one is in progress or if there is no link. */
+  linkState: LinkState | undefined
+  /** Sends the activation; does nothing while one is in progress or if there is no link. */
   activate: () => Promise<void>
-  /** Sends the activation, once for each link. */
+  /** Like `activate`, but only once for each link. */
   activateOnce: () => void
   sending: boolean
   /** Whether the last attempt failed because of an error in our own code. */
@@ -28,8 +28,8 @@ export interface Activation {
 }
 
 /**
- * The activation of the link in this history entry, whose id was moved there from the URL at startup. Afterwards
- * navigates to the success page, the error page or, if the visitor is signed in, the shop.
+ * The activation of the link in this history entry, whose id was moved there from the URL at startup. An answer
+ * leads to the success page, the error page or, if the visitor is signed in, the shop.
  */
 export function useActivation(): Activation {
   const { state } = useShownLocation()
@@ -64,7 +64,7 @@ export function useActivation(): Activation {
   }
 
   return {
-    stage: entry && activationStageOf(entry),
+    linkState: entry && linkStateOf(entry),
     activate,
     activateOnce,
     sending,

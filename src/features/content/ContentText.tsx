@@ -11,7 +11,7 @@ import styles from "./ContentText.module.css"
 import type { useContentPage } from "./useContentPage"
 
 interface ContentTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
-  /** Level of the text's highest headings, one below the title above it. */
+  /** Level of the text's highest headings: one below that of the title above the text. */
   highestHeading: number
   /** Links to offer if the text does not exist. */
   actions: ReactNode

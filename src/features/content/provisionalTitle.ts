@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 
 /**
- * Preliminary title of a text, so that page and dialog do not open with a wrong one before the text is loaded.
+ * Title to show until a text is loaded, so that page and dialog do not open with a wrong title.
  * @param id of the text, e.g. terms-at
  */
 export function provisionalTitle(id: string, t: TFunction<["content", "common"]>): string {

@@ -6,7 +6,7 @@ import styles from "./Sections.module.css"
 const benefits = ["price", "delivery", "first"] as const
 
 interface BenefitsProps {
-  /** Whether the opening of the page promises a welcome voucher, beside which the first order's discount is not named. */
+  /** Whether the opening of the page promises a welcome voucher; the discount on the first order is then not named. */
   voucher: boolean
 }
 

@@ -6,7 +6,7 @@ import styles from "./Sections.module.css"
 const claims = ["discount", "labels", "items", "newItems", "customers", "countries"] as const
 
 interface ClaimsProps {
-  /** What the opening of the page says already. */
+  /** Facts that the opening of the page states already. */
   statedAbove: readonly OpeningFact[]
 }
 

@@ -8,11 +8,11 @@ import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
 interface ClosingProps {
-  /** The ways in. */
+  /** The ways to become a member. */
   children: ReactNode
 }
 
-/** The last section asks again: the ways in, side by side. */
+/** The last section of the landing page: once more the ways to become a member, side by side. */
 export function Closing({ children }: ClosingProps) {
   const { t } = useTranslation("sections")
   return (
@@ -24,7 +24,7 @@ export function Closing({ children }: ClosingProps) {
   )
 }
 
-/** The way in without an invitation. */
+/** The way to become a member without an invitation: to apply. */
 export function ApplyInstead() {
   const { t } = useTranslation("sections")
   const { language } = usePage()

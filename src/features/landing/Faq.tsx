@@ -8,9 +8,9 @@ const questions = ["cost", "invitation", "reply", "address", "code"] as const
 const questionsOfUninvited: readonly string[] = ["invitation", "reply"]
 
 interface FaqProps {
-  /** What the opening of the page says already. */
+  /** Facts that the opening of the page states already. */
   statedAbove: readonly OpeningFact[]
-  /** Whether the visitor comes with an invitation: such a visitor does not ask how to do without one. */
+  /** Whether the visitor comes with an invitation: such a visitor does not ask how to join without one. */
   invited: boolean
 }
 

@@ -12,6 +12,7 @@ const occasion = "Black Friday"
 export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
   const { t } = useTranslation("variants")
   const hydrated = useHydrated()
+  // Only to render again: whether the banner is closed stands in session storage.
   const [, setClosed] = useState("")
   if (hydrated && readSession("bannerClosed") === kind) return null
 

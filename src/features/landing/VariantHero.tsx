@@ -11,16 +11,16 @@ import { useLanding } from "./useLanding"
 import styles from "./VariantHero.module.css"
 
 /**
- * The hero of the landing pages with art of their own (`hasOwnArt`): on a desktop a voucher lies on the satin, a curtain
- * opens for Black Friday, and the campaign for one garment shows its weave. Elsewhere it is the hero of all landing
- * pages. Decorative throughout (WCAG 1.1.1). A deferredPart: the prerendered page holds its HTML.
+ * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher on the satin, a
+ * curtain that opens for Black Friday, or a weave for `daba`, the campaign for one garment; on smaller screens it is
+ * the hero of all landing pages. Decorative throughout (WCAG 1.1.1). pages/landing/page.tsx makes it a deferredPart.
  */
 export function Part() {
   const { path } = usePage()
   const { voucher, banner } = useLanding(path).withoutExperiments
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
-  // A curtain opens in the dark beside the words. The weave is cropped for a phone's column, since its landing page is
-  // laid out as one at every width.
+  // The curtain opens in the dark beside the words. The weave is as wide as a phone's column, since `daba` has the
+  // layout only-mobile.
   return banner === "black-friday" ? (
     <Art files={curtainOpen} desktopSizes="62vh" className={styles.curtain} />
   ) : (
@@ -46,7 +46,7 @@ interface ArtProps {
   className: string | undefined
 }
 
-/** A picture of its own on a desktop, the usual one elsewhere. */
+/** A picture of the landing page's own on a desktop, the usual hero on smaller screens. */
 function Art({ files, desktopSizes, className }: ArtProps) {
   return (
     <Picture

@@ -7,7 +7,7 @@ interface Landing {
   configuration: LandingConfiguration
   /** What title and description are based on: search engines and bookmarks should not see experiments. */
   withoutExperiments: LandingConfiguration
-  /** Whether it differs from the page without flags. */
+  /** Whether flags have changed the configuration. */
   changed: boolean
 }
 

@@ -16,7 +16,7 @@ import { useLinkWords } from "./useLinkWords"
 
 interface GeneratorFormProps extends AdminAccess {
   form: ReturnType<typeof useLinkGenerator>["form"]
-  /** Changes whenever the form holds another link. */
+  /** Changes whenever a link fills the form, and when that is undone. */
   fillCount: number
   problem: ApiFailure | "unknown" | undefined
 }
@@ -83,7 +83,9 @@ function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, 
   return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
 }
 
-/** Language and landing page of the link. A page missing from the table came from a pasted link. */
+/**
+ * Language and landing page of the link. A page that is not built in came from a pasted link, and is offered as well.
+ */
 function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
   const words = useLinkWords()

@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
 import styles from "./LinkGenerator.module.css"
 import { printSizes, type PrintSize } from "./model/print"
-import { canCorrectLess, plainStyle, qrResultOf, type QrCode, type QrResult, type QrStyle } from "./model/qrCode"
+import {
+  canLowerErrorCorrection,
+  plainStyle,
+  qrResultOf,
+  type QrCode,
+  type QrResult,
+  type QrStyle,
+} from "./model/qrCode"
 import { PngButton } from "./PngButton"
 import { QrDrawing } from "./QrDrawing"
 import { QrOptions } from "./QrOptions"
@@ -66,7 +73,7 @@ function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
   return (
     <div className={styles.save}>
       <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
-      <SquareNote size={size} squares={qrCode.size} canCorrectLess={canCorrectLess(style)} />
+      <SquareNote size={size} squares={qrCode.size} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
       <div className={styles.files}>
         <Button variant="secondary" onClick={() => saveAsSvg(file)}>
           {t("link.qr.svg")}

@@ -17,7 +17,7 @@ import { ValidUntil } from "./ValidUntil"
 
 interface ReadLinkProps {
   recent: readonly RecentLink[]
-  /** Whether the form above holds what a link has brought into it. */
+  /** Whether the form above still holds exactly what a link has filled in. */
   filled: boolean
   /** Called with the values in the link. */
   onRead: (values: LinkValues) => void

@@ -10,7 +10,7 @@ interface RecipientButtonProps {
   name: string
 }
 
-/** A button in a row of links that shows what a recipient sees of its link, in a dialog. */
+/** A button in a row of a table of links: shows what a recipient sees of the row's link, in a dialog. */
 export function RecipientButton({ link, name }: RecipientButtonProps) {
   const { t } = useTranslation(["admin", "common"])
   const [open, setOpen] = useState(false)

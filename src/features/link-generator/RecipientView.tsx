@@ -27,8 +27,8 @@ interface RecipientContentsProps {
 }
 
 /**
- * What a recipient sees of a link: in words what it holds, and for each language the page and the card that messaging apps
- * and social networks show. Cards are loaded when they are asked for.
+ * What a recipient sees of a link: its contents in words, and for each language a link to the page and, on request, the
+ * card that messaging apps and social networks show.
  */
 export function RecipientContents({ link, previewsAs: Heading }: RecipientContentsProps) {
   const { t } = useTranslation("admin")

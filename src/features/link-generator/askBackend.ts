@@ -6,7 +6,7 @@ import { generateRegistrationLink } from "./api/generateRegistrationLink"
 import type { LinkContents } from "./model/link"
 import { generateOutcome, validityOutcome, type GenerateOutcome, type ValidityOutcome } from "./model/outcome"
 
-/** Has the backend sign a code; what the site does not know of its answer is reported. */
+/** Has the backend sign a code. Values in the answer that the site does not know are reported. */
 export async function signCode(registrationCode: string, language: Prefix = ""): Promise<GenerateOutcome> {
   const variables = { registrationCode, ...(language && { language }) }
   const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
@@ -15,7 +15,7 @@ export async function signCode(registrationCode: string, language: Prefix = ""):
   return outcome
 }
 
-/** Asks the backend whether a link still works; what the site does not know of its answer is reported. */
+/** Asks the backend whether a link still works. Values in the answer that the site does not know are reported. */
 export async function checkLink({
   code,
   validityTimestamp,

@@ -6,7 +6,7 @@ import { formatCampaigns, parseCampaigns, readCampaignPlan, type Campaign } from
 
 const list = storedList<Campaign>("linkCampaigns", parseCampaigns, formatCampaigns)
 
-/** The campaigns of this browser, the last changed first; the same list until they change. */
+/** The campaigns of this browser, the last changed first; returns the same array until they change. */
 export const storedCampaigns = list.read
 
 /** Changes the campaigns of this browser as they are at this moment, since other tabs change them too. */
@@ -15,7 +15,7 @@ export const changeCampaigns = list.change
 /** Whether the browser has stored the campaigns, so that they outlive this page load. */
 export const campaignsAreStored = list.isStored
 
-/** What this tab works on. */
+/** What the campaign form of this tab holds. */
 export interface CampaignDraft {
   /** The campaign that is open; undefined for a new one. */
   id: string | undefined
@@ -23,7 +23,7 @@ export interface CampaignDraft {
   plan: CampaignPlan
 }
 
-/** What this tab worked on before a reload; undefined if nothing usable is stored. */
+/** What the campaign form of this tab held before a reload; undefined if nothing usable is stored. */
 export function storedDraft(): CampaignDraft | undefined {
   try {
     const draft: unknown = JSON.parse(readSession("campaignDraft") ?? "null")
@@ -34,5 +34,5 @@ export function storedDraft(): CampaignDraft | undefined {
   }
 }
 
-/** Stores what this tab works on. */
+/** Stores what the campaign form of this tab holds. */
 export const storeDraft = (draft: CampaignDraft): void => writeSession("campaignDraft", JSON.stringify(draft))

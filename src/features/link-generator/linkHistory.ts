@@ -30,7 +30,7 @@ export const saveToHistory = (made: readonly MadeLink[]): void =>
 /** Remembers a single link that was just made, unless the history is turned off. */
 export const saveLinkToHistory = (made: MadeLink): void => addToStored([made])
 
-/** Stores the history again, once there is room for what did not fit before. */
+/** Tries again to store the history, part of which may not have fitted before. */
 export const storeHistoryAgain = (): void => addToStored([])
 
 function addToStored(made: readonly MadeLink[]): void {
@@ -45,7 +45,7 @@ export function clearHistory(): void {
   list.clear()
 }
 
-/** Remembers the links again that were forgotten; those made since then stay. */
+/** Brings back the links that were forgotten; links made since then stay. */
 export function restoreHistory(): void {
   setHistoryEnabled(true)
   const restored = forgotten

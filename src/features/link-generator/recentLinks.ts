@@ -41,7 +41,9 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
 const parametersOf = ({ link }: RecentLink): readonly Parameter[] =>
   readLink(link, [new URL(link).host]).contents?.parameters ?? []
 
-/** What a link of this tab is called: as on a campaign's sheet, with the values of its parameters as its channel. */
+/**
+ * The short name of a link of this tab, as for a campaign's link, but with the values of its parameters as the channel.
+ */
 export const nameOfLink = (recent: RecentLink): string =>
   shortName({
     ...recent,
@@ -50,7 +52,7 @@ export const nameOfLink = (recent: RecentLink): string =>
       .join(" · "),
   })
 
-/** A link of this tab for the history: its campaign and its channel are those of its parameters. */
+/** A link of this tab as the history keeps it: campaign and channel are its parameters utm_campaign and utm_source. */
 export function madeLink(recent: RecentLink): MadeLink {
   const parameters = parametersOf(recent)
   const campaign = valueOf(parameters, "utm_campaign")

@@ -4,8 +4,8 @@ import type { useLinkGenerator } from "./useLinkGenerator"
 import type { LinkValues } from "./model/values"
 
 /**
- * Fills the form for a single link with what a link holds. What somebody has typed can be brought back until they edit the
- * form again, also after further links were read into it.
+ * Fills the form for a single link with what a link holds. What somebody has typed can be brought back until they edit
+ * the form again, also after further links were read into it.
  */
 export function useFilledForm({
   values,
@@ -20,15 +20,15 @@ export function useFilledForm({
   }
 
   return {
-    /** Changes whenever the form holds another link. */
+    /** Changes whenever a link fills the form, and when that is undone. */
     fillCount,
-    /** Whether the form holds what a link has brought into it. */
+    /** Whether the form still holds exactly what a link has filled in. */
     filled: unedited !== undefined,
     fill: (read: LinkValues): void => {
       setLast({ before: unedited?.before ?? values, read })
       show(read)
     },
-    /** Brings back what the form held before the first of these links. */
+    /** Brings back what the form held before the first link was read into it. */
     undo: (): void => {
       if (unedited) show(unedited.before)
       setLast(undefined)

@@ -52,7 +52,7 @@ export function useLinkGenerator() {
       }
       case "rejected":
         return form.showRejection({ code: outcome.reason }, values)
-      case "failed":
+      case "unanswered":
         return setProblem(outcome.failure)
       case "unknown":
         return setProblem("unknown")

@@ -12,7 +12,7 @@ import type { RecentLink } from "./recentLinks"
 
 /** What is known of a link that was read. */
 export interface ReadResult {
-  outcome: Exclude<ValidityOutcome, { kind: "failed" }>
+  outcome: Exclude<ValidityOutcome, { kind: "unanswered" }>
   /** Whether the link has a signed validity. */
   signed: boolean
   /** Known only for links generated in this tab: the backend does not return it for others. */
@@ -35,7 +35,7 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
  * @param onRead called with the values in the link, before the backend has answered
  */
 export function useReadLink(recent: readonly RecentLink[], onRead: (values: LinkValues) => void) {
-  const [answer, setAnswer] = useState<ReadResult | Extract<ValidityOutcome, { kind: "failed" }>>()
+  const [answer, setAnswer] = useState<ReadResult | Extract<ValidityOutcome, { kind: "unanswered" }>>()
   const latest = useRef("")
   const form = useFormikForm<PastedLink, FieldErrors<PastedLink, LinkReadProblem>>({
     initialValues: { link: "" },
@@ -51,13 +51,13 @@ export function useReadLink(recent: readonly RecentLink[], onRead: (values: Link
 
   async function send({ link: pasted }: PastedLink): Promise<void> {
     const { contents } = readLink(pasted, hosts(recent))
-    // Unreachable, since the schema rejects it; needed for the type.
+    // Unreachable, since the schema rejects a text without a link; needed for the type.
     if (!contents) return
     const { validityTimestamp, ...values } = contents
     onRead(values)
     const outcome = await checkLink(contents)
     if (latest.current !== pasted) return
-    if (outcome.kind === "failed") return setAnswer(outcome)
+    if (outcome.kind === "unanswered") return setAnswer(outcome)
     const known = recent.find(
       (one) => readLink(one.link, hosts(recent)).contents?.validityTimestamp === validityTimestamp,
     )

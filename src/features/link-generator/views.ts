@@ -12,7 +12,7 @@ export const viewKey = "view"
 /** A part in a chunk of its own, with its texts. */
 const view = (load: () => Promise<ComponentType<AdminAccess>>) =>
   lazy(async () => {
-    // Of the address: the document is still in the former page's language while the next one is rendered.
+    // The language comes from the address: the document still has the former page's while the next page is rendered.
     const { prefix } = splitPath(location.pathname.slice(basePath.length))
     const texts = ensureExtraTexts(prefix || defaultLanguage, "campaign")
     const [Part] = await Promise.all([importOrReload(load), texts])
@@ -26,8 +26,9 @@ export const viewNames = ["campaigns", "history", "check"] as const
 export type ViewName = (typeof viewNames)[number]
 
 /**
- * The components of the parts. They use React's `lazy`, not `loadablePart`: if this chunk imported that module too, the
- * bundler would split it off from the chunk of the landing page. So they are not prefetched.
+ * The components of the parts. They use React's `lazy`, not `loadablePart` (shared/loading): if this chunk imported
+ * that too, the bundler would move it from the landing page's chunk into one of its own. So the parts are not
+ * prefetched.
  */
 export const views = {
   campaigns: view(async () => (await import("./campaign/CampaignView")).CampaignView),

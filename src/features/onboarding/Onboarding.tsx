@@ -8,7 +8,7 @@ import { OnboardingDialog } from "./OnboardingDialog"
 
 interface OnboardingProps {
   kind: OnboardingKind
-  /** Called once it is closed, in whatever way; the form comes next. */
+  /** Called once the onboarding is closed, in whatever way, so that the visitor can go on to the form. */
   onClosed: () => void
 }
 
@@ -22,7 +22,7 @@ function isBusy(): boolean {
 
 /**
  * Shows the onboarding to a visitor once. Each step is a history entry, so that Back leads to the step before, and from
- * the first one to the landing page with the form, which stays behind it.
+ * the first one to the landing page with the form, which stays behind the dialog.
  */
 export function Onboarding({ kind, onClosed }: OnboardingProps) {
   const steps = onboardingSteps[kind]
@@ -40,7 +40,8 @@ export function Onboarding({ kind, onClosed }: OnboardingProps) {
   }, [open, onClosed, openStep])
 
   function move(by: -1 | 1) {
-    // Not the step that is shown: a second press may come before the first one's step appears.
+    // From the current history entry, not from the step in view, which may still be the one before: a second press can
+    // come before the step of the first one appears.
     const from = currentEntryState().onboarding
     if (from === undefined) return
     if (by > 0 && from < steps.length) void openStep({ onboarding: from + by })
@@ -50,7 +51,7 @@ export function Onboarding({ kind, onClosed }: OnboardingProps) {
   return open ? (
     <OnboardingDialog
       steps={steps}
-      // A stored entry may be of the longer onboarding, or hold anything.
+      // The entry may have been stored by the longer onboarding, or hold any number.
       step={Math.max(1, Math.min(step, steps.length)) - 1}
       onMove={move}
       onBack={back}

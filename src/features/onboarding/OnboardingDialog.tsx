@@ -35,7 +35,7 @@ export function OnboardingDialog({ steps, step, onMove, onBack, onClose }: Onboa
     if (event.key === "ArrowRight") onMove(1)
     if (event.key === "ArrowLeft") onMove(-1)
     if (event.key !== "Escape") return
-    // Otherwise the browser cancels the dialog, which means Back.
+    // Otherwise the browser would cancel the dialog, which means Back (`onCancel`).
     event.preventDefault()
     onClose()
   }
@@ -54,7 +54,7 @@ export function OnboardingDialog({ steps, step, onMove, onBack, onClose }: Onboa
       }}
     >
       <div className={styles.picture}>
-        {/* The next one too, so that it is there when its step is. Each covers the one before, which stays until then. */}
+        {/* Up to the picture of the next step, to have it loaded by then. Each picture covers the one before. */}
         {steps.slice(0, step + 2).map((name, index) => (
           <Picture
             key={name}

@@ -5,7 +5,7 @@ import { loadablePart, useLoadedPart } from "../../shared/loading/useLoadedPart"
 
 const onboarding = loadablePart(async () => (await import("./Onboarding")).Onboarding, "onboarding")
 
-/** The onboarding of a landing page that has one. If it can't be loaded, the visitor just sees the form. */
+/** The onboarding of a landing page that has one. If the onboarding can't be loaded, the visitor just sees the form. */
 export function OnboardingPart({ kind }: { kind: OnboardingKind }) {
   const { Part: Onboarding } = useLoadedPart(onboarding, true)
   const goToForm = useCallback(() => document.getElementById(registrationAreaId)?.focus(), [])

@@ -3,7 +3,10 @@ import { onboarding } from "../../assets/pictures/onboarding"
 import type { PictureFiles } from "../../ui/Picture/Picture"
 import type { OnboardingStep } from "./model/steps"
 
-/** What is shown beside each step: the shop's name, a label's weave, a seal to rely on, the way in. */
+/**
+ * The picture beside each step: an ivory cloth's selvedge, which is what the shop's name means; the weave of a label; a
+ * sealed letter; the open curtain, as the way in.
+ */
 export const stepPictures: Readonly<Record<OnboardingStep, PictureFiles>> = {
   welcome: onboarding,
   brands: selvedge,

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from "react"
 /** Minimum horizontal distance of a swipe, in CSS px. */
 const threshold = 48
 
-/** Makes the content follow the finger: the style sheet reads this property, in px. */
+/** Makes the content follow the finger: the style sheet (Onboarding.module.css) reads `--drag`. */
 function follow({ currentTarget }: PointerEvent<HTMLElement>, distance: number): void {
   currentTarget.style.setProperty("--drag", `${distance}px`)
 }
@@ -26,7 +26,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
       if (event.isPrimary && start.current !== undefined) follow(event, distanceOf(event))
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      // A second finger.
+      // A second finger does not end the swipe.
       if (!event.isPrimary) return
       const distance = distanceOf(event)
       start.current = undefined

@@ -55,7 +55,7 @@ function SharedProduct({ code }: { code: string }) {
       <div className={styles.product}>
         {result.status === "error" ? (
           <div className={styles.failure}>
-            {/* Must not take focus, which may be in the field below. */}
+            {/* Not a FailureNotice, which takes focus: the visitor may be typing in the field below. */}
             <Notice
               kind="problem"
               small={common("failure.reference", { reference: result.failure.reference })}
@@ -73,7 +73,7 @@ function SharedProduct({ code }: { code: string }) {
         )}
         <div className={styles.form}>
           <p>{t("lead")}</p>
-          {/* Sends nothing: the registration form on the page behind this dialog takes over the address. */}
+          {/* Sends nothing: the e-mail address appears in the registration form on the page behind this dialog. */}
           <EmailForm
             fieldId="shared-product-email"
             submitLabel={t("continue")}
@@ -123,7 +123,7 @@ function useDialogActions() {
   const { search } = useShownLocation()
   const { updateEntry } = usePageNavigation()
   const continuing = useRef(false)
-  // Once the dialog is closed and has restored focus.
+  // Runs once the dialog is closed and has given focus back to the element that had it before.
   useEffect(
     () => () => {
       if (continuing.current) document.querySelector<HTMLElement>("main :is(form input, h2[tabindex])")?.focus()

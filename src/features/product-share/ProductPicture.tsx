@@ -11,7 +11,7 @@ export function ProductPicture({ src, alt }: { src: string; alt: string }) {
       {failed === src ? (
         <p className={styles.noPicture}>{t("noPicture")}</p>
       ) : (
-        // Does not reveal the page's URL to the image host.
+        // The referrer would reveal the page's URL to the image host.
         <img src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       )}
     </div>

@@ -3,7 +3,7 @@ import { loadablePart, useLoadedPart } from "../../shared/loading/useLoadedPart"
 
 const dialog = loadablePart(async () => (await import("./ProductDialog")).ProductDialog, "product", "registration")
 
-/** Shows the product that a member shared if the URL names one (`?product=CODE`); otherwise nothing is loaded. */
+/** Shows the product that a member shared, if the URL names one (`?product=CODE`); otherwise loads nothing. */
 export function ProductShare() {
   const code = new URLSearchParams(useShownLocation().search).get("product")
   return code ? <Shared code={code} /> : null

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import styles from "./Planner.module.css"
 import type { ResultRow } from "./useResultRows"
 
-/** What was counted for each variant, and its difference from the first with its interval. */
+/** The result as a table: for each variant what was counted, and how it differs from the first one. */
 export function DifferenceTable({ rows }: { rows: readonly ResultRow[] }) {
   const { t } = useTranslation("admin")
   const labels = [t("planner.table.variant"), ...(rows[0]?.cells.map(({ label }) => label) ?? [])]
   return (
-    // A wide table scrolls on its own; by keyboard, too.
+    // A wide table scrolls within this region, by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable (WCAG 2.1.1)
     <div className={styles.scroll} role="region" aria-labelledby="split-differences" tabIndex={0}>
       <table className={styles.table}>

@@ -13,17 +13,17 @@ import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
 import type { useExperimentWorkbench } from "./useExperimentWorkbench"
 
-/** Reads what was counted for each variant, and says what it shows. */
+/** The form for what was counted for each variant, and what the counts show. */
 export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExperimentWorkbench> }) {
   const { t } = useTranslation(["admin", "common"])
   const { form, submitCount, evaluated } = workbench.counting
   const { values } = workbench.form
   const names = variantNames(values)
   const shares = sharesAmongCounted(values)
-  // Not the planner's plan: that does not exist without the visitors per day, or once nobody takes part any more.
+  // Not `planning.plan`, which does not exist without the visitors a day, or once nobody takes part any more.
   const plan = sampleSizes(workbench.planning.form.values, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
-  // The result comes and goes while somebody types, which is no reason to move focus.
+  // Focus moves after a submit alone: the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
   const error = form.errors.counts ? problems?.map(({ message, ...found }) => t(message, found)).join("\n") : undefined

@@ -2,7 +2,7 @@ import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import type { Count } from "./model/counts"
-import { firstShortVariant, verdictsOf } from "./model/decision"
+import { firstVariantBelowPlan, verdictsOf } from "./model/decision"
 import { differenceFrom, mismatchBelow, sampleRatio, type SampleRatio } from "./model/evaluate"
 import type { SampleSizes } from "./model/plan"
 import { DifferenceTable } from "./DifferenceTable"
@@ -12,7 +12,7 @@ import { useDecisionText } from "./useDecisionText"
 import { useFormats } from "./useFormats"
 import { useResultRows } from "./useResultRows"
 
-/** Smaller probabilities are shown as smaller than this. */
+/** A probability below this is shown as "< 0.0001". */
 const smallestShown = 0.0001
 
 interface EvaluationResultProps {
@@ -21,7 +21,7 @@ interface EvaluationResultProps {
   /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
   shares: readonly number[]
   plan: SampleSizes | undefined
-  /** What the result assumes of its experiment. */
+  /** What the result assumes about its experiment. */
   basis: Basis
   /** Takes focus when counts are evaluated. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -41,8 +41,8 @@ export function EvaluationResult({ names, counts, shares, plan, basis, heading }
   const differences = variants.map((variant) => control && differenceFrom(control, variant, level))
   const verdicts = verdictsOf({ ratio, counts, differences, plan })
   const rows = useResultRows({ names, counts, shares, differences, verdicts, level })
-  const short = useTooEarly({ names, counts, plan })
-  const tooEarly = verdicts.includes("notYet") ? short : undefined
+  const belowPlanText = useBelowPlanText({ names, counts, plan })
+  const tooEarly = verdicts.includes("notYet") ? belowPlanText : undefined
   const texts = useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly })
   return (
     <div className={styles.verdict} data-verdict={ratio.verdict}>
@@ -91,11 +91,11 @@ function RatioFigures({ ratio: { chiSquared, degrees, p } }: { ratio: SampleRati
   )
 }
 
-/** Says which variant has fewer visitors than planned; undefined if none has. */
-function useTooEarly({ names, counts, plan }: Pick<EvaluationResultProps, "names" | "counts" | "plan">) {
+/** Returns the text that names the first variant with fewer visitors than planned; undefined if there is none. */
+function useBelowPlanText({ names, counts, plan }: Pick<EvaluationResultProps, "names" | "counts" | "plan">) {
   const { t } = useTranslation("admin")
   const { whole } = useFormats()
-  const row = firstShortVariant(plan, counts)
+  const row = firstVariantBelowPlan(plan, counts)
   if (row === undefined) return undefined
   return t("planner.counts.short", {
     name: names[row],

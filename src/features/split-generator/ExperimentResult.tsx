@@ -25,15 +25,15 @@ interface ExperimentResultProps {
   plan: SampleSizePlan | undefined
   /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** When it was created, ISO 8601. */
+  /** When the experiment was created, ISO 8601. */
   createdAt: string
-  /** As this browser keeps it; undefined if the form was changed since, or there was no room for it. */
+  /** The experiment as this browser keeps it; undefined if the form was changed since, or there was no room. */
   kept: StoredExperiment | undefined
-  /** The Undo notice, which is shown beside the heading, where focus is then; null if nothing was replaced. */
+  /** Notice with Undo, shown after the heading, which then has focus; null if the experiment replaced nothing. */
   undo: ReactNode
 }
 
-/** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service takes. */
+/** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service needs. */
 export function ExperimentResult({ values, entries, plan, heading, createdAt, kept, undo }: ExperimentResultProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)

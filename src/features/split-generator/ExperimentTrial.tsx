@@ -6,7 +6,7 @@ import { becomeNewVisitor } from "./api/trial"
 import styles from "./HandOver.module.css"
 import { useTrial } from "./useTrial"
 
-/** Runs the experiment at once where the site has a mocked flag service; nothing in production. */
+/** Buttons to run the experiment at once where the flag service is a mocked one; nothing in production. */
 export function ExperimentTrial({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
   const { trial, failed, run } = useTrial()

@@ -16,17 +16,17 @@ interface HandOverProps {
   entries: readonly ExperimentEntry[]
   /** What the experiment does, in words. */
   description: string
-  /** When it was created, ISO 8601. */
+  /** When the experiment was created, ISO 8601. */
   createdAt: string
 }
 
-/** The request that creates the experiment in the flag service, and the redirects that it cannot carry. */
+/** The request that creates the experiment in the flag service, and the redirects that the request cannot contain. */
 export function HandOver({ entries, description, createdAt }: HandOverProps) {
   const { t } = useTranslation("admin")
   const [ids, changeIds] = useFlagServiceIds()
   const [first] = entries
   if (!first) return null
-  // Without them the service refuses the request, so there is nothing to copy yet.
+  // Without both ids the service refuses the request, so there is nothing to copy yet.
   const isComplete = ids.datasource.trim() !== "" && ids.assignmentQuery.trim() !== ""
   return (
     <div className={styles.part}>

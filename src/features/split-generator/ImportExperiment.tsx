@@ -21,21 +21,21 @@ interface ImportExperimentProps {
   onRead: (values: SplitValues, leftOut: readonly string[]) => void
 }
 
-/** Reads a pasted experiment into the form above. */
+/** A form that reads a pasted experiment into the form above. */
 export function ImportExperiment({ onRead }: ImportExperimentProps) {
   const { t } = useTranslation(["admin", "common"])
   const form = useFormikForm<PastedExperiment, FieldErrors<PastedExperiment, ExperimentReadProblem>>({
     initialValues: { json: "" },
     validationSchema: () => pastedExperimentSchema(location.origin),
-    onSubmit: send,
+    onSubmit: read,
     readValues,
   })
   const error = form.errors.json && t(form.errors.json)
   useSingleFieldErrors(splitFieldIds.pasted, error, form.failedSubmits, t("common:errorPrefix"))
 
-  async function send({ json }: PastedExperiment): Promise<void> {
+  async function read({ json }: PastedExperiment): Promise<void> {
     const reading = readExperiment(json, location.origin)
-    // Unreachable, since the schema rejects it; needed for the type.
+    // Never the case, since the schema rejects such a text; needed for the type.
     if (reading.problem) return
     onRead(reading.values, reading.leftOut)
   }

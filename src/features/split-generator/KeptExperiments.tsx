@@ -21,14 +21,14 @@ interface KeptExperimentsProps {
   workbench: Pick<ReturnType<typeof useExperimentWorkbench>, "experiments" | "unsaved" | "refused" | "open" | "remove">
 }
 
-/** The experiments of this browser, newest first: what each one is, when it was created, and what belongs to it. */
+/** The experiments that this browser keeps, newest first, each with buttons to open and to delete it. */
 export function KeptExperiments({ workbench }: KeptExperimentsProps) {
   const { t } = useTranslation("admin")
   const { experiments } = workbench
   const [deleted, setDeleted] = useState<Deleted>()
-  // The button disappears with its experiment, so focus has to move on.
+  // The Delete button disappears with its experiment, so focus moves to the notice with Undo.
   const box = useFocusOnShow<HTMLDivElement>(deleted, deleted !== undefined)
-  // Likewise, the notice's button disappears with the notice.
+  // The Undo button disappears with its notice, so focus moves to the heading.
   const [restoredCount, setRestoredCount] = useState(0)
   const heading = useFocusOnShow<HTMLHeadingElement>(restoredCount, restoredCount > 0)
 
@@ -41,19 +41,17 @@ export function KeptExperiments({ workbench }: KeptExperimentsProps) {
   return (
     <section className={styles.part} aria-labelledby="split-kept">
       <h2 id="split-kept" ref={heading} tabIndex={-1}>
-        {t("handover.recent.heading")}
+        {t("kept.heading")}
       </h2>
-      {workbench.refused ? (
-        <Notice kind="problem">{t("handover.recent.full", { limit: experimentLimit })}</Notice>
-      ) : null}
-      {workbench.unsaved ? <Notice kind="problem">{t("handover.recent.unsaved")}</Notice> : null}
+      {workbench.refused ? <Notice kind="problem">{t("kept.full", { limit: experimentLimit })}</Notice> : null}
+      {workbench.unsaved ? <Notice kind="problem">{t("kept.unsaved")}</Notice> : null}
       {deleted ? (
         <UndoNotice ref={box} label={t("split.undo")} onUndo={() => restore(deleted)}>
-          {t("handover.recent.removed", { key: deleted.key })}
+          {t("kept.removed", { key: deleted.key })}
         </UndoNotice>
       ) : null}
-      {experiments.length === 0 ? <p className={styles.quiet}>{t("handover.recent.empty")}</p> : null}
-      <ol className={styles.recent}>
+      {experiments.length === 0 ? <p className={styles.quiet}>{t("kept.empty")}</p> : null}
+      <ol className={styles.kept}>
         {experiments.map((experiment) => (
           <li key={experiment.id}>
             <Kept
@@ -87,8 +85,8 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
     words.page(values.source),
     words.scope(values.scope),
     split.join(", "),
-    ...(plan.visitors ? [t("handover.recent.planned")] : []),
-    ...(counts ? [t("handover.recent.counted")] : []),
+    ...(plan.visitors ? [t("kept.planned")] : []),
+    ...(counts ? [t("kept.counted")] : []),
   ]
   const textId = `split-kept-${id}`
   return (
@@ -99,15 +97,15 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
         </p>
         <p>{parts.join(" · ")}</p>
         <p className={styles.quiet}>
-          {t("handover.recent.created")} <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+          {t("kept.created")} <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         </p>
       </div>
       <div className={styles.actions}>
         <Button variant="plain" aria-describedby={textId} onClick={onOpen}>
-          {t("handover.recent.open")}
+          {t("kept.open")}
         </Button>
         <Button variant="plain" aria-describedby={textId} onClick={onRemove}>
-          {t("handover.recent.remove")}
+          {t("kept.remove")}
         </Button>
       </div>
     </>

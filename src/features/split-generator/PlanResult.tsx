@@ -4,7 +4,7 @@ import type { SampleSizePlan } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useFormats } from "./useFormats"
 
-/** Beyond this many weeks, too many visitors come back under a new id. */
+/** In an experiment of more weeks, too many visitors come back under a new id. */
 const longWeeks = 8
 
 interface PlanResultProps {
@@ -15,7 +15,7 @@ interface PlanResultProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Duration and sample size, and in words what they assume. */
+/** Duration and sample size of the experiment, and in words what they assume. */
 export function PlanResult({ plan, names, heading }: PlanResultProps) {
   const { t } = useTranslation("admin")
   const { whole, percent, plainPoints } = useFormats()

@@ -6,7 +6,7 @@ import type { ExperimentEntry } from "../../services/experiments/simulate"
 import styles from "./HandOver.module.css"
 import { previewUrl } from "./model/experiment"
 
-/** For each variant, a link that shows it regardless of the weights, and one for each language that takes part. */
+/** Links that show a variant regardless of the weights: for each variant and, if several take part, each language. */
 export function Previews({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
   const [first] = entries

@@ -13,6 +13,7 @@ export function SimulationChart({ experiment }: { experiment: ExperimentEntry })
   const { t } = useTranslation(["admin", "common"])
   const { exact } = useFormats()
   const { simulation, done, failed, retry } = useSimulation(experiment)
+  // After a change, the former result stays until the new one is there, unless the number of variants has changed.
   const fits = simulation?.counts.length === experiment.variations.length
   return (
     <div className={styles.results}>
@@ -44,7 +45,7 @@ interface Row {
   count: number
 }
 
-/** The table; its bars are only a visual repetition. */
+/** The result as a table; its bars only repeat the figures. */
 function SimulationTable({
   experiment,
   simulation,
@@ -61,7 +62,7 @@ function SimulationTable({
     expected: expected.shares[index] ?? 0,
     count: simulation.counts[index] ?? 0,
   }))
-  // Weights that add up to 0.995 exclude some visitors too.
+  // Not only a coverage below 1 excludes visitors, but also weights that add up to 0.995.
   const someExcluded = expected.excluded >= 0.0005 || simulation.excluded > 0
   return (
     <table className={styles.simulation} aria-busy={busy}>

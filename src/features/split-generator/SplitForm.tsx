@@ -57,7 +57,7 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
         />
       </div>
       <SourceFields form={form} />
-      {/* A variant that was removed can come back only into the experiment that it was removed from. */}
+      {/* Mounted anew for another experiment: a removed variant can only come back into its own. */}
       <VariantRows key={fillCount} form={form} />
     </Form>
   )

@@ -26,7 +26,7 @@ export function SplitGenerator() {
   const { form, planning, entries, createCount, createdAt, replaced } = workbench
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
-  // Here rather than in the result, which comes and goes while somebody types: that is no reason to move focus or to forget.
+  // Not in ExperimentResult, which comes and goes while somebody types and would take focus each time that it comes.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
 
   const undoNotice = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
@@ -71,12 +71,12 @@ interface ReplacedWorkProps extends Pick<Replaced, "by" | "leftOut"> {
   onUndo: () => void
 }
 
-/** Says what fills the form, and what of it was left out; offers what the form held before. */
+/** Says that another experiment fills the form and which of its fields were left out; offers to undo this. */
 function ReplacedWork({ by, leftOut, onUndo }: ReplacedWorkProps) {
   const { t } = useTranslation("admin")
   return (
-    <UndoNotice label={t("handover.undo")} onUndo={onUndo}>
-      <p>{t(by === "undo" ? "handover.undone" : "split.read.done")}</p>
+    <UndoNotice label={t("replaced.undo")} onUndo={onUndo}>
+      <p>{t(by === "undo" ? "replaced.undone" : "split.read.done")}</p>
       {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
     </UndoNotice>
   )

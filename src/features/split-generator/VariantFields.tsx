@@ -19,7 +19,7 @@ interface VariantFieldsProps {
   variant: Variant
   weight: string
   errors: RowErrors
-  /** Absent if the experiment needs the variant. */
+  /** Absent if the experiment has only as many variants as it needs. */
   onRemove?: () => void
 }
 
@@ -85,7 +85,7 @@ export function VariantFields({ form, row, variant, weight, errors, onRemove }: 
           />
         </div>
       ) : (
-        // Keeps what was typed, and the number of addresses equal to the number of rows.
+        // Keeps what was typed, and one address per row: `readSplitValues` matches addresses and rows by position.
         <input type="hidden" name="variantTargetUrl" value={variant.targetUrl} />
       )}
       {onRemove ? <RemoveButton onRemove={onRemove}>{t("split.variants.remove", { number })}</RemoveButton> : null}

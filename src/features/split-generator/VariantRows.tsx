@@ -7,7 +7,7 @@ import { splitFieldIds, variantId } from "./fieldIds"
 import { weightSum } from "./model/problems"
 import { rowErrorsIn } from "./model/schema"
 import { evenWeights, nameAt, variantLimits } from "./model/values"
-import { addVariant, removedVariant, removeVariant, restoreVariant, type RemovedVariant } from "./model/variantEdits"
+import { addVariant, removalOf, removeVariant, restoreVariant, type VariantRemoval } from "./model/variantEdits"
 import styles from "./SplitGenerator.module.css"
 import { useFormats } from "./useFormats"
 import type { useSplitForm } from "./useSplitForm"
@@ -25,7 +25,7 @@ export function VariantRows({ form }: VariantRowsProps) {
   const focusAfterRender = useFocusAfterRender()
   const sum = weightSum(values.weights)
   const count = values.variants.length
-  const [removed, setRemoved] = useState<RemovedVariant>()
+  const [removal, setRemoval] = useState<VariantRemoval>()
 
   function add() {
     form.setValues(addVariant(values))
@@ -33,15 +33,15 @@ export function VariantRows({ form }: VariantRowsProps) {
   }
 
   function remove(row: number) {
-    setRemoved(removedVariant(values, row))
+    setRemoval(removalOf(values, row))
     form.setValues(removeVariant(values, row))
     focusAfterRender(variantId(Math.min(row, count - 2), "name"))
   }
 
-  function restore(variant: RemovedVariant) {
-    setRemoved(undefined)
-    form.setValues(restoreVariant(values, variant))
-    focusAfterRender(variantId(Math.min(variant.row, count), "name"))
+  function undo(undone: VariantRemoval) {
+    setRemoval(undefined)
+    form.setValues(restoreVariant(values, undone))
+    focusAfterRender(variantId(Math.min(undone.row, count), "name"))
   }
 
   return (
@@ -62,9 +62,9 @@ export function VariantRows({ form }: VariantRowsProps) {
           {...(count > variantLimits.min && { onRemove: () => remove(row) })}
         />
       ))}
-      {removed && count < variantLimits.max ? (
-        <UndoNotice label={t("split.undo")} onUndo={() => restore(removed)}>
-          {t("split.variants.removed", { name: removed.variant.name.trim() || nameAt(removed.row) })}
+      {removal && count < variantLimits.max ? (
+        <UndoNotice label={t("split.undo")} onUndo={() => undo(removal)}>
+          {t("split.variants.removed", { name: removal.variant.name.trim() || nameAt(removal.row) })}
         </UndoNotice>
       ) : null}
       <div className={styles.actions}>

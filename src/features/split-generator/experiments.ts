@@ -6,12 +6,12 @@ import { draftOfSplit, readSplitValues, type SplitValues } from "./model/values"
 
 const list = storedList<StoredExperiment>("splitExperiments", parseExperiments, formatExperiments)
 
-/** The experiments of this browser, the newest first. */
+/** The experiments that this browser keeps, the newest first. */
 export const storedExperiments = list.read
 
 /**
- * Changes the experiments of this browser as they are at this moment, since other tabs change them too.
- * @returns the experiments, and whether the browser has stored them
+ * Changes the experiments that this browser keeps, as they are at this moment, since other tabs change them too.
+ * @returns the changed experiments, and whether the browser has stored them
  */
 export function changeExperiments(change: (stored: readonly StoredExperiment[]) => readonly StoredExperiment[]): {
   experiments: readonly StoredExperiment[]
@@ -30,7 +30,7 @@ export interface Work {
   counts: string
 }
 
-/** What a tab works on, and what it shows of it. */
+/** What a tab works on, and which results it shows. */
 interface StoredWork extends Work {
   /** When an experiment was created last, ISO 8601: from then on the result is shown. */
   createdAt: string
@@ -39,8 +39,8 @@ interface StoredWork extends Work {
 }
 
 /**
- * What this tab worked on before a reload; what is not stored is undefined. Plan and counts of a kept experiment are
- * those that it has by now, since another tab may have changed them.
+ * What this tab worked on before a reload; parts that are not stored are undefined. If the experiment is kept, its plan
+ * and counts are the kept ones, which another tab may have changed.
  */
 export function storedWork(): { [Part in keyof StoredWork]: StoredWork[Part] | undefined } {
   const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]

@@ -4,16 +4,16 @@ import type { SampleSizes } from "./model/plan"
 import { useExperimentName, type NamedExperiment } from "./useExperimentName"
 import { useFormats } from "./useFormats"
 
-/** The significance assumed of an experiment without a plan: the one that most are planned with. */
+/** The significance assumed for an experiment without a plan: the one that most experiments are planned with. */
 export const usualSignificance = 0.05
 
-/** What a result assumes of its experiment: a name and a text each, in the reader's words. */
+/** What a result assumes about its experiment: names and texts in the page's language. */
 export type Basis = readonly { name: string; text: string }[]
 
 interface BasisParts extends NamedExperiment {
   /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
   shares: readonly number[]
-  /** Undefined if none was made. */
+  /** Undefined if no plan was made. */
   plan: SampleSizes | undefined
 }
 

@@ -32,9 +32,9 @@ export function useCountsForm(
     form,
     /** Number of successful submits. */
     submitCount,
-    /** Whether a result is wanted, which then follows the counts. */
+    /** Whether the result is shown; from then on it follows the counts as they are typed. */
     evaluated,
-    /** Shows the counts of another experiment, with their result. */
+    /** Fills the form with the counts of another experiment, and shows their result if there are any. */
     show: (counts: string) => {
       setState(({ submitCount: times }) => ({ submitCount: times, evaluated: counts !== "" }))
       form.setUntouched({ counts })

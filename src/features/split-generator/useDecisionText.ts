@@ -9,15 +9,15 @@ interface DecisionParts {
   /** Names of the variants, in order. */
   names: readonly string[]
   ratio: SampleRatio
-  /** On the variants after the first. */
+  /** The verdicts on the variants after the first, in order. */
   verdicts: readonly Verdict[]
   basis: Basis
   rows: readonly ResultRow[]
-  /** Which variant is short of its plan; undefined if none is. */
+  /** Says which variant has fewer visitors than planned; undefined unless the result has to wait for it. */
   tooEarly: string | undefined
 }
 
-/** The result in the words of a heading, and as a text of several lines to be passed on. */
+/** Returns the result in words: `heading` in a sentence or two, `decision` as a text of several lines to copy. */
 export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly }: DecisionParts) {
   const { t } = useTranslation("admin")
   const { list } = useFormats()

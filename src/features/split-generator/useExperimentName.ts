@@ -3,14 +3,14 @@ import type { StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 import { useFormats } from "./useFormats"
 
-/** An experiment in the form. */
+/** The experiment in the form. */
 export interface NamedExperiment {
   values: SplitValues
-  /** Undefined while the form holds what is not kept. */
+  /** The experiment as this browser keeps it; undefined while the form holds something else. */
   kept: StoredExperiment | undefined
 }
 
-/** Names an experiment: with its date if it is kept, else as one that is not saved. */
+/** Returns the name of an experiment: its key, with the date if it is kept, else with the note that it is not saved. */
 export function useExperimentName({ values, kept }: NamedExperiment): string {
   const { t } = useTranslation("admin")
   const { day } = useFormats()

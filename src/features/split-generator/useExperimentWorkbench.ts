@@ -13,12 +13,12 @@ import { useEntries, useSplitForm } from "./useSplitForm"
 import { useReplacedWork, withoutImports } from "./useReplacedWork"
 import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
 
-/** The form, the plan and the counts of the experiment that this tab works on, and those that the browser keeps. */
+/** The experiment that this tab works on (form, plan and counts), and the experiments that the browser keeps. */
 export function useExperimentWorkbench() {
   const [restored] = useState(storedWork)
   const [id, setId] = useState(restored.id)
   const [created, setCreated] = useState({ times: 0, at: restored.createdAt })
-  const [{ fillCount, submitted }, setFilled] = useState({ fillCount: 0, submitted: false })
+  const [{ fillCount, submitsOnFill }, setFilled] = useState({ fillCount: 0, submitsOnFill: false })
   const { replaced, remember, noteAdded, forget } = useReplacedWork()
   const store = useStoredExperiments()
   const form = useSplitForm({ restored: restored.values, onCreate: create })
@@ -29,27 +29,28 @@ export function useExperimentWorkbench() {
   const work: Work = { id, values, plan: planning.form.values, counts: counting.form.values.counts }
   const kept = useKeptParts(store, work)
   useEffect(() => saveWork.id(id), [id])
-  // Once the values of another experiment are in the controls, creates it or shows what is wrong with it.
+  // Once the values of another experiment are in the controls, submits the form, which creates it or shows its errors.
   useEffect(() => {
-    if (submitted) submitForm(form.formRef.current)
-  }, [fillCount, submitted, form.formRef])
+    if (submitsOnFill) submitForm(form.formRef.current)
+  }, [fillCount, submitsOnFill, form.formRef])
 
   function create(sent: SplitValues): void {
     const at = new Date(now()).toISOString()
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
-    // If this is the stored experiment, it keeps its own plan and counts, which were saved while typed and which another
-    // tab may have changed: `withCreated` ignores the untouched ones that are passed here.
+    // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved while
+    // typed and which another tab may have changed: `withCreated` does not replace them by an untouched plan and empty
+    // counts.
     const isStored = former !== undefined && isSameSplit(former.values, sent)
-    // Counts that the former experiment keeps stay with it if this one has another key.
+    // Counts that are stored with the former experiment stay with that one if the created one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
     const counts = countsBelongToFormer || isStored ? "" : work.counts
     const plan = isStored ? newPlanValues : work.plan
-    const found = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
-    setId(found?.id)
+    const saved = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
+    setId(saved?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))
     saveWork.createdAt(at)
-    const next = found ?? { plan: work.plan, counts }
+    const next = saved ?? { plan: work.plan, counts }
     if (!isSamePlan(next.plan, work.plan)) planning.show(next.plan)
     if (next.counts !== work.counts) counting.show(next.counts)
   }
@@ -59,10 +60,10 @@ export function useExperimentWorkbench() {
     form.setUntouched(next.values)
     planning.show(next.plan)
     counting.show(next.counts)
-    setFilled((state) => ({ fillCount: state.fillCount + 1, submitted: submit }))
+    setFilled((state) => ({ fillCount: state.fillCount + 1, submitsOnFill: submit }))
   }
 
-  /** Shows another experiment; what was there can be brought back. */
+  /** Shows another experiment; the work that it replaces can be brought back. */
   function replace(next: Work, by: "read" | "kept", leftOut: readonly string[] = []): void {
     remember(work, next, { by, leftOut })
     show(next, true)
@@ -70,7 +71,7 @@ export function useExperimentWorkbench() {
 
   function undo(): void {
     if (!replaced) return
-    // What was edited since, and is not kept, can be brought back in turn.
+    // Work that was edited since, and is not kept, can be brought back by the next Undo.
     if (kept || isSameSplit(values, replaced.filled)) forget()
     else remember(work, replaced.work, { by: "undo", leftOut: [] })
     show(replaced.work, false)
@@ -92,21 +93,21 @@ export function useExperimentWorkbench() {
     entries: useEntries(values, created.at !== undefined),
     /** Changes whenever another experiment fills the form. */
     fillCount,
-    /** Undefined if there is nothing to bring back. */
+    /** The work that can be brought back; undefined if there is none. */
     replaced,
     /** Opens a kept experiment, with its plan and its counts. */
     open: (experiment: StoredExperiment) => {
-      // Another tab may have changed it.
+      // Another tab may have changed the experiment.
       const latest = storedExperiments().find((other) => other.id === experiment.id) ?? experiment
       const { id: next, values: split, plan, counts } = latest
       replace({ id: next, values: split, plan, counts }, "kept")
     },
-    /** Opens an experiment that was pasted; it has no plan and no counts unless it is a kept one. */
+    /** Opens an experiment that was pasted; it has no plan and no counts unless the browser already keeps it. */
     read: (next: SplitValues, leftOut: readonly string[]) => {
       const known = storedExperiments().find((other) => isSameSplit(other.values, next))
       replace(known ?? { id: undefined, values: next, plan: newPlanValues, counts: "" }, "read", leftOut)
     },
-    /** Brings back what was replaced; what was only read leaves the list. Edits since can be brought back in turn. */
+    /** Brings back the replaced work; experiments that were only pasted leave the list (`withoutImports`). */
     undo,
   }
 }

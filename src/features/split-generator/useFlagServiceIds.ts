@@ -3,7 +3,7 @@ import { isRecord } from "../../lib/isRecord"
 import { readLocal, writeLocal } from "../../services/storage/storage"
 import type { FlagServiceIds } from "./model/handOver"
 
-/** The ids that were typed in this browser before, which are those of every experiment; empty at first. */
+/** The ids that were typed in this browser before, the same for every experiment; empty at first. */
 function storedIds(): FlagServiceIds {
   try {
     const stored: unknown = JSON.parse(readLocal("flagServiceIds") ?? "null")

@@ -17,7 +17,7 @@ export function useFormats() {
     whole: formatter({ maximumFractionDigits: 0 }),
     /** A share between 0 and 1, in percent. */
     percent: (share: number) => formatter({ style: "percent", maximumFractionDigits: decimalsOf(share) })(share),
-    /** A share between 0 and 1 of simulated visitors, in percent: a drawing of them needs no second decimal. */
+    /** A share between 0 and 1 of simulated visitors, in percent: a chart needs no second decimal. */
     roundPercent: formatter({ style: "percent", maximumFractionDigits: 1 }),
     /** The differences of shares that are shown together, as signed numbers of percentage points. */
     points: (differences: readonly number[]) => {
@@ -29,13 +29,13 @@ export function useFormats() {
       })
       return differences.map((difference) => format(difference * 100))
     },
-    /** The size of a difference of shares as a number of percentage points, as it is typed. */
+    /** A difference of shares as a plain number of percentage points, without a plus sign. */
     plainPoints: (difference: number) => formatter({ maximumFractionDigits: decimalsOf(difference) })(difference * 100),
-    /** A change relative to what it is a change of, as a signed percentage. */
+    /** A relative change, as a signed percentage of the original value. */
     change: formatter({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
     /** A number with at most two decimals. */
     decimal: formatter({ maximumFractionDigits: 2 }),
-    /** A number with all of its decimals that can be typed or added up, at most ten. */
+    /** A number with all its decimals, at most ten: more come only from adding up in binary. */
     exact: formatter({ maximumFractionDigits: 10 }),
     /** A probability, to two significant digits. */
     probability: formatter({ maximumSignificantDigits: 2 }),

@@ -4,7 +4,7 @@ import { weightLimits, weightSum, type SplitProblem } from "./model/problems"
 import type { SplitValues } from "./model/values"
 import { useFormats } from "./useFormats"
 
-/** Returns the error text for a form's values, with the numbers that explain it. */
+/** Returns a function that gives the text of an error, with the numbers of the form that explain it. */
 export function useProblemText(values: SplitValues): (problem: SplitProblem) => string {
   const { t } = useTranslation("admin")
   const { exact } = useFormats()

@@ -4,12 +4,12 @@ import { newPlanValues } from "./model/plan"
 import { isSamePlan, isSameSplit, type StoredExperiment } from "./model/storedExperiment"
 import type { SplitValues } from "./model/values"
 
-/** The work that another experiment has replaced. */
+/** The work that another experiment has replaced in the form. */
 export interface Replaced {
   work: Work
-  /** Whether the other one was read from a pasted text, is kept in this browser, or came back by Undo. */
+  /** Where the other experiment came from: a pasted text, the list of this browser, or Undo. */
   by: "read" | "kept" | "undo"
-  /** The values that it brought. */
+  /** The values with which the other experiment filled the form. */
   filled: SplitValues
   /** Fields of a pasted text that the form does not keep. */
   leftOut: readonly string[]
@@ -17,24 +17,27 @@ export interface Replaced {
   importedIds: readonly string[]
 }
 
-/** The work that can be brought back until the experiment that has replaced it is changed and replaced in turn. */
+/**
+ * The work that can be brought back. It stays the same while several experiments are opened one after the other and
+ * left unchanged; an experiment that was changed in the form takes its place when it is itself replaced.
+ */
 export function useReplacedWork() {
   const [replaced, setReplaced] = useState<Replaced>()
   return {
-    /** Undefined if there is nothing to bring back. */
+    /** The work that can be brought back; undefined if there is none. */
     replaced,
     /**
-     * Remembers what another experiment replaces.
+     * Remembers the work that another experiment replaces.
      * @param work what is in the form now
      * @param next the other experiment
      */
     remember: (work: Work, next: Work, { by, leftOut }: Pick<Replaced, "by" | "leftOut">): void => {
       const former = replaced && isSameSplit(work.values, replaced.filled) ? replaced : { work, importedIds: [] }
-      // One that is opened from the list is no longer there only because it was read.
+      // A pasted experiment that is then opened from the list is no longer there only because it was pasted.
       const importedIds = former.importedIds.filter((other) => by === "read" || other !== next.id)
       setReplaced({ work: former.work, by, filled: next.values, leftOut, importedIds })
     },
-    /** Notes that an experiment has come into the list: perhaps only because it was read. */
+    /** Called when an experiment was added to the list; notes its id if it was added only because it was pasted. */
     noteAdded: ({ id, values }: StoredExperiment): void =>
       setReplaced((current) =>
         current?.by === "read" && isSameSplit(current.filled, values)
@@ -45,7 +48,7 @@ export function useReplacedWork() {
   }
 }
 
-/** Experiments without those that were only imported; one with a plan or counts of its own stays. */
+/** Experiments without those that are kept only because they were pasted; with a plan or counts they stay. */
 export const withoutImports = (
   experiments: readonly StoredExperiment[],
   { importedIds }: Pick<Replaced, "importedIds">,

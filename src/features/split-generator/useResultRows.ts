@@ -10,7 +10,7 @@ const columns = ["visitors", "planned", "share", "conversions", "rate", "differe
 /** Stands where a column has no figure. */
 export const noFigure = "–"
 
-/** A variant of the result, in the reader's words. */
+/** A row of the result's table, in the page's language: a variant. */
 export interface ResultRow {
   name: string
   /** One for each column, with its heading. */
@@ -29,7 +29,7 @@ interface ResultFigures {
   level: number
 }
 
-/** Returns what was counted for each variant, and its difference from the first with its interval and its verdict. */
+/** Returns for each variant what was counted, and how it differs from the first one: interval and verdict. */
 export function useResultRows({ names, counts, shares, differences, verdicts, level }: ResultFigures): ResultRow[] {
   const { t } = useTranslation("admin")
   const { whole, percent, change } = useFormats()

@@ -9,7 +9,7 @@ interface SimulationState {
   simulation: Simulation | undefined
   /** Number of visitors simulated so far; undefined if no simulation is running. */
   done: number | undefined
-  /** The simulation failed, usually because the SDK could not be loaded. */
+  /** Whether the simulation failed, usually because the SDK could not be loaded. */
   failed: boolean
   retry: () => void
 }

@@ -18,7 +18,7 @@ interface SplitFormConfig {
 /** The split generator's form. */
 export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
   return useFormikForm<SplitValues, SplitErrors>({
-    // The generator is never prerendered, so that it can begin with what it held.
+    // The generator is never prerendered, so that the first render can already use what is stored.
     initialValues: restored ?? newSplit,
     validationSchema,
     onSubmit: async (sent) => onCreate(sent),
@@ -30,8 +30,8 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
 
 /**
  * The entries for the flag service, which follow the form.
- * @param wanted whether the experiment was created
- * @returns none while the form has errors
+ * @param wanted whether to build entries at all, which begins when the experiment is created
+ * @returns an empty list while the form has errors
  */
 export function useEntries(values: SplitValues, wanted: boolean): readonly ExperimentEntry[] {
   return useMemo(

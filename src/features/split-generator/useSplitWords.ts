@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { languageNames } from "../../lib/languages"
 import { customUrl, type Scope, type Variant } from "./model/values"
 
-/** Returns the words for a page, for where a variant leads, and for a scope as the form has them. */
+/** Returns functions that name a page, the target of a variant and a scope, in the words of the form. */
 export function useSplitWords() {
   const { t } = useTranslation("admin")
   const page = (path: string) => (path ? `/${path}` : t("link.startPage"))

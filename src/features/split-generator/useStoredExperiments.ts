@@ -20,13 +20,13 @@ export function useStoredExperiments() {
     experiments,
     /** Whether the browser could not store the last change. */
     unsaved,
-    /** Whether the last experiment was refused for want of room. */
+    /** Whether the last experiment was refused because the list is full. */
     refused,
     save,
     /**
      * Keeps an experiment that was just created.
-     * @param onAdded called with it if it was not in the list before
-     * @returns it as it is kept; undefined if there is no room for it
+     * @param onAdded called with the experiment if it was not in the list before
+     * @returns the experiment as it is kept; undefined if there is no room for it
      */
     create: (created: StoredExperiment, onAdded: (added: StoredExperiment) => void): StoredExperiment | undefined => {
       const { kept } = withCreated(storedExperiments(), created)
@@ -35,7 +35,7 @@ export function useStoredExperiments() {
       if (kept?.id === created.id) onAdded(kept)
       return kept
     },
-    /** Deletes an experiment; returns a function that brings it back, among those that are stored by then. */
+    /** Deletes an experiment; returns a function that brings it back into the list as it is stored by then. */
     remove: (experiment: StoredExperiment): (() => void) => {
       const stored = storedExperiments()
       const at = stored.findIndex(({ id }) => id === experiment.id)
@@ -48,8 +48,8 @@ export function useStoredExperiments() {
 }
 
 /**
- * Keeps plan and counts with the experiment that they belong to: the one that was opened or created last, as long as the
- * form holds its values.
+ * Saves plan and counts, as they are typed, with the kept experiment that they belong to: the one that was opened or
+ * created last, as long as the form holds its values.
  * @returns that experiment; undefined while the form holds something else
  */
 export function useKeptParts(
@@ -60,8 +60,8 @@ export function useKeptParts(
   const synced = useRef<Pick<StoredExperiment, "id" | "plan" | "counts">>(undefined)
   useEffect(() => {
     if (!kept) return
-    // Compared with what this tab knew, not with what is kept: only what was changed here is saved, since another tab may
-    // have changed the other part.
+    // Compared with what this tab knew last, not with what is stored: only a part that was changed in this tab is
+    // saved, since another tab may have changed the other part.
     const known = synced.current?.id === kept.id ? synced.current : kept
     synced.current = { id: kept.id, plan, counts }
     const parts = {

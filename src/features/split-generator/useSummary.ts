@@ -5,7 +5,7 @@ import type { SplitValues, Variant } from "./model/values"
 import { useFormats } from "./useFormats"
 import { useSplitWords } from "./useSplitWords"
 
-/** One row of the summary: a name and its texts, in the reader's words. */
+/** One row of the summary: a name and its texts, in the page's language. */
 export interface SummaryLine {
   name: string
   texts: readonly string[]
@@ -17,7 +17,7 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
   const words = useSplitWords()
   const { percent } = useFormats()
   const shares = sharesIn(values) ?? []
-  const taking = shares.reduce((sum, share) => sum + share, 0)
+  const participating = shares.reduce((sum, share) => sum + share, 0)
   const page = words.page(values.source)
   function variantText(variant: Variant, name: string, row: number): string {
     const share = percent(shares[row] ?? 0)
@@ -25,12 +25,13 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
     return t("handover.summary.goes", { share, name, page: words.target(variant) })
   }
   const names = variantNames(values)
-  const who = taking > 0.9995 ? t("handover.summary.everybody", { page }) : undefined
+  // Everybody, up to the rounding of what is shown.
+  const who = participating > 0.9995 ? t("handover.summary.everybody", { page }) : undefined
   return [
     {
       name: t("handover.summary.who"),
       texts: [
-        who ?? t("handover.summary.some", { share: percent(taking), page }),
+        who ?? t("handover.summary.some", { share: percent(participating), page }),
         t("handover.summary.addresses", { addresses: words.scope(values.scope) }),
       ],
     },

@@ -10,7 +10,7 @@ export function useTrial() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    // Nothing to try it in: the page is complete without it.
+    // Without an answer there is nothing to try the experiment in: the page is complete without the trial.
     readTrial(growthbookApiHost, stop.signal).then(setTrialState, () => undefined)
     return () => stop.abort()
   }, [growthbookApiHost])
@@ -29,7 +29,7 @@ export function useTrial() {
     trial,
     /** Whether the last change could not be made. */
     failed,
-    /** Runs an experiment in place of others; an empty list ends all. */
+    /** Runs an experiment, given by its entries, in place of those on trial; an empty list only ends these. */
     run,
   }
 }

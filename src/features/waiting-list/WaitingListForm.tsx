@@ -49,7 +49,7 @@ export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
 
   async function join({ consent: accepted }: WaitingListValues): Promise<void> {
     clear()
-    // It has expired meanwhile, and the page is being left.
+    // The token has expired meanwhile, and the page is being left.
     if (!token) return
     const seen = lastConsentView(language)
     const consent = {

@@ -3,7 +3,7 @@ import { Contact } from "../../features/accessibility/Contact"
 import { LastChecked } from "../../features/accessibility/LastChecked"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 
-/** What visitors can rely on, and what is still missing: the last parts of the keys of their texts. */
+/** Last parts of the text keys: what visitors can rely on (`met`), and what is still missing (`limits`). */
 const met = ["keyboard", "size", "contrast", "motion", "names", "forms", "time"] as const
 const limits = ["script", "people", "others"] as const
 

@@ -19,8 +19,8 @@ import { useHydrated } from "../../ui/useHydrated"
 export const loadVariantHero = () => import("../../features/landing/VariantHero")
 
 /**
- * The sections below the opening of the landing page tell one story, each fact once: the name, the figures, why the
- * prices are not public, how it works, what a sceptic asks; then they ask again.
+ * The sections below the opening of the landing page. They tell one story and state each fact once: the name, the
+ * figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to join.
  */
 export function Part() {
   const { path } = usePage()

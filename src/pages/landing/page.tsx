@@ -23,8 +23,8 @@ import { ProductShare } from "../../features/product-share/ProductShare"
 const importSections = () => import("./Sections")
 
 const sections = deferredPart(async () => {
-  // A navigation may be the first to load this code, which then also hydrates the prerendered HTML: the texts in the
-  // document's language have to be there too.
+  // If a navigation, such as a change of language, is the first to load this chunk, the chunk also hydrates the
+  // prerendered sections. For that it needs the texts in the document's language, besides those of the new page.
   const [{ Part }] = await Promise.all([
     importSections(),
     import.meta.env.SSR || ensureTextsInDocumentLanguage("sections"),
@@ -55,14 +55,14 @@ export async function preload(language: Language, includeDeferred: boolean): Pro
   await Promise.all([
     preloadStages(language),
     includeDeferred && sections.preload(),
-    // In the browser it may come after the words.
+    // In the browser the hero may appear after the words.
     import.meta.env.SSR && variantHero.preload(),
   ])
 }
 
-/** For title and description: the main description before the visitor has done anything. */
+/** The visitor before any action: for title and description, and to reserve space for the text in view at first. */
 const anonymousVisitor = { accepted: false, named: false, secondStep: false }
-/** A visitor with a valid code and an inviter's name, to reserve space for the text that follows. */
+/** A visitor with a valid code and an inviter's name: to reserve space for the text that may replace the first one. */
 const invitedVisitor = { accepted: true, named: true, secondStep: false }
 
 export function Component() {
@@ -86,8 +86,7 @@ export function Component() {
   const saysInvited = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)
-    // The key main.viral holds the text of "invited"; the description "viral" is variants:viral.
-    return name === "invited" ? t(`main.viral.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
+    return name === "invited" ? t(`main.invited.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
   }
   const reservedTextFor = (visit: typeof anonymousVisitor) => {
     const name = mainDescription(landing, visit)
@@ -122,7 +121,7 @@ export function Component() {
   )
 }
 
-/** Stores the landing page's options for later pages of the visit; a step already reached in its flow is kept. */
+/** Stores the landing page's options for later pages of the visit; the second step of its flow stays, once reached. */
 function saveLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
   registrationStore.setState(({ registrationFlow: before }) => ({
     registrationFormFinishedInPopup,

@@ -31,7 +31,7 @@ export function Component() {
   )
 }
 
-/** Confirmation with links onwards. Takes focus if it replaces the button that had it. */
+/** The confirmation. `focused`: its heading takes focus, since the button that had focus is gone. */
 function Joined({ focused }: { focused: boolean }) {
   const { t } = useTranslation(["lobby", "common"])
   const heading = useFocusOnShow<HTMLHeadingElement>(undefined, focused)

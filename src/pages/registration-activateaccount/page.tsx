@@ -18,10 +18,10 @@ import { BackToApp } from "../../features/registration/finished/BackToApp"
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
   const activation = useActivation()
-  const noLink = activation.stage === "noLink"
+  const noLink = activation.linkState === "noLink"
   const memberName = useMemberName()
   useLeaveForError(noLink)
-  if (activation.stage === "activated") {
+  if (activation.linkState === "activated") {
     return (
       <NoFooterLayout
         title={t("done.title")}
@@ -50,7 +50,7 @@ function useLeaveForError(leaving: boolean) {
   }, [leaving, navigateTo])
 }
 
-/** The account is active. The new heading takes focus if it replaces the button that had it. */
+/** Says that the account is active; the page's heading takes focus if the button that had focus is gone. */
 function Welcome({ focused, memberName }: { focused: boolean; memberName: string | undefined }) {
   const { t } = useTranslation(["activation", "common"])
   const signedIn = useSignedIn()

@@ -11,29 +11,29 @@ import { buttonClass } from "../../ui/Button/Button"
 export function Component() {
   const { t } = useTranslation(["activation", "registration", "common"])
   const activation = useActivation()
-  const { stage } = activation
-  useFocusOnNewContent(stage)
+  const { linkState } = activation
+  useFocusOnNewContent(linkState)
   const contact = (
     <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
       {t("error.contact")}
     </SettingsLink>
   )
-  if (stage === "unsuccessful") {
+  if (linkState === "unsuccessful") {
     return (
       <DefaultLayout title={t("error.title")}>
         <ActivationProblem activation={activation} contact={contact} />
       </DefaultLayout>
     )
   }
-  const hasLink = stage !== undefined && stage !== "noLink"
+  const hasLink = linkState !== undefined && linkState !== "noLink"
   return (
     <DefaultLayout title={t("error.title")}>
-      {/* A new link, where there is one, is the easier remedy. */}
+      {/* A visitor who can request a new link is not told to ask customer service. */}
       <p>{hasLink ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
       {hasLink ? (
         <>
           <p>{t("error.newLinkText")}</p>
-          <RequestActivationLink label={t("error.newLink")} sent={t("error.newLinkSent")} />
+          <RequestActivationLink label={t("error.newLink")} sentText={t("error.newLinkSent")} />
         </>
       ) : null}
       <Actions>{contact}</Actions>

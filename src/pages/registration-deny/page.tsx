@@ -36,7 +36,7 @@ export function Component() {
   const reason = isReason(given) ? given : "invalid"
   const { title, texts, rejected } = words[reason]
   const renewable = reason === "expired"
-  const kept = useHydrated() && !rejected && storedCode().code !== ""
+  const codeIsKept = useHydrated() && !rejected && storedCode().code !== ""
   return (
     <DefaultLayout title={t(title)}>
       {texts.map((text) => (
@@ -44,11 +44,11 @@ export function Component() {
           <RichText text={t(text)} parts={links} />
         </p>
       ))}
-      {kept ? <p>{t("deny.kept")}</p> : null}
+      {codeIsKept ? <p>{t("deny.kept")}</p> : null}
       <Actions>
         {renewable ? <AskInviter /> : null}
         <SiteLink to={routerPathOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
-          {renewable ? t("deny.otherCode") : t(kept ? "deny.continue" : "deny.enter")}
+          {renewable ? t("deny.otherCode") : t(codeIsKept ? "deny.continue" : "deny.enter")}
         </SiteLink>
         <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
           {t("common:footer.apply")}

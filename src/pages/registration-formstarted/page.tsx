@@ -11,7 +11,7 @@ import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { InvitedForm } from "../../features/registration/panel/InvitedForm"
 
-/** The form is shown at once: it comes with the page. */
+/** Loads the form together with the page, which shows it at once. */
 export { preloadStages as preload } from "../../features/registration/panel/stages"
 
 export function Component() {

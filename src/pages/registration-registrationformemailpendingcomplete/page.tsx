@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { ResendEmail } from "../../features/registration/finished/ResendButton"
+import { ResendToSentAddress } from "../../features/registration/finished/ResendToSentAddress"
 import { useActivated } from "../../features/registration/finished/useActivated"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
@@ -29,7 +29,7 @@ export function Component() {
             <>
               <MailboxLink email={email} />
               <p>{t("pending.resend", { email })}</p>
-              <ResendEmail email={email} />
+              <ResendToSentAddress email={email} />
             </>
           ) : (
             <p>{t("finished.spam")}</p>

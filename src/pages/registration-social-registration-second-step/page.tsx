@@ -43,6 +43,7 @@ export function Component() {
   )
 }
 
+/** Text keys of the link with which the visitor signs in again. */
 const again = {
   lost: "lost.again",
   failed: "common:tryAgain",
@@ -50,7 +51,7 @@ const again = {
   incomplete: "signInAgain",
 } as const satisfies Record<SignInProblem, string>
 
-/** The problem with the sign-in at a provider, with links to try again; they keep the code of the invitation. */
+/** The problem with the sign-in at a provider, and links to try again or to register by e-mail. */
 function SignInAgain({ problem }: { problem: SignInProblem }) {
   const { t } = useTranslation(["social", "common"])
   const { language } = usePage()
@@ -69,7 +70,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
   )
 }
 
-/** The form, shown once the code of this visit is settled, since it determines countries and documents. */
+/** The form, shown once the code of this visit is checked, since the code determines countries and documents. */
 function SecondStep(props: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")

@@ -2,7 +2,7 @@ import { filterScenarios } from "./filterScenarios"
 import { fitMail } from "./fitMail"
 import { playScenario } from "./play"
 
-/** What a script adds to the sandbox's own pages, whoever has rendered them. */
+/** Adds what needs a script to a page of the sandbox, whether the server or sandboxPage.ts has rendered the page. */
 export function enhancePage(): void {
   filterScenarios()
   fitMail()

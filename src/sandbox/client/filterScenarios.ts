@@ -1,6 +1,6 @@
 import { isFound } from "../scenarios/search"
 
-/** Shows what matches the search and no empty groups, and says how many there are. */
+/** Shows the scenarios that match the search, hides groups in which none does, and says how many match. */
 function filter(search: string): void {
   let found = 0
   for (const section of document.querySelectorAll<HTMLElement>("section")) {
@@ -19,23 +19,23 @@ function filter(search: string): void {
   if (status) status.textContent = `${found} of ${status.dataset["all"]} scenarios`
 }
 
-/** Keeps the search in the address and in the switches, so that the page can be shared and switched as it is seen. */
-function keep(search: string): void {
-  const set = (address: string): string => {
+/** Writes the search to the URL of the page and to those of the switches, so that sharing and switching keep it. */
+function writeToUrls(search: string): void {
+  const withSearch = (address: string): string => {
     const url = new URL(address)
     if (search === "") url.searchParams.delete("q")
     else url.searchParams.set("q", search)
     return url.href
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(".switch a")) link.href = set(link.href)
-  history.replaceState(null, "", set(location.href))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".switch a")) link.href = withSearch(link.href)
+  history.replaceState(null, "", withSearch(location.href))
 }
 
-/** Makes the start page's search filter as one types. */
+/** Makes the search of the sandbox's start page filter while it is typed. */
 export function filterScenarios(): void {
   const field = document.querySelector<HTMLInputElement>('[role="search"] input[name="q"]')
   field?.addEventListener("input", () => {
     filter(field.value)
-    keep(field.value)
+    writeToUrls(field.value)
   })
 }

@@ -39,6 +39,7 @@ async function play(frame: HTMLIFrameElement, say: (text: string) => void): Prom
   const { page = "", language, steps = [] } = scenario
   await prepare(scenario)
   const address = pageAddress(page, language)
+  // With no screen to imitate and no step to take, the page needs no frame.
   if (scenario.frame === undefined && steps.length === 0) {
     location.replace(address)
     return

@@ -1,6 +1,6 @@
 import type { Step } from "../scenarios/scenarioLink"
 
-/** How long a step waits for the page. */
+/** How long a step waits for what it needs on the page. */
 const patienceMs = 20_000
 
 type Field = HTMLInputElement | HTMLSelectElement
@@ -11,7 +11,7 @@ function wait(milliseconds: number): Promise<void> {
   })
 }
 
-/** Waits until something is there; rejects with its name if it does not come. */
+/** Waits until `find` returns something; rejects with a sentence about `name` if it does not in time. */
 async function until<T>(name: string, find: () => T | undefined): Promise<T> {
   const end = Date.now() + patienceMs
   for (;;) {
@@ -24,7 +24,10 @@ async function until<T>(name: string, find: () => T | undefined): Promise<T> {
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0
 
-/** The first visible field of a name, with a value if it is one of several: a page can hold two forms of which one is shown. */
+/**
+ * The first visible field with a name; of radio buttons, the one with a value. Visible, since a page can hold two forms
+ * and show only one of them.
+ */
 function findField(frame: HTMLIFrameElement, name: string, value?: string): Field | undefined {
   const selector = `[name="${CSS.escape(name)}"]${value === undefined ? "" : `[value="${CSS.escape(value)}"]`}`
   return [...(frame.contentDocument?.querySelectorAll<Field>(selector) ?? [])].find(isVisible)
@@ -35,12 +38,15 @@ export async function untilHydrated(frame: HTMLIFrameElement): Promise<void> {
   await until("The page", () => {
     const page = frame.contentWindow
     const isLoaded = page?.location.href !== "about:blank" && page?.document.readyState === "complete"
-    // The head script sets it; boot/replayEarlyActions.ts deletes it once the page is hydrated.
+    // The head script sets `earlyActions`; boot/replayEarlyActions.ts deletes it once the page is hydrated.
     return isLoaded && !("earlyActions" in page) ? true : undefined
   })
 }
 
-/** Sets a value as typing does: React notices only what goes through the element's own setter. */
+/**
+ * Sets a value as typing does. Through the prototype's setter: React gives each field a setter of its own, and ignores
+ * the events that follow a change made through that setter.
+ */
 function type(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
@@ -56,7 +62,7 @@ async function fill(frame: HTMLIFrameElement, name: string, value: string): Prom
   } else if (field.type === "checkbox") {
     if ("checked" in field && field.checked !== (value === "on")) field.click()
   } else {
-    // The options of a list may come with an answer.
+    // A select may get its options only with an answer of the backend.
     await until(`The choice ${value}`, () =>
       !("options" in field) || [...field.options].some((option) => option.value === value) ? true : undefined,
     )
@@ -64,7 +70,7 @@ async function fill(frame: HTMLIFrameElement, name: string, value: string): Prom
   }
 }
 
-/** Does to the page in a frame what a visitor would do; rejects with a sentence if it does not get there. */
+/** Takes a step on the page in a frame, as a visitor would; rejects with a sentence if the page lacks what it needs. */
 export async function takeStep(frame: HTMLIFrameElement, step: Step): Promise<void> {
   switch (step.kind) {
     case "fill":

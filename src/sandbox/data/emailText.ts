@@ -4,13 +4,13 @@ export interface EmailText {
   /** What mail programs show beside the subject, before the e-mail is opened. */
   preheader: string
   heading: string
-  /** With a place for the first name, `{{name}}`, where one is known and need not be declined. */
+  /** With `{{name}}` for the first name, unless no name is known or the language would have to decline it. */
   greeting: string
   paragraphs: readonly string[]
   /** Text of the button. */
   linkLabel: string
-  /** For those who did not ask for it. */
+  /** For recipients who did not ask for the e-mail. */
   closing: string
-  /** Why it was sent to this address. */
+  /** Why the e-mail was sent to this address. */
   reason: string
 }

@@ -1,13 +1,16 @@
 import { basePath } from "../../lib/basePath"
 
-/** The flag service's response while a scenario is active. */
+/** Flags and experiments of the flag service while a scenario is active, with its words on the sandbox's start page. */
 interface FlagScenario {
   label: string
   explanation: string
-  /** The page that shows it; by default the start page. */
+  /** Path and query of the page that shows the effect; by default the site's start page. */
   page?: string
   features?: Record<string, unknown>
-  /** Redirect experiments. */
+  /**
+   * Redirect experiments.
+   * @param origin scheme and host of the site: the URLs in these experiments are absolute
+   */
   experiments?: (origin: string) => readonly unknown[]
 }
 
@@ -20,7 +23,7 @@ const split = (key: string, variations: readonly unknown[]) => ({
   rules: [{ key, variations, coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }],
 })
 
-/** Scenarios of flags and experiments by name; each gives the site a client key and lasts until a reset. */
+/** Scenarios of flags and experiments by name; each lasts until another is activated or the world is reset. */
 export const flagScenarios: Record<string, FlagScenario> = {
   flow: {
     label: "registration-flow: lean",
@@ -64,7 +67,7 @@ export const flagScenarios: Record<string, FlagScenario> = {
   },
   popup: {
     label: "form-finished-in-popup",
-    explanation: "The news about the email comes as a dialog",
+    explanation: "Once the form is sent, the news about the email comes as a dialog",
     page: "?rc=VALID-0001",
     features: { "form-finished-in-popup": value(true) },
   },

@@ -2,7 +2,7 @@ import type { Member } from "../worldState"
 
 const hour = 3_600_000
 
-/** A pending account whose activation e-mail was sent an hour ago. */
+/** An account: pending, its activation e-mail sent an hour ago, except for what `more` says. */
 function account(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
   return {
     email,
@@ -33,7 +33,7 @@ export function seedMembers(now: number): Member[] {
   ]
 }
 
-/** Ids of activation links with a description, for the start page. */
+/** Ids in activation links, each with a description for the sandbox's start page. */
 export const activationSamples: Record<string, string> = {
   "activation-pending": "A pending account: succeeds, the member logs in",
   "activation-signin": "A pending account: succeeds and signs the member in",

@@ -1,14 +1,16 @@
-import { Submit } from "../../ui/Submit/Submit"
+import { Actions } from "../../ui/Actions/Actions"
 import { Button, buttonClass } from "../../ui/Button/Button"
+import { RemoveButton } from "../../ui/Button/RemoveButton"
 import { CloseButton } from "../../ui/CloseButton/CloseButton"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { Submit } from "../../ui/Submit/Submit"
 import { Specimen } from "./Specimen"
 
 const variants = ["primary", "secondary", "plain"] as const
 const ignore = () => undefined
 
 /** Buttons, and links that look like them. */
-export function Actions() {
+export function Buttons() {
   return (
     <>
       {variants.map((variant) => (
@@ -45,6 +47,17 @@ export function Actions() {
         <a className={buttonClass()} href="#top">
           To the shop
         </a>
+      </Specimen>
+      <Specimen name="Actions" wide>
+        <Actions>
+          <Button>Register now</Button>
+          <a className={buttonClass("secondary")} href="#top">
+            To the shop
+          </a>
+        </Actions>
+      </Specimen>
+      <Specimen name="RemoveButton">
+        <RemoveButton onRemove={ignore}>Remove row 2</RemoveButton>
       </Specimen>
       <Specimen name="CloseButton">
         <CloseButton label="Close" onClick={ignore} />

@@ -15,7 +15,7 @@ const terms = (
   </>
 )
 
-/** Each with a name of its own, since radio buttons of the same name form a group. */
+/** Radio buttons that can be chosen. Their name is the id: all radio buttons of one name would form one group. */
 function Radio({ id, initial, error, disabled }: { id: string; initial: string; error?: string; disabled?: boolean }) {
   const [value, setValue] = useState(initial)
   return (
@@ -32,7 +32,8 @@ function Radio({ id, initial, error, disabled }: { id: string; initial: string; 
   )
 }
 
-function Group({ id, error }: { id: string; error?: string }) {
+/** Checkboxes that can be ticked. */
+function Checkboxes({ id, error }: { id: string; error?: string }) {
   const [values, setValues] = useState(["MALE"])
   return (
     <CheckboxGroup
@@ -80,10 +81,10 @@ export function Choices({ surface }: GroupProps) {
         <Radio id={id("radio-off")} initial="MALE" disabled />
       </Specimen>
       <Specimen name="CheckboxGroup">
-        <Group id={id("group")} />
+        <Checkboxes id={id("group")} />
       </Specimen>
       <Specimen name="CheckboxGroup, with an error">
-        <Group id={id("group-error")} error="Please choose at least one" />
+        <Checkboxes id={id("group-error")} error="Please choose at least one" />
       </Specimen>
     </>
   )

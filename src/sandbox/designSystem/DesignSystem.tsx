@@ -1,5 +1,5 @@
 import { Lines } from "../../ui/Lines/Lines"
-import { Actions } from "./Buttons"
+import { Buttons } from "./Buttons"
 import { Choices } from "./Choices"
 import { Fields } from "./Fields"
 import { Foundations } from "./Foundations"
@@ -9,20 +9,21 @@ import { Structure } from "./Structure"
 import styles from "./DesignSystem.module.css"
 import type { Surface } from "./Specimen"
 
-const groups = { Foundations, Actions, Fields, Choices, Messages, Structure, Layers }
+const groups = { Foundations, Buttons, Fields, Choices, Messages, Structure, Layers }
 
 const surfaces: readonly Surface[] = ["light", "dark"]
 
 /**
- * Every component of src/ui in each of its states, on both surfaces. Hover, focus and active states come from real
- * input: point, press Tab, press. Forced colours and reduced motion are set in the browser or the system.
+ * The components of src/ui in their states, on both surfaces; the layouts are whole pages and seen on the site itself.
+ * Hover, focus and active states come from real input: point, press Tab, hold the mouse button down. Forced colours and
+ * reduced motion are set in the browser or the system.
  */
 export function DesignSystem() {
   return (
     <>
       <header className={styles.head} data-surface="dark">
         <h1>Design system</h1>
-        <p>Every component with its states, on a light and on a dark surface.</p>
+        <p>The components in their states, on a light and on a dark surface.</p>
         <nav aria-label="Components">
           <ul className={styles.contents}>
             {Object.keys(groups).map((name) => (

@@ -10,7 +10,7 @@ const countries = [
 ]
 const longError = "Please provide an email address in the form name@example.com, without blanks at its ends."
 
-/** Text fields and selects. */
+/** Text fields, selects and text areas. */
 export function Fields({ surface }: GroupProps) {
   const id = (name: string) => `${surface}-${name}`
   return (

@@ -1,6 +1,8 @@
 import { hero } from "../../assets/pictures/hero"
 import { Lines } from "../../ui/Lines/Lines"
 import { Picture } from "../../ui/Picture/Picture"
+import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
+import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import styles from "./DesignSystem.module.css"
 import { Specimen } from "./Specimen"
 
@@ -18,7 +20,7 @@ const colours = [
   "focus",
 ]
 
-/** Colours, type, signature and pictures. */
+/** Colours, type, lines, pictures, and what pages draw on their pictures. */
 export function Foundations() {
   return (
     <>
@@ -53,6 +55,15 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Picture">
         <Picture files={hero} desktopSizes="20rem" className={styles.picture} />
+      </Specimen>
+      <Specimen name="VoucherCard" wide>
+        <VoucherCard figure="20%" caption="off your first order" />
+      </Specimen>
+      <Specimen name="VoucherCard, without a figure" wide>
+        <VoucherCard caption="Vouchers are for members" />
+      </Specimen>
+      <Specimen name="WovenLabel">
+        <WovenLabel name="Lisière" />
       </Specimen>
     </>
   )

@@ -3,6 +3,7 @@ import { Button } from "../../ui/Button/Button"
 import { Countdown } from "../../ui/Countdown/Countdown"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { Notice } from "../../ui/Notice/Notice"
+import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { Stepper } from "../../ui/Stepper/Stepper"
 import { type GroupProps, Specimen } from "./Specimen"
@@ -35,7 +36,12 @@ export function Messages({ surface }: GroupProps) {
           Network issue detected. Please verify your internet connection and retry.
         </Notice>
       </Specimen>
-      {/* Its heading's id is the component's own, so that a page has one at a time. */}
+      <Specimen name="UndoNotice">
+        <UndoNotice label="Undo" onUndo={ignore}>
+          Row 2 has been removed.
+        </UndoNotice>
+      </Specimen>
+      {/* The id of its heading is fixed, so a page can hold only one ErrorSummary. */}
       {surface === "light" ? (
         <Specimen name="ErrorSummary">
           <ErrorSummary heading="Please check your details" titlePrefix="" errors={errors} attempt={1} />

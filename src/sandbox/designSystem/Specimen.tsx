@@ -6,7 +6,7 @@ export type Surface = "light" | "dark"
 
 /** Props of every group. */
 export interface GroupProps {
-  /** Also the beginning of its ids, since each group is shown once on each surface. */
+  /** The group's ids begin with it, since a group is shown once on each surface. */
   surface: Surface
 }
 

@@ -1,5 +1,6 @@
 import { Carousel } from "../../ui/Carousel/Carousel"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import { LineList } from "../../ui/LineList/LineList"
 import { RichText } from "../../ui/RichText/RichText"
 import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
 import styles from "./DesignSystem.module.css"
@@ -8,13 +9,15 @@ import { Specimen } from "./Specimen"
 const brands = ["Aubépine", "Casa Ferrante", "Lindqvist", "Maison Orme", "Nordlicht", "Sąsiedzi", "Valmont", "Zilver"]
 const answer = "Members invite the people whom they would like to see here. Ask one of them for a code."
 const editorial =
-  "<h2>What we keep</h2><p>Your <strong>name</strong> and your <a href='https://www.example.com'>address</a>.</p>" +
+  "<h2>What we store</h2><p>Your <strong>name</strong> and your <a href='https://www.example.com'>address</a>.</p>" +
   "<ul><li>for the invitation</li><li>for as long as you like</li></ul>" +
   "<table><tr><th>What</th><th>How long</th></tr><tr><td>Code</td><td>14 days</td></tr></table>"
 
+const statements = ["Free and without obligation", "Quick shipping", "Free delivery and returns"]
+
 const richParts = { link: (words: string) => <a href="#top">{words}</a> }
 
-/** Layout components. */
+/** Components that arrange a page's texts and items. */
 export function Structure() {
   return (
     <>
@@ -29,11 +32,14 @@ export function Structure() {
       <Specimen name="Carousel" wide>
         <Carousel heading="Brands" previousLabel="Previous brands" nextLabel="Next brands">
           {brands.map((name) => (
-            <li key={name} className={styles.cards}>
+            <li key={name} className={styles.card}>
               {name}
             </li>
           ))}
         </Carousel>
+      </Specimen>
+      <Specimen name="LineList">
+        <LineList items={statements} />
       </Specimen>
       <Specimen name="RichText">
         <p>

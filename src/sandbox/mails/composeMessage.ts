@@ -6,7 +6,7 @@ import { commonMailTexts, smsTexts } from "../data/commonMailTexts"
 import type { EmailText } from "../data/emailText"
 import type { Message } from "../worldState"
 
-/** A message without what sending adds to it. */
+/** A message without what sendMessage.ts adds to it. */
 export type ComposedMessage = Omit<Message, "id" | "to" | "sentAt">
 
 /** Path of a page in a language. */
@@ -22,7 +22,7 @@ function composeEmail(
   { firstName = "", page }: { firstName?: string; page: string },
 ): ComposedMessage {
   const { linkHint, imprint, privacy, contact } = commonMailTexts[language]
-  // Without a name the greeting ends where the name would stand.
+  // Without a name, the space before it goes too.
   const name = firstName === "" ? "" : ` ${firstName}`
   return {
     kind,

@@ -2,7 +2,7 @@ import { mailBrand, mailHtml, type Email } from "./mailHtml"
 import { mailText } from "./mailText"
 
 const boundary = "=_lisiere-mail"
-/** Maximum characters per line, without its end (RFC 2045, section 6.7; RFC 2047, section 2). */
+/** Maximum characters per line, without the line break (RFC 2045, section 6.7; RFC 2047, section 2). */
 const longestLine = 76
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -30,7 +30,10 @@ function quotedLine(line: string): string {
 /** A text in quoted-printable (RFC 2045, section 6.7): plain ASCII with short lines. */
 const quotedPrintable = (text: string) => text.split("\n").map(quotedLine).join("\r\n")
 
-/** The text of a header as encoded words (RFC 2047), unless it is plain ASCII. Line breaks can't get into a header. */
+/**
+ * The text of a header as encoded words (RFC 2047), unless it is plain ASCII. Line breaks in the text become spaces,
+ * since they would end the header.
+ */
 function headerText(text: string): string {
   const line = text.replaceAll(/[\r\n]+/g, " ")
   if (/^[ -~]*$/.test(line)) return line
@@ -51,7 +54,7 @@ function part(type: "plain" | "html", text: string): string {
 
 /**
  * An e-mail as it goes to the mail server (RFC 5322), to be opened in a mail program: text first and HTML last, since
- * readers show the last part that they understand (RFC 2046, section 5.1.4).
+ * mail programs show the last part that they understand (RFC 2046, section 5.1.4).
  * @param origin scheme and host of the site, for the links
  */
 export function mailFile(mail: Email, origin: string): string {
@@ -62,7 +65,7 @@ export function mailFile(mail: Email, origin: string): string {
     Date: new Date(mail.sentAt).toUTCString().replace("GMT", "+0000"),
     "Message-ID": `<${mail.id}@example.com>`,
     "Content-Language": mail.language,
-    // Holiday notices do not answer it (RFC 3834, section 5).
+    // Keeps automatic replies, such as holiday notices, from answering (RFC 3834, section 5).
     "Auto-Submitted": "auto-generated",
     "MIME-Version": "1.0",
     "Content-Type": `multipart/alternative; boundary="${boundary}"`,

@@ -8,10 +8,10 @@ export type Email = Message & { emailParts: EmailParts }
 /** The brand as the e-mail writes it. */
 export const mailBrand = "Lisière"
 
-/** Fills the rest of the preview line, or programs go on with the first words of the e-mail. */
+/** Fills the rest of the preview line, which mail programs would otherwise fill with the first words of the e-mail. */
 const previewFiller = "&#847;&zwnj;&nbsp;".repeat(60)
 
-/** A table for looks alone, which screen readers do not announce. */
+/** A table for layout alone; its role keeps screen readers from announcing it. */
 function table(rows: string, attributes = ""): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${attributes}>${rows}</table>`
 }

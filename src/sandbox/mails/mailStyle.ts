@@ -2,17 +2,17 @@ import { houseColours } from "../houseColours"
 
 const { light, dark } = houseColours
 
-/** Fonts that are there already: an e-mail loads nothing. */
+/** Fonts that systems come with: an e-mail loads none. */
 const mailFonts = {
   display: "Didot, 'Bodoni 72', 'Bodoni MT', Georgia, 'Times New Roman', serif",
   text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 }
 
-/** The house's fine inclined lines, at its angle, as a band; a program that draws no gradients leaves it empty. */
+/** The site's band of fine inclined lines (ui/Lines); mail programs that draw no gradients leave the band empty. */
 const inclinedLines = (colour: string) =>
   `background-image: repeating-linear-gradient(118deg, ${colour} 0 1px, transparent 1px 9px)`
 
-/** What a class changes in the dark, each over the inline style of the same element. */
+/** What each class changes in dark mode; !important overrules the inline style of the same element. */
 const darkRules: Readonly<Record<string, string>> = {
   page: `background-color: ${dark.surface} !important`,
   card: `background-color: ${dark.field} !important; border-color: ${dark.divider} !important`,
@@ -26,12 +26,12 @@ const darkRules: Readonly<Record<string, string>> = {
 }
 
 const colourRules = Object.entries(darkRules).map(([name, rule]) => `.${name} { ${rule} }`)
-/** Outlook on the web and in its apps marks elements instead of answering the media query. */
+/** Outlook, on the web and in its apps, marks elements with attributes instead of applying the media query. */
 const outlookRules = Object.entries(darkRules).map(
   ([name, rule]) => `[data-ogsc] .${name}, [data-ogsb] .${name} { ${rule} }`,
 )
 
-/** The style sheet of an e-mail: only what no inline style can say. A program that drops it shows the light colours. */
+/** The style sheet of an e-mail: only what inline styles cannot do. A program that drops it shows the light colours. */
 export const mailStyleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a:hover { text-decoration: none !important; }
@@ -40,7 +40,7 @@ a:hover { text-decoration: none !important; }
 ${outlookRules.join("\n")}
 `
 
-/** The inline styles, light: what every program understands. */
+/** The inline styles, in the light colours; every mail program understands them. */
 export const inline = {
   page: `margin: 0; padding: 0; width: 100%; background-color: ${light.surface}; -webkit-text-size-adjust: 100%;`,
   brand: `padding: 0 0 24px; font-family: ${mailFonts.display}; font-size: 28px; line-height: 32px; letter-spacing: 1px; color: ${light.text};`,

@@ -1,7 +1,7 @@
 import { mailBrand, type Email } from "./mailHtml"
 
 /**
- * The plain text of an e-mail, for programs and people that read no HTML; it says and links the same.
+ * The plain text of an e-mail, with the words and links of its HTML, for mail programs and people who avoid HTML.
  * @param origin scheme and host of the site, for the links
  */
 export function mailText({ body, linkPath, linkLabel, emailParts }: Email, origin: string): string {

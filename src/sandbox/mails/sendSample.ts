@@ -4,8 +4,9 @@ import { phoneResolvers } from "../resolvers/phone"
 import type { World } from "../world"
 
 /**
- * Does what makes the backend send a message of one kind: a registration, an application, or asking for a one-time code.
- * @param fields kind of the message, its addressee, the first name of a new account, and the language; text each
+ * Makes the backend send a message: the activation e-mail of an account, which is created if there is none; the e-mail
+ * about an application; or the SMS with a one-time code. Any other kind sends nothing.
+ * @param fields `kind`, `to`, `name` (first name of a new account) and `language`, each a text
  */
 export function sendSample(world: World, fields: Readonly<Record<string, unknown>>): void {
   const textOf = (name: string) => (typeof fields[name] === "string" ? fields[name] : "")

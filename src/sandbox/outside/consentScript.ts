@@ -1,7 +1,7 @@
 /**
- * The sandbox's stand-in for the consent management platform, as far as the site knows it: interface, events, storage,
- * and two plain layers. Each function runs in the visitor's page from its source text, so it may only use its
- * arguments.
+ * The sandbox's stand-in for the consent management platform, with what the site uses of it: interface, events,
+ * storage, and two plain layers, as the platform calls its banner (first) and its settings (second). The functions
+ * below run in the visitor's page from their source text, so they may use nothing of this module but their arguments.
  */
 
 /** How the consent management platform behaves. */
@@ -26,8 +26,8 @@ interface Layers {
   setLanguage: (language: string) => void
 }
 
-/** The visitor's choices in local storage; a browser that stores nothing is asked on every page. */
-function keepChoices() {
+/** Reads and writes the visitor's choices in local storage; where storage is refused, every page asks again. */
+function choiceStorage() {
   const key = "sandboxConsent"
   return {
     read(): Choices | undefined {
@@ -45,7 +45,7 @@ function keepChoices() {
         const given = Object.entries(choices).filter(([, isGiven]) => isGiven)
         localStorage.setItem(key, given.map(([category]) => category).join())
       } catch {
-        // See above.
+        // The next page asks again.
       }
     },
   }
@@ -103,10 +103,10 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
 /** The platform itself: its interface by generation, and the events that it sends to the page. */
 function runService(
   { generation, behaviour }: ConsentBehaviour,
-  keep: typeof keepChoices,
+  openStorage: typeof choiceStorage,
   layersOf: typeof makeLayers,
 ): void {
-  const storage = keep()
+  const storage = openStorage()
   let isInitialised = false
   let decided = storage.read()
   const choices = () => decided ?? { functional: false, marketing: false }
@@ -159,8 +159,8 @@ function runService(
 
   function begin(): void {
     const action = decided ? "onSessionRestored" : "onInitialPageLoad"
-    // Which of the two comes first depends on generation and settings of the real platform; each order occurs once
-    // here.
+    // Whether the status event or UC_UI_INITIALIZED comes first depends on generation and settings of the real
+    // platform; here each generation has one of the two orders.
     if (generation === "v2") tellStatus(action)
     isInitialised = true
     tell("UC_UI_INITIALIZED", {})
@@ -175,5 +175,6 @@ function runService(
 
 /** The source text of the consent script. */
 export function consentScript(behaviour: ConsentBehaviour): string {
-  return `(${runService.toString()})(${JSON.stringify(behaviour)}, ${keepChoices.toString()}, ${makeLayers.toString()})\n`
+  const parameters = [JSON.stringify(behaviour), choiceStorage.toString(), makeLayers.toString()]
+  return `(${runService.toString()})(${parameters.join(", ")})\n`
 }

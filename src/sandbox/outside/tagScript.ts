@@ -1,6 +1,7 @@
 /**
- * Stands in for the tag manager's script: takes over the data layer as the real one does, sends nothing, and records in
- * `window.sandboxTags` what it would have processed. Runs in the visitor's page from its source text.
+ * Stands in for the tag manager's script: reads the data layer and replaces its `push`, as the real one does, but sends
+ * nothing: it records in `window.sandboxTags` what it would have processed. Runs in the visitor's page from its source
+ * text.
  */
 function runTagManager(): void {
   const layer: unknown[] = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : []

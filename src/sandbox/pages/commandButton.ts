@@ -1,10 +1,13 @@
 import { basePath } from "../../lib/basePath"
 import { escapeHtml } from "./escapeHtml"
 
-/** URL of the control API. */
+/** URL path of the control API. */
 export const api = `${basePath}/sandbox/api`
 
-/** A button that sends a command to the control API; its page is then shown again. */
+/**
+ * A button that sends a command to the control API, after which the page with the button is shown again.
+ * @param path name of the command
+ */
 export function commandButton(path: string, label: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,

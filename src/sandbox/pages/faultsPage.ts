@@ -22,7 +22,7 @@ function operationNames(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
-  // The site requests this one under the name in specification section 7.
+  // The site's operation for the field registrationCodeDetails is checkRegistrationCode (specification section 7).
   return ["*", "checkRegistrationCode", ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
 }
 
@@ -58,7 +58,7 @@ function currentFaults({ state: { faults } }: World): string {
   return `<ul>${items.join("")}</ul><p><a href="${escapeHtml(shareLink(faults))}">Link to these faults, for sharing</a></p>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
-/** The faults panel: make any operation fail, advance the clock, reset everything. */
+/** The faults page: make any operation fail, advance the clock, reset everything. */
 export function faultsPage(world: World): SandboxPage {
   const form = `<form method="post" action="${api}/faults">
 ${row("operation", "Operation", select("operation", operationNames()))}

@@ -18,7 +18,7 @@ const pages: [path: string, render: (world: World, url: URL) => SandboxPage][] =
 
 /**
  * The sandbox's own page at a URL.
- * @param url its path may or may not end with a slash; its query says how the page is seen
+ * @param url its path may or may not end with a slash; the page reads its query
  * @returns undefined for any path that is not the sandbox's
  */
 export function findSandboxPage(world: World, url: URL): SandboxPage | undefined {

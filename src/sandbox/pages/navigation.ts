@@ -1,6 +1,6 @@
 import { basePath } from "../../lib/basePath"
 
-/** The sandbox's own pages by name, each with its URL path and its label. */
+/** The sandbox's pages in the navigation, by name, each with its URL path and its label. */
 export const sandboxPaths = {
   start: { path: `${basePath}/sandbox/`, label: "Scenarios" },
   outbox: { path: `${basePath}/sandbox/outbox`, label: "Outbox" },
@@ -8,7 +8,7 @@ export const sandboxPaths = {
   atlas: { path: `${basePath}/sandbox/atlas/`, label: "Atlas" },
 } as const
 
-/** Pages that the navigation lists; besides them there is the one that plays a scenario. */
+/** Names of the pages in the navigation; the page that plays a scenario is not among them. */
 export type SandboxPageName = keyof typeof sandboxPaths
 
 /** The bar above each of the sandbox's pages: links between them and to the site; the current one is marked. */

@@ -12,7 +12,7 @@ import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
 import { switchRow } from "./switchRow"
 
-/** Ways to look at an e-mail, by their name in the query. */
+/** Ways to look at an e-mail: the value of `view` in the query, and the label. */
 const views = [
   [undefined, "As your system is set"],
   ["light", "Light"],
@@ -21,13 +21,16 @@ const views = [
   ["source", "Source"],
 ] as const
 
-/** The e-mail for the frame: in one colour scheme whatever the system's, its links leading out of the frame. */
+/**
+ * The HTML of an e-mail for the frame. Its links lead out of the frame.
+ * @param scheme "light" or "dark"; anything else leaves the colours to the system
+ */
 function preview(mail: Email, origin: string, scheme: string | null): string {
   const html = mailHtml(mail, origin).replace("<head>", '<head>\n<base target="_top">')
   if (scheme !== "dark" && scheme !== "light") return html
-  const query = scheme === "dark" ? "all" : "not all"
+  const media = scheme === "dark" ? "all" : "not all"
   return html
-    .replace("@media (prefers-color-scheme: dark)", `@media ${query}`)
+    .replace("@media (prefers-color-scheme: dark)", `@media ${media}`)
     .replace("color-scheme: light dark", `color-scheme: ${scheme}`)
 }
 
@@ -70,7 +73,7 @@ function tools(world: World, message: Message, url: URL): string {
 function article(message: Message, url: URL): string {
   const { to, subject, language, sentAt, linkPath, linkLabel } = message
   const email = asEmail(message)
-  // An SMS has nothing but the text above.
+  // The subject of an SMS is its whole text.
   const text = email ? content(email, url) : ""
   const link =
     linkPath === null
@@ -90,9 +93,9 @@ function entry(message: Message, current: Message, url: URL): string {
 }
 
 /**
- * The outbox: the messages that the backend sent, newest first, and one of them as it would arrive, with its link to
- * click.
- * @param url names the message and how it is seen (message, view, frame)
+ * The outbox: the messages that the backend has sent, newest first, and one of them as it would arrive, with its link
+ * to click.
+ * @param url its query names that message, by default the newest, and how to show it (message, view, frame)
  */
 export function outboxPage(world: World, url: URL): SandboxPage {
   const messages = world.state.outbox.toReversed()

@@ -9,7 +9,7 @@ export interface SandboxPage {
   body: string
 }
 
-/** Path of the script of the sandbox's pages, where a server renders them. */
+/** Path of the script that the sandbox's pages load where a server renders them. */
 export const scriptPath = `${basePath}/sandbox/pages.js`
 
 /** A whole HTML document around a page. */

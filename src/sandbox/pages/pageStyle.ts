@@ -85,5 +85,5 @@ pre { margin: 0; padding: 1.5rem; overflow-x: auto; white-space: pre-wrap; overf
 @media (max-width: 30rem) { .play { padding-inline: 0; } .play > :not(.device) { margin-inline: 1.25rem; } }
 `
 
-/** The styles of the sandbox's pages: the site's colours, and fonts that are there already. */
+/** The styles of the sandbox's pages: the site's colours, and fonts that systems come with. */
 export const pageStyle = base + header + forms + scenarios + mails

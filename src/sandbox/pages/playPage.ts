@@ -21,7 +21,7 @@ function stepText(step: Step): string {
   }
 }
 
-/** What a scenario sets and does, in words. */
+/** What a scenario sets and does, in words, as list items. */
 function facts({ language, fresh, page = "", commands = [], steps = [] }: Scenario): string {
   const all = [
     pageAddress(page, language),
@@ -36,7 +36,7 @@ function facts({ language, fresh, page = "", commands = [], steps = [] }: Scenar
     .join("")
 }
 
-/** The page that brings about what a link holds (`client/play.ts`), and shows the site in a frame of the screen's size. */
+/** The page on which client/play.ts plays the scenario in the URL, inside a frame of the chosen screen's size. */
 export function playPage(url: URL): SandboxPage {
   const scenario = readScenario(url.searchParams)
   const title = scenario.title ?? "A scenario"

@@ -2,7 +2,7 @@ import { languageNames, languages } from "../../lib/languages"
 import { frames } from "../scenarios/scenarioLink"
 import { switchRow } from "./switchRow"
 
-/** The switches for the language of the site and for the screen that it is seen on. */
+/** The switches for the language of the site and for the screen on which it is shown. */
 export function scenarioSwitches(url: URL): string {
   const language = switchRow(url, "lang", {
     label: "Language",

@@ -11,7 +11,7 @@ import { scenarioSwitches } from "./scenarioSwitches"
 /** The id of a group, for links to it. */
 const idOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-")
 
-/** What a search looks at. */
+/** The text in which a search looks for its words. */
 function wordsOf(group: string, { label, explanation }: Entry): string {
   return `${group} ${label} ${explanation}`
 }
@@ -24,7 +24,7 @@ function item(group: string, entry: Entry, search: string, switches: Switches): 
   return `<div data-words="${escapeHtml(words)}"${hidden}><dt><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></dt><dd>${escapeHtml(explanation)}</dd></div>`
 }
 
-/** The attribute that hides what a search leaves empty. */
+/** The attribute that hides a group in which the search finds nothing. */
 function hiddenUnlessFound(group: string, list: readonly Entry[], search: string): string {
   return list.some((entry) => isFound(wordsOf(group, entry), search)) ? "" : " hidden"
 }
@@ -35,7 +35,7 @@ function section(group: string, list: readonly Entry[], search: string, switches
   return `<section id="${idOf(group)}"${hidden}><h2>${escapeHtml(group)}</h2><dl>${items.join("")}</dl></section>`
 }
 
-/** The search; it filters as one types, and is part of the address. */
+/** The search form. The search is part of the URL; client/filterScenarios.ts applies it while it is typed. */
 function searchForm(search: string, url: URL): string {
   const kept = ["lang", "frame"].flatMap((name) => {
     const value = url.searchParams.get(name)
@@ -59,7 +59,7 @@ function index(areas: ReturnType<typeof scenarioAreas>, search: string): string 
 }
 
 /**
- * The start page: every scenario as a link, with a one-line explanation.
+ * The sandbox's start page: every scenario as a link, with a one-line explanation.
  * @param url its query holds the search (q) and the switches (lang, frame)
  */
 export function startPage(world: World, url: URL): SandboxPage {

@@ -4,31 +4,32 @@ import { sendMessage } from "../mails/sendMessage"
 import type { World } from "../world"
 import type { Member } from "../worldState"
 
-/** Addresses that differ only in case and surrounding spaces are the same. */
+/** The form in which addresses are compared: case, surrounding spaces and Unicode composition make no difference. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase()
 }
 
-/** The account of an address. */
+/** The account with an e-mail address. */
 export function findMember(world: World, email: string): Member | undefined {
   return world.state.members.find((member) => emailKey(member.email) === emailKey(email))
 }
 
-/** The account that an activation link belongs to, or used to. */
+/** The account that an activation link belongs to, or belonged to while the link was valid. */
 export function findByActivationId(world: World, id: string): Member | undefined {
   return world.state.members.find((member) => member.activationId === id || member.formerActivationIds.includes(id))
 }
 
 /**
- * Narrows the type of a language. The contract's scalar allows only the site's own; from the control API, which does not
- * check, any other counts as English.
+ * Narrows a text to a language of the site. In GraphQL arguments nothing else is allowed (LanguageCode in schema.ts);
+ * from the control API, which does not check, any other text counts as English.
  */
 export function asLanguage(language: string): Language {
   return isLanguage(language) ? language : "en"
 }
 
 /**
- * Creates an account. Activating one whose address begins with "signin" returns a token; all others lead to the login.
+ * Creates an account. If its address begins with "signin", the activation returns a token that signs the member in; any
+ * other member logs in afterwards.
  */
 export function addMember(world: World, email: string, firstName: string, status: Member["status"]): Member {
   const member: Member = {
@@ -47,7 +48,7 @@ export function addMember(world: World, email: string, firstName: string, status
   return member
 }
 
-/** Puts the activation e-mail of an account into the outbox; a link that is no longer valid is replaced. */
+/** Puts the activation e-mail of an account into the outbox; an account without a valid link gets a new one. */
 export function sendActivationMail(world: World, member: Member, language: string): void {
   member.activationId ??= world.nextId("activation")
   member.lastMailAt = world.now()

@@ -25,15 +25,15 @@ function activate(world: World, activationId: string) {
   return { status: "ACTIVATED", authToken: member.signsIn ? createMemberToken(member.email, member.firstName) : null }
 }
 
-/** One event, as soon as the account of the registration is active. */
+/** Yields one event, as soon as the account of the registration is active. */
 async function* activationOf(world: World, registrationId: string) {
-  const isIt = (member: Member) => member.registrationId === registrationId
-  let member = world.state.members.find((item) => isIt(item) && item.status === "active")
+  const isWanted = (member: Member) => member.registrationId === registrationId
+  let member = world.state.members.find((item) => isWanted(item) && item.status === "active")
   let stopListening = () => {}
   try {
     member ??= await new Promise<Member>((resolve) => {
       stopListening = world.onActivated((item) => {
-        if (isIt(item)) resolve(item)
+        if (isWanted(item)) resolve(item)
       })
     })
     const activatedAt = new Date(member.activatedAt ?? world.now()).toISOString()
@@ -43,7 +43,7 @@ async function* activationOf(world: World, registrationId: string) {
   }
 }
 
-/** The mutations about the activation e-mail, and the subscription to the activation. */
+/** The mutations that resend the activation e-mail and activate the account, and the subscription to the activation. */
 export function activationResolvers(world: World) {
   return {
     mutation: {

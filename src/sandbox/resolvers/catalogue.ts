@@ -3,7 +3,7 @@ import { contentPage } from "../data/contentPages"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
 
-/** Codes of the products that members share, for the start page too. */
+/** Codes of products that members share, each with a description for the sandbox's start page. */
 export const productSamples: Record<string, string> = {
   "PRODUCT-0001": "A coat at a reduced price",
   "PRODUCT-0002": "A name with markup, and a picture that does not come",

@@ -4,8 +4,8 @@ import type { World } from "../world"
 import type { CodeScenario } from "../worldState"
 
 /**
- * What the backend knows about a code: its scenario, with the error of the link's signed value if that is invalid.
- * Codes are compared exactly; a scenario that is refused anyway ignores the signed value.
+ * The backend's response to a code. A valid code is refused if the link's signed value (`validityTimestamp`) is
+ * invalid, or missing where the code needs it; a code that is refused anyway keeps its own errors. Case matters.
  */
 export function findCode(world: World, code: string, validityTimestamp?: string | null): CodeScenario {
   const scenario = Object.hasOwn(world.state.codes, code) ? world.state.codes[code] : undefined
@@ -27,7 +27,7 @@ export function errorDetailsOf(scenario: CodeScenario): { error: string }[] {
   return codeErrors(scenario).map((error) => ({ error }))
 }
 
-/** Whether a code may register in a country; one without countries may in all of them. */
+/** Whether a code can be used in a country; a code that names no countries can be used in all of them. */
 export function allowsCountry({ countries }: CodeScenario, country: string): boolean {
   return countries === null || countries.length === 0 || countries.includes(country)
 }

@@ -6,7 +6,7 @@ export interface FieldError {
   code: string
 }
 
-/** The common part of the inputs that the rules read. */
+/** What `consentErrors` checks: fields that the inputs of both registration mutations have. */
 interface ConsentInput {
   country: string
   termsAndPrivacyAccepted: boolean
@@ -47,23 +47,24 @@ function codeError(code: string): string | null {
   return /^[A-Za-z0-9-]{4,40}$/.test(code) ? null : "INVALID_CODE"
 }
 
-function listed(rules: Record<string, string | null>): FieldError[] {
-  return Object.entries(rules).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]))
+/** One error for each field with a code; null stands for a field without an error. */
+function toFieldErrors(codes: Record<string, string | null>): FieldError[] {
+  return Object.entries(codes).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]))
 }
 
-/** Country, consent and the receipts: SHA-256 in hex. */
+/** Errors in country, consent, and the consent receipts (SHA-256 in hex). */
 export function consentErrors(input: ConsentInput): FieldError[] {
   const hasGoodReceipts = input.consents.every(({ textSha256 }) => /^[0-9a-f]{64}$/.test(textSha256))
-  return listed({
+  return toFieldErrors({
     country: isCountry(input.country) ? null : "INVALID_COUNTRY",
     termsAndPrivacyAccepted: input.termsAndPrivacyAccepted ? null : "REQUIRED",
     consents: hasGoodReceipts ? null : "INVALID_RECEIPT",
   })
 }
 
-/** Names, address and code (product decisions, section 5). */
+/** Errors in names, e-mail address and code (product decisions, section 5). */
 export function personErrors(input: PersonInput): FieldError[] {
-  return listed({
+  return toFieldErrors({
     firstName: nameError(input.firstName),
     lastName: nameError(input.lastName),
     email: emailError(input.email),

@@ -10,7 +10,7 @@ const smsPauseMs = 60_000
 const codeLifeMs = 600_000
 const maximumAttempts = 5
 
-/** Numbers with a predefined verification result, for the start page too. */
+/** Sample numbers, each with its result, for the sandbox's start page. */
 export const phoneSamples: Record<string, string> = {
   "+4915100000000": "Not a number that can receive messages",
   "+4915100000001": "Requested too often",
@@ -25,7 +25,7 @@ export function phoneResolvers(world: World) {
   return {
     startPhoneVerification(args: { registrationCode: string; phoneNumber: string; language: string }) {
       const { registrationCode, phoneNumber } = args
-      // The contract sends no signed value here, so one that is missing says nothing about the code.
+      // This mutation has no argument for the signed value of a link: a code that needs the value counts as good here.
       const errors = codeErrors(findCode(world, registrationCode))
       if (errors.some((error) => error !== "VALIDITY_TIMESTAMP_MISSING")) {
         throw failure("BAD_USER_INPUT", "A one-time code is sent to holders of a good registration code only.")

@@ -44,7 +44,7 @@ function invalid(...fieldErrors: FieldError[]): RegistrationPayload {
   return outcome("INVALID_INPUT", { fieldErrors })
 }
 
-/** Addresses with a predefined result, whatever else is sent. */
+/** Addresses with a predefined result, as long as the fields and the code are valid. */
 const emailScenarios: Record<string, () => RegistrationPayload> = {
   "refused@example.com": () => invalid({ field: "email", code: "INVALID_EMAIL" }),
   "refusedname@example.com": () => invalid({ field: "firstName", code: "INVALID_CHARACTERS" }),
@@ -55,7 +55,7 @@ const emailScenarios: Record<string, () => RegistrationPayload> = {
   "registered@example.com": () => outcome("REGISTERED", { authToken: createMemberToken("registered@example.com") }),
 }
 
-/** Each sample address and its result, for the start page. */
+/** Each sample address and its result, for the sandbox's start page. */
 export const emailSamples: Record<string, string> = {
   "new.visitor@example.com": "Any other address: the activation email is sent",
   "signin.ada@example.com": "An address that begins with signin: its activation signs the member in",
@@ -103,7 +103,7 @@ function register(world: World, input: RegistrationInput): RegistrationPayload {
   return outcome("ACTIVATION_EMAIL_SENT", { registrationId: member.registrationId })
 }
 
-/** The provider has verified the address, so the second step registers at once. */
+/** Second step of social sign-up: the provider has verified the address, so the account is active at once. */
 function registerSocial(world: World, input: SocialRegistrationInput): RegistrationPayload {
   const email = emailOfToken(input.token, world.now())
   if (email === null) return outcome("TOKEN_REJECTED")
@@ -119,7 +119,7 @@ function registerSocial(world: World, input: SocialRegistrationInput): Registrat
   return outcome("REGISTERED", { authToken: createMemberToken(email) })
 }
 
-/** The mutations that create an account. A repeated clientMutationId returns its first response. */
+/** The mutations that create an account. A request with a repeated clientMutationId gets the first response again. */
 export function registrationResolvers(world: World) {
   function once<T extends CommonInput>(input: T, answer: (world: World, input: T) => RegistrationPayload): unknown {
     return (world.state.answers[input.clientMutationId] ??= answer(world, input))

@@ -17,7 +17,7 @@ import {
 } from "./registration"
 import { adminScenarios, consentScenarios, flagEntries, outsideScenarios } from "./services"
 
-/** All scenarios, by area and group, in the order in which a visit goes. */
+/** All scenarios, by area and group, in the order in which a visitor comes across them. */
 export function scenarioAreas(world: World): Record<string, Record<string, readonly Entry[]>> {
   return {
     "Start here": { "In one click": oneClick },

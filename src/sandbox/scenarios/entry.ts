@@ -1,23 +1,23 @@
 import type { Scenario } from "./scenarioLink"
 
-/** A scenario as the start page lists it. */
+/** A scenario as the sandbox's start page lists it. */
 export interface Entry extends Omit<Scenario, "title"> {
   label: string
   /** One line. */
   explanation: string
 }
 
-/** Path and query of the start page with a good invitation. */
+/** Query with a valid code; by itself, the address of the site's start page with that code. */
 export const invited = "?rc=VALID-0001"
 
-/** Query text of parameters. */
+/** Parameters as the query of a URL, with its question mark. */
 export function query(parameters: Record<string, string>): string {
   return `?${new URLSearchParams(parameters)}`
 }
 
 /**
  * A scenario for each sample; the keys are the samples, the values explain them.
- * @param page of a sample; by default its key is the page
+ * @param page the page of a sample, from its key; by default the key itself
  */
 export function entries(samples: Readonly<Record<string, string>>, page = (key: string) => key): Entry[] {
   return Object.entries(samples).map(([label, explanation]) => ({ label, explanation, page: page(label) }))

@@ -2,7 +2,7 @@ import type { Step } from "./scenarioLink"
 
 const fill = (field: string, value: string): Step => ({ kind: "fill", field, value })
 
-/** Fills in the whole registration form. */
+/** Steps that fill in the whole registration form. */
 export function filledForm(email: string): Step[] {
   return [
     fill("gender", "FEMALE"),
@@ -14,12 +14,12 @@ export function filledForm(email: string): Step[] {
   ]
 }
 
-/** Fills in the registration form and sends it. */
+/** Steps that fill in the registration form and send it. */
 export function sentForm(email: string): Step[] {
   return [...filledForm(email), { kind: "send", field: "email" }]
 }
 
-/** Fills in a form's only field and sends it. */
+/** Steps that fill in the only field of a form and send the form. */
 export function sentField(field: string, value: string): Step[] {
   return [fill(field, value), { kind: "send", field }]
 }

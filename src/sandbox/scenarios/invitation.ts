@@ -3,7 +3,7 @@ import { languageNames, languages } from "../../lib/languages"
 import type { World } from "../world"
 import { entries, invited, query, type Entry } from "./entry"
 
-/** Every registration code, and the other ways in which one arrives. */
+/** Every registration code, no code, an unknown one, and links that pack or forge their parameters. */
 export function codeScenarios(world: World): Entry[] {
   const codes = Object.entries(world.state.codes).map(([code, { explanation }]) => ({
     label: code,
@@ -52,7 +52,7 @@ export const appScenarios: readonly Entry[] = [
   },
 ]
 
-/** Pages that need no registration. */
+/** Pages that no other group lists. */
 export const otherPages: readonly Entry[] = entries({
   "about-us": "About us",
   accessibility: "Accessibility",

@@ -1,7 +1,7 @@
 import { defaultLanding, landingConfiguration, slugs } from "../../services/settings/landing"
 import { invited, type Entry } from "./entry"
 
-/** What distinguishes a landing page from the start page, in a few words. */
+/** What distinguishes a landing page from the site's start page, in a few words. */
 function differencesFromStart(slug: string): string {
   const { flow, layout, mainDescription, voucher, banner, onboarding } = landingConfiguration(slug)
   const parts = [

@@ -2,7 +2,7 @@ import { invited, type Entry } from "./entry"
 import { filledForm, sentField, sentForm } from "./formSteps"
 import type { Command } from "./scenarioLink"
 
-/** A fault as the control API takes it. */
+/** The command that sets a fault. */
 function fault(operation: string, fields: Record<string, string>): Command {
   return { name: "faults", fields: { operation, ...fields } }
 }
@@ -55,7 +55,7 @@ export const oneClick: readonly Entry[] = [
   },
 ]
 
-/** Failures at moments that matter; the faults page makes any other. */
+/** Failures at moments that matter; the faults page can set any other. */
 export const faultScenarios: readonly Entry[] = [
   {
     label: "The server fails while the form is being sent",
@@ -75,7 +75,7 @@ export const faultScenarios: readonly Entry[] = [
   },
   {
     label: "The registration succeeds, but its answer is lost",
-    explanation: "Sending once more gives the answer to the first",
+    explanation: "Sending the form again gets the first answer once more",
     fresh: true,
     commands: [fault("registerCustomer", { dropResponse: "on", times: "1" })],
     page: invited,

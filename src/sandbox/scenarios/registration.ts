@@ -15,7 +15,7 @@ export const addressScenarios: readonly Entry[] = Object.entries(emailSamples).m
   steps: sentForm(label),
 }))
 
-/** Each sample number, sent from the form for it; it is the last of the ways to sign up when all are available. */
+/** Each sample number, sent from the phone form. Of the sign-up methods, when all are available, phone is the last. */
 export const phoneScenarios: readonly Entry[] = Object.entries(phoneSamples).map(([label, explanation]) => ({
   label,
   explanation,
@@ -43,7 +43,7 @@ export const mailScenarios: readonly Entry[] = [
 
 const activationPage = (activationId: string): string => `registration/activateaccount${query({ activationId })}`
 
-/** The page that an activation e-mail leads to, and what comes of pressing its button with each sample link. */
+/** The page that an activation e-mail leads to, and the result of pressing its button with each sample link. */
 export const activationScenarios: readonly Entry[] = [
   {
     label: "Before the press",
@@ -59,7 +59,10 @@ export const activationScenarios: readonly Entry[] = [
   })),
 ]
 
-/** A page that a token opens, with every kind of token. */
+/**
+ * A page that needs a token, with every kind of token.
+ * @param route path of the page below the base path
+ */
 export function tokenScenarios(route: string): Entry[] {
   return Object.values(tokenSamples).map(({ token, explanation }) => ({
     label: `${route}: ${explanation}`,

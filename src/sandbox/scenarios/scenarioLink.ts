@@ -1,7 +1,7 @@
 import { basePath } from "../../lib/basePath"
 import { isLanguage, type Language } from "../../lib/languages"
 
-/** Screens in which a scenario can be seen besides the whole window, in CSS pixels. */
+/** Screens, in CSS pixels, in which a scenario can be shown instead of the whole window. */
 export const frames = {
   phone: { label: "Phone, 390 × 844", width: 390, height: 844 },
   small: { label: "Small phone, 320 × 568", width: 320, height: 568 },
@@ -9,13 +9,13 @@ export const frames = {
 
 export type FrameName = keyof typeof frames
 
-/** What the sandbox's pages switch for all scenarios; without them the browser decides. */
+/** The switches on the sandbox's pages, for all scenarios; what is not set is left to the browser. */
 export interface Switches {
   language?: Language | undefined
   frame?: FrameName | undefined
 }
 
-/** Commands of the control API that a link may hold, each with its fields. */
+/** Commands of the control API that a link may hold. */
 const commandNames = ["faults", "flags", "consent", "country", "clock", "mails", "sign-in"] as const
 
 /** A command of the control API, with its fields. */
@@ -33,20 +33,20 @@ export type Step =
 /** A state of the site that a link leads to. */
 export interface Scenario extends Switches {
   title?: string | undefined
-  /** Path and query below the base path, without a language; with a slash before it, a path of this host. */
+  /** Path and query below the base path, without a language; with a leading slash, a path on this host. */
   page?: string | undefined
-  /** Whether the backend has its start data and the browser nothing of an earlier visit. */
+  /** Whether the backend is reset to its start data and the browser forgets earlier visits first. */
   fresh?: boolean
   commands?: readonly Command[]
   steps?: readonly Step[]
 }
 
-/** Path of the page that brings about what the link of a scenario holds. */
+/** Path of the page that plays a scenario: it sends the commands in the link and takes the steps (client/play.ts). */
 export const playPath = `${basePath}/sandbox/play`
 
-/** Path and query at which a page of the site, or of the sandbox, is in a language. */
+/** Path and query of a page in a language; the sandbox's own pages and other paths on this host have none. */
 export function pageAddress(page: string, language?: Language): string {
-  // A path of this host alone.
+  // No second slash or backslash: these would begin the name of another host.
   if (/^\/(?![/\\])/.test(page)) return page
   if (language === undefined || page.startsWith("sandbox/")) return `${basePath}/${page}`
   return `${basePath}/${language}${page === "" || page.startsWith("?") ? "" : "/"}${page}`
@@ -64,7 +64,7 @@ function stepEntry(step: Step): [name: string, value: string] {
 }
 
 /**
- * The link of a scenario, with all of its state; one that is nothing but a page is the page's own.
+ * The link of a scenario, which holds all of its state. For a scenario that is only a page, the page's own address.
  * @param switches apply where the scenario does not say otherwise
  */
 export function scenarioHref(scenario: Scenario, switches: Switches = {}): string {
@@ -86,7 +86,7 @@ export function scenarioHref(scenario: Scenario, switches: Switches = {}): strin
   return `${playPath}?${new URLSearchParams(set)}`
 }
 
-/** The switches in the query of a link; what is unknown counts as not set. */
+/** The switches in the query of a link; an unknown value counts as not set. */
 export function readSwitches(query: URLSearchParams): Switches {
   const language = query.get("lang")
   const frame = query.get("frame")

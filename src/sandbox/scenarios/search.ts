@@ -1,9 +1,9 @@
-/** A text without case and accents. */
+/** A text in lower case, without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
 }
 
-/** Whether a text holds every word of a search, in any order and as part of a word too. */
+/** Whether a text contains every word of a search, in any order; a part of a word counts as well. */
 export function isFound(text: string, search: string): boolean {
   const where = plain(text)
   return plain(search)

@@ -9,8 +9,8 @@ export const consentScenarios: readonly Entry[] = [
     [
       ["Consent service, v3", "v3", "ready", "Asks, and opens the way for analytics"],
       ["Consent service, v2", "v2", "ready", "The same in the older generation"],
-      ["Never ready", "v3", "silent", "Its script loads and says nothing: nothing flows"],
-      ["Throws", "v3", "throws", "Whatever it is asked: nothing flows, the site works"],
+      ["Never ready", "v3", "silent", "Its script loads, but never reports that it is ready: nothing flows"],
+      ["Throws", "v3", "throws", "Every call to it fails: nothing flows, the site works"],
     ] as const
   ).map(([label, generation, behaviour, explanation]) => ({
     label,
@@ -35,7 +35,7 @@ export const flagEntries: readonly Entry[] = [
   { label: "No flags", explanation: "As at the beginning", commands: [{ name: "flags", fields: {} }] },
 ]
 
-/** Both admin pages, each signed in as anybody who could open it. */
+/** Both admin pages, each opened by an administrator, by another member and by nobody who is signed in. */
 const adminPages: readonly Entry[] = (
   [
     ["Link generator", "registrationlinkgenerator", "The backend refuses to generate a link"],
@@ -56,7 +56,7 @@ const adminPages: readonly Entry[] = (
   })),
 )
 
-/** The work of staff. */
+/** The admin pages. */
 export const adminScenarios: readonly Entry[] = [
   {
     label: "A generated link",

@@ -13,7 +13,7 @@ export function isContainerId(id: string): boolean {
 /**
  * Starts the tag manager: pushes the start event to the data layer and loads the script. Call only with a valid id, and
  * only once the consent service is ready.
- * @param scriptUrl where the script is if not at Google: absolute, or a path of this site, such as a tag gateway's
+ * @param scriptUrl URL of the script, by default Google's: absolute, or a path of this site, such as a tag gateway's
  * @returns resolves once the script has run; rejects if it cannot be loaded
  */
 export function startTagManager(id: string, scriptUrl = googleScript): Promise<void> {

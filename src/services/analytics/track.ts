@@ -5,14 +5,14 @@ import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./even
 /** How many events are queued until the consent service is ready; when full, the oldest are dropped. */
 const capacity = 500
 const queue: AnalyticsEvent[] = []
-/** Whether this document is being replaced by another one, which takes over what is stored. */
+/** Whether another document is about to replace this one and will send the stored events. */
 let redirecting = false
 let receiver: ((event: AnalyticsEvent) => void) | undefined
 
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  // Only a page view takes over the stored events: on a page that is being left, any other event would take back what is
-  // stored for the next page.
+  // Only a page view takes the stored events: any other event may be tracked on a page that is being left, after events
+  // were stored there for the next page.
   if (event === "page_view") takeStoredEvents()
   add(queue, eventOf(event, values))
   deliver()
@@ -42,7 +42,10 @@ export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, va
   writeSession("laterEvents", JSON.stringify(events))
 }
 
-/** Tracks an event just before a redirect. If this page is hydrated meanwhile, it leaves the event to the next one. */
+/**
+ * Tracks an event just before a redirect. Even if this page is hydrated before it is left, the event waits for the next
+ * page.
+ */
 export function trackBeforeRedirect<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   redirecting = true
   trackOnNextPage(event, values)
@@ -58,7 +61,7 @@ function takeStoredEvents(): void {
   queue.splice(0, queue.length - capacity)
 }
 
-/** The queued events, oldest first, once the stored ones have been taken over. For tests. */
+/** Moves the stored events into the queue and returns the queue, oldest first. For tests. */
 export function queuedEvents(): readonly AnalyticsEvent[] {
   takeStoredEvents()
   return queue

@@ -25,8 +25,8 @@ export function readAuthToken(time: number = now()): string | undefined {
 }
 
 /**
- * Removes tokens that have expired or that cannot be sent in a header; called once per page load, when the host's time
- * is known. While the clock is unverified, no token is removed as expired.
+ * Removes tokens that have expired or that cannot be sent in a header; called once per page load, when the response for
+ * defaults.json may have given the host's time. If it has not, no token is removed as expired.
  * @param time milliseconds since the epoch
  */
 export function dropUnusableTokens(time: number = now()): void {

@@ -105,7 +105,7 @@ export const client = new Client({
 /** Converts a client result into an answer, for `execute` and for components that use urql's hooks. */
 export function answerOf<Data>({ data, error }: Pick<OperationResult<Data>, "data" | "error">): Answer<Data> {
   if (error instanceof ApiError) return { ok: false, failure: error.failure }
-  // The exchange above ensures that every result without an error has data.
+  // `apiExchange` ensures that every result without an error has data.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return { ok: true, data: data as Data }
 }

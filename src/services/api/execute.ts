@@ -28,8 +28,8 @@ export async function execute<Data, Variables extends object>(
 }
 
 /**
- * Loads the client ahead of an operation, where something that sends one is shown. If that fails, the operation tries
- * again.
+ * Loads the client ahead of time; called when something that will send an operation is shown. If loading fails, the
+ * operation tries again.
  */
 export function preloadClient(): void {
   import("./client").catch(() => undefined)

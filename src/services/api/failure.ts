@@ -6,7 +6,7 @@ import { matchesShape, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"
 
 /**
- * Why an operation has no answer (product decisions, section 7): no connection, a timeout, a server error, missing
+ * Why an operation failed (product decisions, section 7): no connection, a timeout, a server error, missing
  * authorisation, or input that the backend rejects.
  */
 export type FailureKind = "network" | "timeout" | "server" | "unauthorised" | "rejected"
@@ -18,9 +18,9 @@ export interface ApiFailure {
   reference: string
   /** For unauthorised: the visitor is not signed in, or is signed in without the permission. */
   code?: "UNAUTHENTICATED" | "FORBIDDEN"
-  /** HTTP status of the answer; 408 for a timeout; absent if there was no answer. */
+  /** HTTP status of the response; 408 for a timeout; absent if there was no response. */
   status?: number
-  /** Seconds, from the answer, after which the backend allows another request. */
+  /** Seconds after the response from which the backend allows another request (Retry-After). */
   retryAfterSeconds?: number
   /** Description for the error report. Never contains anything a visitor typed. */
   detail: string
@@ -36,7 +36,7 @@ export type RequestTrace = Pick<Transport, "reference" | "response" | "token">
 export interface Result {
   data?: unknown
   errors?: unknown
-  /** Why there is no answer, or no readable one. */
+  /** Why there is no response, or no readable one. */
   thrown?: unknown
 }
 

@@ -43,11 +43,13 @@ export async function subscribeOverSocket(
       complete: () => observer.complete(),
     },
   )
-  // The client closes an unused connection; if it is still connecting, as soon as it is open.
+  // The client then closes the unused connection; if it is still connecting, as soon as it is open.
   signal.addEventListener("abort", close)
 }
 
-/** Makes an Error of the CloseEvent of a closed socket; a refusal's list of errors is passed on as it is. */
+/**
+ * Turns the CloseEvent of a closed socket into an Error. The list of errors of a refused subscription stays as it is.
+ */
 function errorOf(cause: unknown): unknown {
   const isEvent = typeof cause === "object" && cause !== null && "code" in cause
   return isEvent ? new Error(`socket closed with ${String(cause.code)}`) : cause

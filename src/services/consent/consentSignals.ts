@@ -17,14 +17,15 @@ export interface ServiceChoice {
   /** Category slug: essential, functional or marketing. */
   category: string
   given: boolean
-  /** The signals that the service itself declares, if any; they then apply instead of those of its category. */
+  /** The signals that the service itself declares; undefined if it declares none, so that its category decides. */
   needs?: { measuring: boolean; advertising: boolean } | undefined
 }
 
 /**
- * Maps a visitor's choices to Consent Mode v2. A service counts for the signals that it declares; one that declares none
- * counts by its category: functional for analytics, marketing for all advertising, and essential needs no consent. A
- * signal is granted if the visitor has consented to every service that counts for it, and denied if there is none.
+ * Maps a visitor's choices to Consent Mode v2. A service counts for the signals that it declares. A service that
+ * declares no signal counts by its category: functional for analytics, marketing for all advertising, essential for
+ * none. A signal is granted if the visitor has consented to every service that counts for it, and denied if no service
+ * does.
  */
 export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
   const signalFor = (applies: (choice: ServiceChoice) => boolean) => {

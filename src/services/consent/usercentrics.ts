@@ -68,7 +68,7 @@ function webCmp(api: WebCmp): CmpAdapter {
   }
 }
 
-/** Unlike `isRecord` also for an array: v2 lists its services in one. */
+/** Unlike `isRecord`, true for an array too: v2 lists its services in an array. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }
@@ -76,7 +76,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The records in an array, or the values of a record that are records. */
 const recordsIn = (value: unknown) => (isObject(value) ? Object.values(value).filter(isObject) : [])
 const field = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
-/** `consentMode`: which signals of Google's Consent Mode the service declares, if any; only v3 says so. */
+/** @param consentMode the signals of Google's Consent Mode that the service declares, if any; only v3 reports them */
 function choiceOf(category: unknown, given: unknown, consentMode?: unknown): ServiceChoice {
   const measuring = field(consentMode, "analyticsStorage") === true
   const advertising = field(consentMode, "adStorage") === true
@@ -121,7 +121,9 @@ export function startUsercentrics({ settingsId, src, hidden, language }: Options
   return service
 }
 
-/** Translates the service's events into our interface: `handleEvent` receives them, `fail` marks the service as broken. */
+/**
+ * Translates the service's events into our interface: `handleEvent` receives them, `fail` marks the service as broken.
+ */
 function observeService(initialLanguage: Language) {
   let signals = deniedSignals
   let phase: "waiting" | "ready" | "broken" = "waiting"
@@ -153,7 +155,7 @@ function observeService(initialLanguage: Language) {
 
   async function refresh(): Promise<void> {
     const request = ++latestRequest
-    // What a later request has overtaken is ignored, failures too.
+    // The result or failure of a request is ignored if a later request has been started.
     const isLatest = () => request === latestRequest
     try {
       const adapter = installed()
@@ -172,7 +174,7 @@ function observeService(initialLanguage: Language) {
 
   function callAdapter(call: (adapter: CmpAdapter) => Promise<unknown>): void {
     const adapter = installed()
-    // If the service fails to open or to change its language, there is nothing more to do.
+    // If the service cannot open or change its language, there is nothing more to do.
     if (adapter && phase === "ready") call(adapter).catch(() => undefined)
   }
 

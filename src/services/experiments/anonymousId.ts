@@ -5,12 +5,13 @@ import { randomUuid } from "../../lib/uuid"
 import { clearStickyBuckets, keptSeconds, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
-/** The id under which a host has decided this page, where the browser has stored none. */
+/** The id for which a host has decided this page, if the browser has not stored the id's cookie. */
 let idOfPage: string | undefined
 
 /**
- * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for the
- * browser session, or for 180 days once kept (product decisions, section 6). Anything else in the cookie is replaced.
+ * The random id that assigns a visitor to experiment variants. It lives in a cookie, so that a host can read it: for
+ * the browser session, or for 180 days once `saveAnonymousId` was called (product decisions, section 6). If the cookie
+ * holds something that is not an id, a new id replaces it.
  */
 export function anonymousId(): string {
   const stored = readCookie(anonymousIdCookie)
@@ -22,9 +23,9 @@ export function anonymousId(): string {
 }
 
 /**
- * Takes over the id under which a host has decided this page. Nothing is written: the response has set the cookie, and a
- * page that Back shows from the browser's cache must not bring back an id that was withdrawn since.
- * @returns false if the visitor has another id by now, so that the decision is not that visitor's
+ * Adopts the id for which a host has decided this page. No cookie is written: the host's response has set it, and a
+ * page that Back shows from the browser's cache must not bring back an id that has been withdrawn since.
+ * @returns false if the visitor has another id by now, so that the decision is not for this visitor
  */
 export function adoptAnonymousId(id: string): boolean {
   const stored = readCookie(anonymousIdCookie)
@@ -34,8 +35,8 @@ export function adoptAnonymousId(id: string): boolean {
 }
 
 /**
- * Keeps the id beyond the browser session, if there is one: a visitor who takes part in no experiment (`disablegb`) needs
- * none. Call once the visitor has consented.
+ * Keeps the id beyond the browser session, if there is one: a visitor who takes part in no experiment (`disablegb`)
+ * needs none. Call once the visitor has consented.
  */
 export function saveAnonymousId(): void {
   if (readCookie(anonymousIdCookie) === null) return

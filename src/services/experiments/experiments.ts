@@ -24,7 +24,7 @@ export interface FlaggedLanding {
   configuration: LandingConfiguration
   /** Whether the page exists only by a flag. */
   existsOnlyByFlag: boolean
-  /** Whether it differs from the page without flags. */
+  /** Whether the configuration differs from that of the page without flags. */
   changed: boolean
 }
 
@@ -85,8 +85,8 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 }
 
 /**
- * Takes over the landing page that a host has decided for a path, before anything is rendered: the flags are not
- * evaluated again for it in this page load.
+ * Adopts the landing page that a host has decided for a path, before anything is rendered: the flags are not evaluated
+ * again for this path in this page load.
  * @param landing what the HTML shows; omitted for a page that no flag changes or that is not a landing page
  */
 export function adoptLanding(path: string, landing?: FlaggedLanding): void {
@@ -102,7 +102,7 @@ async function applyFlags(context: ExperimentContext): Promise<void> {
       : "unchanged"
   if (decision === "unchanged") revealSlots()
   else if (decision !== "leaving") {
-    // Rendered at once, or as soon as the page is hydrated.
+    // The page renders the decision at once, or as soon as it is hydrated.
     setLandings({ ...landings, [context.path]: decision })
     if (decision.existsOnlyByFlag) finalLandings = landings
   }
@@ -123,7 +123,10 @@ async function decisionFor(
   }
 }
 
-/** The slots are no longer held back: what is not visible yet comes too late, and the page shows its default content. */
+/**
+ * Ends the hold of the slots: decisions that are not rendered yet come too late, and the page shows its default
+ * content.
+ */
 function endHold(): void {
   if (areSlotsRevealed()) return
   revealSlots()
@@ -140,7 +143,7 @@ const unknownPageMs = 1000
 
 /**
  * Whether a landing page exists by a flag; waits for the flags, {@link unknownPageMs} at most.
- * @param path one at which the site itself has no page
+ * @param path a path at which the site itself has no page
  */
 export async function existsByFlag(path: string): Promise<boolean> {
   const { evaluated, since } = current
@@ -152,8 +155,8 @@ export async function existsByFlag(path: string): Promise<boolean> {
 export const decidedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
 /**
- * The landing page to hydrate with: flags show in the HTML only where a host has decided it, and only then is the
- * landing page final before the first render.
+ * The landing page to hydrate with: what the HTML shows if a host has decided the page, otherwise undefined, since the
+ * HTML then shows no flag.
  */
 export const landingInHtml = (path: string): FlaggedLanding | undefined => finalLandings[path]
 

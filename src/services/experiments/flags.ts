@@ -17,7 +17,7 @@ export interface FlagValues {
   "welcome-voucher": LandingConfiguration["voucher"]
   "top-banner": LandingConfiguration["banner"]
   onboarding: LandingConfiguration["onboarding"]
-  /** Methods that it does not mention keep their default. */
+  /** Methods that the flag does not mention keep their default. */
   "registration-methods": LandingConfiguration["methods"]
   "form-finished-in-popup": boolean
   /** Additional landing pages, by slug. */
@@ -32,7 +32,7 @@ export type FlagName = keyof FlagValues
  */
 type Reader<Value> = (value: unknown, reportInvalid: (place: string) => void) => Value | undefined
 
-/** Parses one of some names. The record type ensures that the list is complete. */
+/** Makes a reader that accepts only these names. The record type ensures that the list is complete. */
 function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
   const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(names, value)
   return orInvalid((value) => (isName(value) ? value : undefined))
@@ -50,7 +50,7 @@ function orInvalid<Value>(read: (value: unknown) => Value | undefined): Reader<V
 const isMethodState = (value: unknown): value is MethodState =>
   value === "available" || value === "comingSoon" || value === "hidden"
 
-/** Unknown methods or states make the value invalid, and so does one that leaves no method available. */
+/** A value is invalid if it has an unknown method or state, or leaves no method available. */
 function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefined {
   if (!isRecord(value)) return undefined
   const methods: Record<SignUpMethod, MethodState> = { ...defaultLanding.methods }
@@ -99,7 +99,7 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) =>
   }
   const pages = Object.entries(value).flatMap(([slug, page]) => {
     if (slugPattern.test(slug) && isRecord(page))
-      // Addresses match in any case.
+      // Paths are case-insensitive.
       return [[slug.toLowerCase(), readPage(page, (place) => reportInvalid(`${slug}.${place}`))] as const]
     reportInvalid(slug)
     return []

@@ -35,13 +35,13 @@ export interface PageFlags {
   exposures: readonly Exposure[]
   /**
    * Evaluates the redirect experiments.
-   * @returns the URL to which the visitor is redirected, once that is due; undefined if the visitor stays
+   * @returns resolves with the URL to redirect the visitor to, once the redirect is due; undefined if the visitor stays
    */
   evaluateRedirects: () => Promise<string> | undefined
 }
 
 const sdkRequestFeatures = helpers.fetchFeaturesCall
-/** The service's answer, requested before the SDK was there. */
+/** The service's answer, if it was requested before the SDK was loaded. */
 let requested: Promise<Response> | undefined
 helpers.fetchFeaturesCall = (parameters) => {
   const answer = requested ?? sdkRequestFeatures(parameters)
@@ -85,7 +85,7 @@ export async function fetchFlags(
     ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
   })
   const { error } = await service.init({ timeout: times.init })
-  // If the SDK has answered from its own cache, the early answer is left over: it is not the answer to a later request.
+  // If the SDK has used its own cache instead, the early answer is still there; it must not answer a later request.
   requested = undefined
   const failure = error?.message ?? payloadProblem(service)
   if (failure !== undefined) {
@@ -115,7 +115,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
-    // Redirects run once it is known that the visitor has not interacted yet.
+    // No redirect runs yet: decidePageView evaluates redirects, if the visitor has not interacted by then.
     ...visitOptions({ url: location.href, id: anonymousId(), country: country(), mayLeave: mayLeave() }),
     ...(clientKey && { clientKey }),
     ...(decryptionKey && { decryptionKey }),
@@ -137,7 +137,8 @@ function usageOf(settings: Settings) {
 let newest: { settings: Settings; callbacks: ExperimentCallbacks } | undefined
 
 // The stream's `features` event carries the features, which the SDK puts into its cache. `features-updated` only says
-// that there are new ones, and the SDK would refresh those of the page that is currently open.
+// that there are new ones: the SDK then updates only instances that follow the stream, which those of a page view do
+// not, since an open page must not change. A separate instance therefore fetches the new features into the cache.
 const openStream = helpers.eventSourceCall
 helpers.eventSourceCall = (parameters) => {
   const stream = openStream(parameters)

@@ -26,7 +26,7 @@ export function configureLanding(path: string, ask: GetFlag): LandingConfigurati
     flow,
     voucher,
     layout: ownOr("layout", () => ask("landing-layout")),
-    // A voucher has its own description.
+    // With a voucher, the voucher's own description is shown.
     mainDescription: ownOr("mainDescription", () => (voucher === "none" ? ask("main-description") : undefined)),
     banner: ownOr("banner", () => ask("top-banner")),
     onboarding: ownOr("onboarding", () => ask("onboarding")),

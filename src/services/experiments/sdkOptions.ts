@@ -16,13 +16,13 @@ interface Visit {
   id: string
   /** Left out until it is known: a rule on a missing attribute does not match. */
   country?: string | undefined
-  /** Whether leaving the page loses nothing that its history entry holds. */
+  /** Whether leaving the page loses nothing that its history entry holds, such as a token. */
   mayLeave: boolean
 }
 
 /**
- * The SDK options that decide who sees which variant: the same in the browser and on a host, so that both agree. The SDK
- * must not change the page itself, and starts no experiment by itself.
+ * The SDK options that decide who sees which variant: the same in the browser and on a host, so that both agree. The
+ * SDK must not change the page itself, and starts no experiment by itself.
  */
 export function visitOptions({ url, id, country, mayLeave }: Visit) {
   return {
@@ -61,7 +61,9 @@ export interface StickyBucketStore {
   write: (text: string) => void
 }
 
-/** The SDK's sticky bucket service over one document: that of another visitor's id is ignored, and so is a broken one. */
+/**
+ * The SDK's sticky bucket service over one document. A document that is broken or of another visitor's id is ignored.
+ */
 class VisitorStickyBuckets extends StickyBucketServiceSync {
   private readonly store: StickyBucketStore
 

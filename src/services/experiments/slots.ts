@@ -2,8 +2,8 @@ import { documentFlags } from "../../lib/documentFlags"
 import { msSinceActivation, whenShown } from "../../lib/whenShown"
 
 /**
- * Marks the parts of the page that a flag can change. Where the root element has `data-experiments`, base.css hides
- * them for a limited time, until it has `data-revealed`.
+ * Marks the parts of the page that a flag can change. If the root element has `data-experiments`, base.css hides these
+ * parts until the root element gets `data-revealed`, but only for a limited time.
  */
 export const slotProps = { "data-slot": "" }
 
@@ -23,8 +23,8 @@ export function revealSlots(): void {
 
 /**
  * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
- * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been applied
- * yet.
+ * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been
+ * applied yet.
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 

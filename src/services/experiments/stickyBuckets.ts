@@ -3,7 +3,7 @@ import { stickyBucketsCookie } from "../../lib/experimentCookies"
 import { isRecord } from "../../lib/isRecord"
 import { readLocal } from "../storage/storage"
 
-/** How long the id, and what the visitor has seen, are kept with consent to analytics: 180 days. */
+/** How long cookies keep the visitor's id and assignments with consent to analytics: 180 days. */
 export const keptSeconds = 180 * 24 * 60 * 60
 
 /** The assignments (JSON) while there is no consent; kept for this page load only. */
@@ -13,9 +13,9 @@ let unsavedAssignments: string | undefined
 export const readStickyBuckets = (): string | null => unsavedAssignments ?? readCookie(stickyBucketsCookie)
 
 /**
- * Writes the assignments: into the cookie with consent to analytics, else only for this page load. Earlier ones of the
- * same visitor that the text lacks are kept: a host that has decided this page did not know those that a redirect to it
- * hands over (`takeRedirectExposures`).
+ * Writes the assignments: into the cookie with consent to analytics, else only for this page load. Earlier assignments
+ * of the same visitor that the text lacks are kept: a host that has decided this page did not know the assignments that
+ * a redirect to this page hands over (`takeRedirectExposures`).
  * @param text as the SDK records them (JSON)
  */
 export function writeStickyBuckets(text: string): void {
@@ -23,20 +23,22 @@ export function writeStickyBuckets(text: string): void {
   if (readLocal("anonymousIdKept") !== null) persistStickyBuckets()
 }
 
-/** Stores in the cookie what was kept in memory so far. Call once the visitor has consented. */
+/** Moves the assignments from memory into the cookie. Call once the visitor has consented. */
 export function persistStickyBuckets(): void {
   if (unsavedAssignments !== undefined)
     writeCookie(stickyBucketsCookie, unsavedAssignments, { maxAgeSeconds: keptSeconds })
   unsavedAssignments = undefined
 }
 
-/** Removes what was kept. Call when the visitor withdraws consent. */
+/** Removes the assignments. Call when the visitor withdraws consent. */
 export function clearStickyBuckets(): void {
   unsavedAssignments = undefined
   writeCookie(stickyBucketsCookie, "", { maxAgeSeconds: 0 })
 }
 
-/** Earlier and newer assignments in one; only the newer if they are another visitor's, or if either is broken. */
+/**
+ * Merges older and newer assignments; returns only the newer if the older are another visitor's or either is broken.
+ */
 function merged(older: string | null, newer: string): string {
   try {
     const [before, now]: unknown[] = [JSON.parse(older ?? "null"), JSON.parse(newer)]

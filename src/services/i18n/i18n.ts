@@ -16,8 +16,8 @@ export function i18nFor(language: Language): i18n {
     instances.set(language, instance)
     void instance.use(initReactI18next).init({
       lng: language,
-      // An instance holds English only for namespaces that could not be loaded in its own language; their plurals follow
-      // the rules of English.
+      // An instance holds English only for namespaces that could not be loaded in its own language; their plurals
+      // follow the rules of English.
       fallbackLng: defaultLanguage,
       resources: { [language]: {} },
       defaultNS: "common",
@@ -62,17 +62,17 @@ async function ensurePartTexts(language: Language, namespace: TextNamespace): Pr
 }
 
 /**
- * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Resolves,
- * like `ensureTexts`, with the language to show.
+ * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Resolves and rejects like
+ * {@link ensureTexts}.
  */
 export function ensurePageTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   return ensureTexts(language, [...new Set([...namespaces, ...extraTexts])])
 }
 
 /**
- * Loads the texts of some namespaces, each file once. Resolves with the language to show: if a file cannot be loaded, the
- * page falls back to English, so that it never shows keys. Rejects without a connection: the visitor is told so, and the
- * page comes in its own language later.
+ * Loads the texts of some namespaces, each file once. Resolves with the language to show: if a file cannot be loaded,
+ * the page falls back to English, so that it never shows keys. Rejects if the browser is offline: the visitor can retry
+ * later and then gets the page in its own language.
  */
 async function ensureTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   const instance = i18nFor(language)

@@ -9,7 +9,7 @@ import { languageKey, negotiate } from "./negotiate"
 export const negotiateInBrowser = (cookie: string | null): Language =>
   negotiate(
     cookie,
-    // Read from the raw query: the head script runs before the entry has unpacked the address.
+    // Read from the raw query: the head script runs before the entry module has unpacked acqParams (normalizeUrl.ts).
     readParameter(location.search, languageKey),
     navigator.languages,
   )

@@ -3,7 +3,7 @@
  * @param max how many items pass per window
  * @param windowMs length of the window, in milliseconds
  * @param now clock, in milliseconds
- * @returns a function that returns whether the next item may pass
+ * @returns a function to call for each item: returns whether the item may pass, and counts it if so
  */
 export function createRateLimiter(max: number, windowMs: number, now: () => number = Date.now): () => boolean {
   let passed: number[] = []

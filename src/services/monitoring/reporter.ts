@@ -33,8 +33,8 @@ export interface ReporterOptions {
 const itemsPerMinute = 60
 
 /**
- * Errors that are not the site's: from scripts that apps inject into the pages they show, and the browser's own about
- * ResizeObserver.
+ * Errors that the site does not cause: of scripts that apps inject into the pages they show, and the browser's own
+ * error about ResizeObserver.
  */
 const ignoreErrors = [
   "_AutofillCallbackHandler",
@@ -51,7 +51,7 @@ const ignoreErrors = [
  */
 export function startReporter({ dsn, environment, sessionId, personal }: ReporterOptions): void {
   const scrub = createScrub(personal)
-  const passes = createRateLimiter(itemsPerMinute, 60_000)
+  const takeFromQuota = createRateLimiter(itemsPerMinute, 60_000)
   // The original fetch, before the breadcrumbs integration wraps it.
   const request = fetchWithCooldown(window.fetch.bind(window))
   const client = new BrowserClient({
@@ -82,7 +82,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
     },
     // Scrubbed here as well: what was typed at this time may no longer be known when the report is sent.
     beforeBreadcrumb: (breadcrumb) => Object.assign(breadcrumb, scrub({ ...breadcrumb })),
-    beforeSend: (event) => (passes() ? scrubEvent(event, scrub) : null),
+    beforeSend: (event) => (takeFromQuota() ? scrubEvent(event, scrub) : null),
   })
   const scope = getCurrentScope()
   scope.setClient(client)

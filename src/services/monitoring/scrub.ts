@@ -8,8 +8,8 @@ const maxDepth = 12
 const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term|id)"
 
 /**
- * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`; a space matches nothing,
- * a hyphen or an underscore.
+ * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`. A space in a name also
+ * stands for a hyphen, an underscore or nothing at all.
  */
 const privateNames = [
   "email|e mail|email address|registration email|login hint",
@@ -49,15 +49,15 @@ const patterns: readonly [RegExp, string][] = [
 ]
 
 /**
- * Returns a copy of a value, nested ones included (down to `maxDepth`), without anything that is known to be personal
- * or looks like it. What is already scrubbed is left alone.
+ * Returns a copy of a value and its nested values (down to `maxDepth`), without anything that is known to be personal
+ * or looks like it. Text that is already scrubbed is left alone.
  */
 export type Scrub = (value: unknown) => unknown
 
 /**
  * Creates the scrubber of error reports (product decisions, section 6).
  * @param personal texts that are currently known to be personal: what the visitor has typed, names, codes, tokens. They
- *   are scrubbed as whole words, in any URL encoding and in any case.
+ *   are scrubbed as whole words, in any URL encoding, in upper and lower case.
  */
 export function createScrub(personal: () => readonly (string | undefined)[]): Scrub {
   return (value) => {

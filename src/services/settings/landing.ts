@@ -95,6 +95,9 @@ export function landingConfiguration(path: string): LandingConfiguration {
 export const hasOwnArt = ({ voucher, banner, mainDescription }: LandingConfiguration): boolean =>
   voucher !== "none" || banner === "black-friday" || mainDescription === "daba"
 
-/** Whether a landing page shows texts that the start page does not: those of the other landing pages and of banners. */
-export const needsLandingTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
+/**
+ * Whether a landing page needs the namespace `variants`: texts of the other landing pages and of banners, which the
+ * start page does not show.
+ */
+export const needsVariantTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
   flow !== "default" || mainDescription !== "default" || voucher !== "none" || banner !== "none"

@@ -23,14 +23,14 @@ export const whenSettings = (): Promise<Settings> => settled.then(currentSetting
 /** Resolves once the request for defaults.json has been answered, or has failed. */
 export const whenDefaultsAnswered = (): Promise<void> => defaultsAnswered
 
-/** Publishes the settings; during boot those of the stamp, then those of the request. */
+/** Publishes the settings: during boot first those of the release's stamp, then those of defaults.json. */
 export function publishSettings(settings: Settings): void {
   current = settings
   settle()
   for (const listener of listeners) listener()
 }
 
-/** Ends the wait of {@link whenDefaultsAnswered}. */
+/** Records that the request for defaults.json was answered or has failed: {@link whenDefaultsAnswered} resolves. */
 export const noteDefaultsAnswered = (): void => resolveDefaultsAnswered()
 
 /** Calls a listener when the settings are published; returns a function that removes it. */

@@ -5,7 +5,7 @@ import { activated, isActivated } from "./registrationProgress"
  * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
  */
 
-/** The stored value for a registration that was sent from this browser; the other one is `activated`. */
+/** The stored value for a registration that was sent from this browser; the other possible value is `activated`. */
 const sent = "started"
 const channelName = "registration"
 
@@ -15,8 +15,8 @@ export function recordRegistrationSent(): void {
 }
 
 /**
- * Whether a registration was sent from this browser. Only then is an activation link followed without a click: a mail
- * scanner opens it in a browser of its own (product decisions, section 5, "Activation").
+ * Whether a registration was sent from this browser. Only then does the page that the activation link opens activate
+ * without a click: a mail scanner opens the link in a browser of its own (product decisions, section 5, "Activation").
  */
 export function wasRegistrationSentHere(): boolean {
   return isActivated() || readLocal("registrationProgress") === sent
@@ -33,7 +33,7 @@ export function announceActivation(): void {
 
 /**
  * Calls back when another tab announces the activation, or when this tab becomes visible and finds it recorded.
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function onActivated(callback: () => void): () => void {
   const channel = openChannel()

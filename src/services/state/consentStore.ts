@@ -11,7 +11,7 @@ interface ConsentState {
 /** State of the consent service in this page load. */
 export const consentStore = createStore<ConsentState>()(() => ({ consentReady: false, reopenConsent: undefined }))
 
-/** Selects a part of it and subscribes to it. */
+/** Selects a part of the consent state and subscribes to it. */
 export function useConsentState<Part>(select: (state: ConsentState) => Part): Part {
   return useStore(consentStore, select)
 }

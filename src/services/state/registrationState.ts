@@ -53,7 +53,7 @@ export interface RegistrationState extends LandingOptions {
   registrationLastName: string
   registrationEmail: string
   registrationCountry: "" | Country
-  /** Whether the visitor chose that country, as opposed to leaving a guess. */
+  /** Whether the visitor chose `registrationCountry`, as opposed to leaving a guess. */
   countryChosen: boolean
   /** Required by the specification; no form asks for it. */
   registrationPostalCode: string

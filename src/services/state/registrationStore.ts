@@ -10,7 +10,7 @@ import { initialState, type Draft, type RegistrationState } from "./registration
  */
 export const registrationStore = createStore<RegistrationState>()(() => initialState)
 
-// Set afterwards: React hydrates with the initial state, which has to match the prerendered page of every visitor.
+// Set after creation: React hydrates with the initial state, which has to match the prerendered page of every visitor.
 registrationStore.setState(readStoredState(readSession("registration")))
 
 registrationStore.subscribe((state) => writeSession("registration", formatStoredState(state)))

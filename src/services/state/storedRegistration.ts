@@ -13,8 +13,8 @@ const draftOf = (state: RegistrationState) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => name in emptyDraft))
 
 /**
- * The text to store of a state: the draft and how the visit began; once a registration was sent, only what the page about
- * the e-mail needs.
+ * Formats a state for storage: the draft and how the visit began or, once a registration was sent, only what the page
+ * about the activation e-mail needs.
  */
 export const formatStoredState = (state: RegistrationState): string =>
   JSON.stringify({ version, state: storedPart(state) })
@@ -55,8 +55,8 @@ export function readStoredState(text: string | null): Partial<RegistrationState>
 }
 
 /**
- * Whether a draft that was last changed at a time (milliseconds since the epoch) has expired. A time in the future
- * comes from a wrong clock.
+ * Whether a draft that was last changed at a time (milliseconds since the epoch) has expired. A time far in the future
+ * comes from a wrong clock and counts as expired too.
  */
 export function isDraftExpired(draftAt: number): boolean {
   return Math.abs(Date.now() - draftAt) > draftLifetime

@@ -12,7 +12,9 @@ export type LocalKey =
   | "fref"
   /** The token of a signed-in member, written by the shop's own pages; this site only reads and removes it. */
   | "authToken"
-  /** Whether the cookie with the visitor's id for experiments is kept beyond the session: a cookie does not say so. */
+  /**
+   * Set if the cookie with the visitor's id for experiments outlives the session: scripts cannot see how long it lives.
+   */
   | "anonymousIdKept"
   /** Progress of this browser's registration, for its other tabs. */
   | "registrationProgress"
@@ -20,7 +22,9 @@ export type LocalKey =
   | "onboardingSeen"
   /** JSON: the flags of the last page views; the SDK chose the name. */
   | "gbFeaturesCache"
-  /** JSON of the link generator: campaigns with their links, sets of campaign parameters, links made in this browser. */
+  /**
+   * JSON of the link generator: campaigns with their links, sets of campaign parameters, links made in this browser.
+   */
   | "linkCampaigns"
   | "utmTemplates"
   | "linkHistory"
@@ -32,29 +36,31 @@ export type LocalKey =
 export type SessionKey =
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
-  /** Hash, clientMutationId and time of a registration that was sent and that has not been answered. */
+  /** Content hash, clientMutationId and time of a registration that was sent but not answered yet. */
   | "unansweredAttempt"
-  /** The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session. */
+  /**
+   * The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session.
+   */
   | "lookedUpCountry"
   /** Address inside the app to return to after the visit. */
   | "appReturn"
   /** JSON: events for the next page that can send them. */
   | "laterEvents"
-  /** JSON: the flag cache of the SDK, where the service evaluates the flags. */
+  /** JSON: the SDK's flag cache, here instead of in local storage if the service evaluates the flags for a visitor. */
   | "gbFeaturesCache"
   /** JSON: scroll positions by history entry. */
   | "scrollPositions"
   /** The state parameter that was sent to a sign-in provider. */
   | "socialSignUpState"
-  /** The provider that it was sent to. */
+  /** The provider that the state parameter was sent to. */
   | "socialSignUpProvider"
-  /** Phone number and time: the one-time code that was sent last and is not confirmed yet. */
+  /** Phone number and time of the one-time code that was sent last and is not confirmed yet. */
   | "sentSmsCode"
   /** Query string: the draft of the second step of a social sign-up. */
   | "socialSecondStep"
   /** Which banner was dismissed. */
   | "bannerClosed"
-  /** Address of the page for staff on which a link to the login was followed. */
+  /** Address of the admin page on which a link to the login was followed. */
   | "loginReturn"
   /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"

@@ -13,7 +13,7 @@ interface GuardedStorage {
 }
 
 function guarded(open: () => Storage): GuardedStorage {
-  // What could not be stored; newer than what is in storage.
+  // Values that could not be stored; they are newer than those in storage.
   const memory = new Map<string, string>()
   return {
     read(key) {

@@ -16,8 +16,8 @@ export interface StoredList<Item> {
 }
 
 /**
- * Writes to local storage. Unlike `writeLocal` it keeps nothing in memory; it is not in storage.ts, since every page loads
- * that file.
+ * Writes to local storage. Unlike `writeLocal`, it keeps nothing in memory. It is not in storage.ts, since every page
+ * loads that file.
  * @returns false where storage is full or refused
  */
 function store(key: LocalKey, text: string): boolean {

@@ -6,7 +6,7 @@ import { guessCountry } from "./model/guessCountry"
 
 /**
  * Determines the visitor's likely country (specification section 8, "Country lookup failure") and stores it.
- * Never rejects: without any hint it is DE.
+ * Never rejects: without any hint the country is DE.
  */
 export async function findCountry(): Promise<void> {
   const answer = await executeEarly(countryDetails, {}, countryAnswerShape)
@@ -14,7 +14,7 @@ export async function findCountry(): Promise<void> {
   const country = guessCountry({
     backend,
     hostname: location.hostname,
-    // Reading it takes 60 ms on a slow phone.
+    // A function, since reading the time zone takes 60 ms on a slow phone and is rarely needed.
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   if (country === backend) writeSession("lookedUpCountry", country)

@@ -13,8 +13,8 @@ export interface CountryHint {
 }
 
 /**
- * The hint of the country field: that its value is a guess; once the visitor has chosen it, whose terms apply; or that the
- * code leaves no choice.
+ * The hint of the country field. It says that the country is a guess, or which country's terms apply once the visitor
+ * has chosen one, or that the code allows no other country.
  */
 export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]): CountryHint {
   const { t } = useTranslation("registration")

@@ -19,8 +19,8 @@ interface AwaitedCountry {
 /**
  * Lets a form wait for the preselected country, since a visitor who submits earlier cannot know that the country is
  * about to be filled in. Call before the form, and pass `awaited` to {@link useCountryPreselection} after it.
- * @returns `waitForPrefill`, the form's option: resolves once a country is preselected, or known not to be, 10 s at most;
- *   undefined if there is nothing to wait for
+ * @returns `waitForPrefill`, the form's option: returns a promise that resolves once a country is preselected, or it is
+ *   known that none will be, or 10 s have passed; returns undefined if there is nothing to wait for
  */
 export function useAwaitedCountry() {
   const awaited = useRef<AwaitedCountry>({ isAwaited: false })
@@ -35,8 +35,8 @@ export function useAwaitedCountry() {
 }
 
 /**
- * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been chosen
- * yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
+ * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been
+ * chosen yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
  * @param awaited what the form waits for
  * @param fill sets the country, unless the control holds one that `isKept` accepts: the visitor may have chosen it just
  * now, before the form has noticed
@@ -50,7 +50,7 @@ export function useCountryPreselection(
   const country = useRegistrationState((state) => state.country)
   const countryLookupEnded = useRegistrationState((state) => state.countryLookupEnded)
   const preselected = preselectedCountry(allowed, { country, countryLookupEnded })
-  /** Whether the field has held an allowed country: from then on an empty one is the visitor's choice. */
+  /** Whether the field has held an allowed country: from then on an empty field is the visitor's choice. */
   const hasHeldCountry = useRef(false)
   // After every render, not only when the guess changes: a change event may have read the control before the guess was
   // in it, and have stored the empty value; then the guess is filled in again.

@@ -39,8 +39,8 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
 }
 
 /**
- * Whether a network failure in a form is over because the browser is online again. Focus then moves to the submit button.
- * Outside a form the notice stays: its button is the only way on.
+ * Whether a network failure in a form is over because the browser is online again. Focus then moves to the submit
+ * button. Outside a form the notice stays, since its button is the only way to retry.
  */
 function useIsBackOnline(failure: ApiFailure, box: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState<ApiFailure>()
@@ -50,7 +50,7 @@ function useIsBackOnline(failure: ApiFailure, box: RefObject<HTMLElement | null>
       const submit = box.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]")
       if (!submit) return
       if (box.current?.contains(document.activeElement)) {
-        // Nobody has pressed anything: the page moves no further than the button needs to be seen.
+        // The visitor has pressed nothing, so the page scrolls only as far as needed to show the button.
         submit.focus({ preventScroll: true })
         submit.scrollIntoView({ block: "nearest" })
       }

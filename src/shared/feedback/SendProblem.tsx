@@ -12,7 +12,7 @@ interface SendProblemProps {
   problem: ApiFailure | "unknown" | undefined
 }
 
-/** Why a form could not be sent, apart from its values; retrying submits the form again. */
+/** Says why a form with valid values could not be sent; retrying submits the form again. */
 export function SendProblem({ form, problem }: SendProblemProps) {
   const { t } = useTranslation()
   if (problem === undefined) return null

@@ -8,8 +8,8 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
 }
 
 /**
- * Lists the errors of a failed submit, and takes focus. Its heading counts the fields to check; an error that belongs to
- * none is itself the heading if it is the only one. Renders nothing before the first submit or without errors.
+ * Lists the errors of a failed submit, and takes focus. Its heading counts the fields to check; if the only error
+ * belongs to no field, that error is the heading. Renders nothing before the first failed submit or without errors.
  */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
   const { t } = useTranslation(["registration", "common"])

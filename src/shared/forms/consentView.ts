@@ -21,7 +21,9 @@ export function useRecordConsentView(visible: boolean): void {
 }
 
 /**
- * What {@link useRecordConsentView} recorded last; a step that shows no consents keeps what the previous one showed.
+ * The view that {@link useRecordConsentView} recorded last, possibly on a previous step of the form. If it has recorded
+ * none, a view at the present time.
+ * @param language the language of a view at the present time
  */
 export function lastConsentView(language: Language): ConsentView {
   return lastView ?? { language, shownAt: new Date(now()).toISOString() }

@@ -10,7 +10,10 @@ export interface Rejection<Values, Errors> {
   values: Values
 }
 
-/** Errors of the fields that failed before, else what the backend rejected for the same value. */
+/**
+ * The errors to show: of fields that failed before, and of fields whose value is still the one that the backend
+ * rejected.
+ */
 export function shownErrors<Values extends object, Errors extends NestedErrors<Values>>(
   values: Values,
   errors: Errors,

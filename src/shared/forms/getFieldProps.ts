@@ -1,4 +1,4 @@
-/** Returns the props of a form's control by its name, besides its value. */
+/** Returns all props of a form's control, except its value, by its name. */
 export type GetFieldProps<Name extends string> = (name: Name) => {
   id: string
   name: string

@@ -10,7 +10,7 @@ const keyOf = (entry: string, name: string) => `${entry} ${name}`
  * A value that a form or page keeps by history entry, so that Back and Forward restore it (product decisions,
  * section 3). The value follows the page to another entry, e.g. on a change of language, and can still be updated after
  * the visitor has left, when an answer arrives.
- * @param name distinguishes it from other values that the page keeps; always of the same type
+ * @param name distinguishes the value from others that the page keeps; all values under one name have the same type
  * @returns the initial value, the same in every render, and a function that updates the kept value
  */
 export function useInputByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {

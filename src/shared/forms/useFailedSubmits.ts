@@ -3,8 +3,8 @@ import { useState } from "react"
 const noFailures = { count: 0, rejected: false }
 
 /**
- * Counts the consecutive submits that failed, and knows whether the backend rejected the last.
- * @param onFailedSubmit called with the errors of each
+ * Counts the consecutive submits that failed, and remembers whether the backend rejected the last one.
+ * @param onFailedSubmit called with the errors of each failed submit
  */
 export function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
   const [failures, setFailures] = useState(noFailures)

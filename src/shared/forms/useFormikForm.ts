@@ -33,8 +33,8 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends Ne
    */
   restore?: () => Values | undefined
   /**
-   * Called with the errors of each submit: returns a wait if the page itself is about to fill in what is missing. The
-   * button is busy meanwhile, and the values are then checked again.
+   * Called with the errors of each submit. If the page itself is about to fill in what is missing, returns a promise
+   * that resolves once it has: the button is busy until then, and the values are checked again afterwards.
    * @param errors of the values
    * @returns undefined if there is nothing to wait for
    */
@@ -115,7 +115,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     }
     resetFailures()
     if (!config.sendsNothing) showSending()
-    // Not by Formik's own submit: it takes the values of its last rendering, which may lack what was entered just now.
+    // Formik's own submit would send the values of its last rendering, which may lack what was entered just now.
     await (latest.current ?? config).onSubmit(entered)
   }
 
@@ -142,14 +142,14 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
       isSubmitPressed(formRef.current) ? undefined : showErrors(readControls(), [name]),
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
-    /** Sets the value of a control, unless it holds one that `isKept` accepts. */
+    /** Sets the value of a control, unless `isKept` accepts the value that it has. */
     fillField: <Field extends Name>(name: Field, value: Values[Field], isKept: (current: Values[Field]) => boolean) => {
       const current = readControls()
       void change(isKept(current[name]) ? current : { ...current, [name]: value })
     },
     /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
-    /** Sets the values of all controls as if nothing had been sent yet: what is wrong with them is not shown. */
+    /** Sets the values of all controls as in a form that was never submitted: their errors are not shown yet. */
     setUntouched: (next: Values) => void Promise.all([formik.setTouched({}, false), change(next)]),
     /** Shows what the backend rejected, each message until its value changes. */
     showRejection: (errors: Errors, sent: Values) => {
@@ -160,8 +160,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 }
 
 /**
- * Restores what was entered before. What was entered before hydration is only in the controls, and takes precedence in
- * each of them; a field that was filled in and left by then is checked as on blur.
+ * Restores the values of an earlier visit to the form. What was entered before hydration is only in the controls, and
+ * takes precedence in each of them; a field that was filled in and left before hydration is checked as on blur.
  */
 function useRestoredValues<Values extends FormikValues, Errors extends NestedErrors<Values>>(
   { initialValues, restore, onChange }: FormikFormConfig<Values, Errors>,

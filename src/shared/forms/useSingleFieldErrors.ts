@@ -3,8 +3,8 @@ import { useShowTitlePrefix } from "../../ui/titlePrefix"
 
 /**
  * Error handling of a form with a single field. An error summary would only repeat the message, so a failed submit
- * focuses the field itself, whose description contains the error; while there is one, the page's title begins with a
- * word that says so (WCAG 3.3.1).
+ * focuses the field itself, whose description contains the error. While there is an error, the page's title begins with
+ * a word that says so (WCAG 3.3.1).
  * @param id of the control
  * @param error undefined if there is none
  * @param attempt number of failed submits

@@ -12,13 +12,13 @@ import { usePage } from "../../router/usePage"
 export interface LoadablePart<Props> {
   /** Loads the part, and its texts in a language. */
   load: (language: Language) => Promise<ComponentType<Props>>
-  /** The part if it has been loaded in this document, or in this build. */
+  /** The part if it has been loaded in this document or, while prerendering, in this build. */
   loaded: () => ComponentType<Props> | undefined
 }
 
 /**
- * Declares a part that the page shows on demand, such as a dialog, in a chunk of its own. The page does not hold its
- * HTML; a part whose HTML it does hold is a deferredPart (ui/deferredPart.ts).
+ * Declares a part that the page shows on demand, such as a dialog, in a chunk of its own. The prerendered page does not
+ * contain the HTML of such a part; for a part whose HTML it contains, use deferredPart (ui/deferredPart.ts).
  * @param fetchPart imports the part
  * @param namespaces of its texts, besides those of the page
  */
@@ -31,7 +31,7 @@ export function loadablePart<Props>(
     load: async (language) => {
       const texts = namespaces.map((namespace) => ensureExtraTexts(language, namespace))
       const [fetched] = await Promise.all([fetchPart(), ...texts])
-      // A file that was cut off between two statements loads without an error.
+      // A file that was cut off between two statements loads without an error, but exports nothing.
       if (!fetched) throw new Error("cut off")
       part = fetched
       return fetched

@@ -6,17 +6,16 @@ import { routeNamed, type RouteName } from "../../router/routeTable"
 import { useSettings } from "../../services/settings/useSettings"
 import { readSession, removeSession, writeSession } from "../../services/storage/storage"
 
-/** The admin pages. After a login the visitor always lands on the same one of them, whichever page they came from. */
-const staffPages = ["admin-registrationlinkgenerator", "admin-splitgenerator"] as const satisfies readonly RouteName[]
+const adminPages = ["admin-registrationlinkgenerator", "admin-splitgenerator"] as const satisfies readonly RouteName[]
 
 /** Router path and query of the page. */
 const currentAddress = () => location.pathname.slice(basePath.length) + location.search
 
 /**
  * After a login, returns the visitor to the admin page (with its query and language) on which they clicked the link to
- * the login. This happens when they next open any admin page while signed in. Nothing is remembered if session storage
- * is refused. Imports only modules that every page has loaded anyway, because the bundler puts this code into a chunk
- * that visitors' pages load too.
+ * the login. The login itself always leads to the same admin page; this hook, which every admin page uses, then
+ * navigates from there. Nothing is remembered if session storage is refused. Imports only modules that every page has
+ * loaded anyway, because the bundler puts this code into a chunk that visitors' pages load too.
  */
 export function useReturnAfterLogin(signedIn: boolean): void {
   const { loginUrl } = useSettings()
@@ -31,20 +30,20 @@ export function useReturnAfterLogin(signedIn: boolean): void {
     return () => document.removeEventListener("click", remember, true)
   }, [loginUrl])
 
-  // Only on mount and when the visitor signs in, not whenever the address changes: they may have turned back before
-  // reaching the login.
+  // Only on mount and when the visitor signs in, not whenever the address changes: a visitor who came back without
+  // logging in must not be moved to another page later.
   useEffect(() => {
     const wanted = signedIn ? readSession("loginReturn") : null
     if (wanted === null) return
     removeSession("loginReturn")
-    if (wanted !== currentAddress() && isStaffPage(wanted)) void navigate(wanted, { replace: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the function changes with each address
+    if (wanted !== currentAddress() && isAdminPage(wanted)) void navigate(wanted, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigate` changes with each address
   }, [signedIn])
 }
 
-/** Whether an address, which anyone may have stored, is one of a page for staff. */
-function isStaffPage(address: string): boolean {
+/** Whether an address, which anyone may have stored, is that of an admin page. */
+function isAdminPage(address: string): boolean {
   const { rest } = splitPath(address.replace(/\?.*$/, ""))
-  // Two slashes would be the address of another host.
-  return !address.startsWith("//") && staffPages.some((name) => routeNamed(name).path === rest)
+  // An address that begins with two slashes names another host.
+  return !address.startsWith("//") && adminPages.some((name) => routeNamed(name).path === rest)
 }

@@ -24,6 +24,8 @@ export interface FollowUp<Result = never> {
   missed?: Partial<RegistrationState>
   /** What the form shows in place. */
   result?: Result
+  /** State to add to the current history entry, without a navigation. */
+  entryState?: EntryState
   page?: FollowUpPage
   /** Whether to open the shop, by full navigation. */
   toShop?: boolean
@@ -34,7 +36,7 @@ type PlainEventName = {
   [Name in AnalyticsEventName]: Record<never, never> extends AnalyticsEvents[Name] ? Name : never
 }[AnalyticsEventName]
 
-/** The event for analytics; `later`: on the next page, if the visitor leaves by full navigation. */
+/** An analytics event. `later`: the next page sends it, since the visitor leaves this one by full navigation. */
 export type FollowUpEvent =
   | { name: PlainEventName; later?: boolean }
   /** Address and id are sent as SHA-256 hashes. */
@@ -53,5 +55,3 @@ export type FollowUpPage =
   | { deny: DenyReason; replace?: boolean }
   /** A step of this page or a dialog over it, in a new history entry with this additional state. */
   | { step: EntryState }
-  /** No navigation: adds state to the current history entry. */
-  | { entry: EntryState }

@@ -19,7 +19,7 @@ import type { FollowUpEvent, FollowUpPage, FollowUp } from "./followUp"
 /**
  * Carries out what follows an answer (see {@link FollowUp}).
  * @returns `follow`: waits for an answer and carries out what follows; `inlineResult`: what to show in place for the
- * last answer; `clear` removes it before the next one, if a form needs that
+ * last answer; `clear`: removes `inlineResult`, for a form that must not show it until the next answer
  */
 export function useFollowUp<Result>() {
   const { analytics } = routeNamed(usePage().name)
@@ -27,7 +27,6 @@ export function useFollowUp<Result>() {
   const [inlineResult, setInlineResult] = useState<Result>()
 
   function open(page: FollowUpPage, isStillCurrent: IsStillCurrent): Promise<void> {
-    if ("entry" in page) return updateEntry(page.entry)
     if ("step" in page) return openStep(page.step)
     const { replace = false } = page
     const state = "deny" in page ? undefined : page.state
@@ -36,12 +35,12 @@ export function useFollowUp<Result>() {
 
   /**
    * Waits for an answer and carries out what follows; navigates only if the visitor is still at the same location.
-   * @param pending rejects only because of an error in our own code, and so does this
+   * @param pending rejects only because of an error in our own code; `follow` then rejects too
    * @param onResult called with a result when `inlineResult` is set, before any navigation
    */
   async function follow(pending: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
     const isStillCurrent = captureLocation()
-    const { result, page, toShop, missed, ...effects } = await pending
+    const { result, entryState, page, toShop, missed, ...effects } = await pending
     setInlineResult(undefined)
     await runEffects(effects, analytics)
     if (!(await isStillCurrent())) {
@@ -52,6 +51,7 @@ export function useFollowUp<Result>() {
       setInlineResult(result)
       onResult?.(result)
     }
+    if (entryState) await updateEntry(entryState)
     if (page) await open(page, isStillCurrent)
     if (toShop) location.assign((await whenSettings()).storeUrl)
   }
@@ -61,7 +61,13 @@ export function useFollowUp<Result>() {
 
 /** Effects that do not depend on where the visitor is by now. */
 async function runEffects(
-  { report: problem, save, progress, authToken, event }: Omit<FollowUp, "missed" | "result" | "page" | "toShop">,
+  {
+    report: problem,
+    save,
+    progress,
+    authToken,
+    event,
+  }: Pick<FollowUp, "report" | "save" | "progress" | "authToken" | "event">,
   analytics: boolean,
 ): Promise<void> {
   if (problem) report(problem)
@@ -79,7 +85,7 @@ function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | v
   return (leaving ? trackOnNextPage : track)(event.name, {})
 }
 
-function pathOfPage(page: Exclude<FollowUpPage, { step: object } | { entry: object }>, language: Language): To {
+function pathOfPage(page: Exclude<FollowUpPage, { step: object }>, language: Language): To {
   return "deny" in page
     ? denyPath(page.deny, prefixOf(language))
     : routerPathOf(page.name, language) + (page.search ?? "")

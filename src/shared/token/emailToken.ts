@@ -1,7 +1,10 @@
 import { now } from "../../lib/clock"
 import { isExpired, readPayload } from "../../lib/jwt"
 
-/** A token that carries an e-mail address, as used by the lobby, the second step and approved visitors. */
+/**
+ * A token that carries an e-mail address: of the lobby, of the second step of social sign-up, or of an approved
+ * visitor.
+ */
 export type EmailToken =
   | { kind: "valid"; token: string; email: string; payload: Record<string, unknown> }
   /** No token, a malformed one, or one without an e-mail address. */

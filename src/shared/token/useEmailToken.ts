@@ -7,7 +7,7 @@ import { usePageNavigation } from "../../router/usePageNavigation"
 import { useHydrated } from "../../ui/useHydrated"
 import { readEmailToken, type EmailToken } from "./emailToken"
 
-/** A valid token. */
+/** A token that has an e-mail address and has not expired. */
 export type ValidToken = EmailToken & { kind: "valid" }
 
 /**
@@ -20,7 +20,7 @@ export function useEmailToken(): EmailToken | undefined {
   const hydrated = useHydrated()
   const [timeKnown, setTimeKnown] = useState(false)
   useEffect(() => {
-    // The host's time comes with the answer.
+    // The response for defaults.json gives the host's time.
     void whenDefaultsAnswered().then(() => setTimeKnown(true))
   }, [])
   return useMemo(() => {

@@ -9,7 +9,7 @@ interface BannerProps {
   closeLabel: string
   /** Called when the visitor closes the banner; the parent then removes it. */
   onClose: () => void
-  /** `occasion` has the signature lines and space for large type. */
+  /** `occasion`, e.g. for Black Friday, has the site's slanted lines and space for large type. */
   variant: "plain" | "occasion"
   children: ReactNode
 }

@@ -68,7 +68,9 @@ function endsOf(row: HTMLElement | null): string {
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Scrolls as far on arrow keys: the browser's default moves a few pixels and snaps back. */
+/**
+ * Makes arrow keys scroll the list as far as the buttons do: by default they move it a few pixels and it snaps back.
+ */
 function useArrowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current

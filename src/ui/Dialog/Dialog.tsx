@@ -26,7 +26,7 @@ export function Dialog({ title, closeLabel, onClose, wide = false, children }: D
     const element = dialog.current
     element?.showModal()
     heading.current?.focus()
-    // Closed while still in the document, it restores the previous focus.
+    // A dialog that is closed while it is still in the document restores the previous focus.
     return () => element?.close()
   }, [])
 

@@ -5,7 +5,7 @@ import { useFocusOnShow } from "../useFocusOnShow"
 import styles from "./ErrorSummary.module.css"
 
 interface SummaryError {
-  /** Id of the control that the entry links to; undefined if the error belongs to none. */
+  /** Id of the control that the entry links to; undefined if the error belongs to no control. */
   id: string | undefined
   text: string
 }

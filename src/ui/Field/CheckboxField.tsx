@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { CheckMark } from "./Checkbox"
+import { Checkbox } from "./Checkbox"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
@@ -14,7 +14,7 @@ export function CheckboxField({
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <CheckMark id={id} {...describedBy({ id, hint, error })} {...input} />
+        <Checkbox id={id} {...describedBy({ id, hint, error })} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldHint id={id}>{hint}</FieldHint>

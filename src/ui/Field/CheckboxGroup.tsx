@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from "react"
-import { CheckMark } from "./Checkbox"
+import { Checkbox } from "./Checkbox"
 import groupStyles from "./CheckboxGroup.module.css"
 import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
@@ -12,7 +12,7 @@ interface CheckboxGroupProps extends BaseFieldProps {
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A group of checkboxes with a legend. The first one has the group's id, for error links. */
+/** A group of checkboxes with a legend. The first checkbox has the group's id, for error links. */
 export function CheckboxGroup({ id, name, label, hint, error, choices, values, onChange }: CheckboxGroupProps) {
   const { "aria-describedby": ids } = describedBy({ id, hint, error })
   return (
@@ -24,7 +24,7 @@ export function CheckboxGroup({ id, name, label, hint, error, choices, values, o
           const choiceId = index === 0 ? id : `${id}-${choice.value}`
           return (
             <div className={styles.choice} key={choice.value}>
-              <CheckMark
+              <Checkbox
                 id={choiceId}
                 name={name}
                 value={choice.value}

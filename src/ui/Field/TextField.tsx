@@ -3,7 +3,7 @@ import styles from "./Field.module.css"
 import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 interface TextFieldProps extends BaseFieldProps, Omit<ComponentProps<"input">, "id"> {
-  /** Whether its error can be shown before hydration (boot/handleEarlyCodeSubmit). */
+  /** Whether the field's error can be shown before hydration (boot/handleEarlyCodeSubmit). */
   showsEarlyError?: boolean
 }
 

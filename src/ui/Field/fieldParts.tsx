@@ -42,7 +42,7 @@ export function FieldHint({ id, reservedHint, children }: FieldHintProps) {
 interface FieldErrorProps {
   id: string
   error: string | undefined
-  /** Whether the element exists without an error too, so that one can be shown before hydration. */
+  /** Whether to render the element without an error too, so that an error can be shown before hydration. */
   alwaysRendered?: boolean
 }
 

@@ -11,8 +11,8 @@ interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"
 }
 
 /**
- * A link within the same page: moves focus and scrolls there without changing the URL, so that Back still leaves the
- * page. In a new tab it is an ordinary link.
+ * A link to an element of the same page: moves focus and scrolls to it without changing the URL, so that Back still
+ * leaves the page. In a new tab it is an ordinary link.
  */
 export function FragmentLink({ target, scrollTo = itself, block = "start", children, ...anchor }: FragmentLinkProps) {
   function handleClick(event: MouseEvent) {

@@ -9,7 +9,7 @@ interface UndoNoticeProps {
   label: string
   disabled?: boolean
   onUndo: () => void
-  /** To move focus here, where the button that did it is gone. */
+  /** Lets the parent move focus here if the action has removed the button that was pressed. */
   ref?: Ref<HTMLDivElement>
 }
 

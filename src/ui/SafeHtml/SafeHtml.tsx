@@ -12,7 +12,8 @@ const allowed = {
       " ",
     ),
   ALLOWED_ATTR: ["href", "lang", "dir", "colspan", "rowspan", "scope", "title"],
-  // DOMPurify allows both by default; the site's own style sheets and scripts rely on some of them.
+  // DOMPurify allows data and ARIA attributes by default. The site's style sheets and scripts react to some of them, so
+  // a text must not bring any.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
@@ -42,7 +43,7 @@ function cleanText(html: string, highestHeading: number) {
   const text = document.createElement("div")
   text.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }))
   const headings = arrangeHeadings(text, highestHeading)
-  // Ids are not allowed, so such a link has no target; followed, it would scroll a dialog's text out of view.
+  // Ids are not allowed, so a link to an id has no target; following it would scroll a dialog's text out of view.
   for (const link of text.querySelectorAll('a[href^="#"]')) link.removeAttribute("href")
   return { clean: trustedMarkup(text.innerHTML), headings }
 }

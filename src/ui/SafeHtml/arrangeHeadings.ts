@@ -7,7 +7,7 @@ export interface TextHeading {
 }
 
 /** Number of headings from which a text gets a table of contents. */
-const longText = 6
+const minHeadings = 6
 
 const idOf = (index: number) => `section-${index + 1}`
 
@@ -20,7 +20,7 @@ const idOf = (index: number) => `section-${index + 1}`
  */
 export function arrangeHeadings(text: ParentNode, highest: number): TextHeading[] {
   const found = [...text.querySelectorAll("h1, h2, h3, h4, h5, h6")]
-  const isLong = found.length >= longText
+  const isLong = found.length >= minHeadings
   /** The authored levels of the current heading and its ancestors. */
   const open: number[] = []
   return found.flatMap((heading, index) => {

@@ -3,8 +3,8 @@ import { useFocusWhenGone } from "../useFocusWhenGone"
 import styles from "./TransientPart.module.css"
 
 /**
- * A part of a page or dialog that may disappear by itself: the heading takes the focus that was in it (WCAG 2.4.3).
- * Without effect on the layout.
+ * A part of a page or dialog that may disappear by itself: if it had the focus, the heading gets it then (WCAG 2.4.3).
+ * The wrapper has no effect on the layout.
  */
 export function TransientPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import styles from "./VoucherCard.module.css"
 interface VoucherCardProps {
   /** What is printed on the card below its figure or ribbon. */
   caption: string
-  /** What the voucher is worth, as it is printed on the card; a card without it wears a gift's ribbon. */
+  /** What the voucher is worth, as it is printed on the card; without it, the card shows a ribbon, like a gift. */
   figure?: string
 }
 

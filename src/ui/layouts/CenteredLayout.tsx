@@ -1,6 +1,6 @@
 import { SplitLayout, type SplitProps } from "./split/SplitLayout"
 
-/** Layout `centered`: the content in the middle of the height beside the picture, on a dark background. */
+/** Layout `centered`: the content beside the picture, lower than in the layout `default`, on a dark background. */
 export function CenteredLayout(props: SplitProps) {
   return <SplitLayout surface="dark" centered {...props} />
 }

@@ -3,7 +3,7 @@ import { LanguageLinks } from "./LanguageLinks/LanguageLinks"
 import { SplitLayout, type SplitProps } from "./split/SplitLayout"
 import styles from "./split/Split.module.css"
 
-/** Layout `no-footer`: in place of the footer only the choices of language and consent. */
+/** Layout `no-footer`: like `centered`, with only the choices of language and consent in place of the footer. */
 export function NoFooterLayout(props: Omit<SplitProps, "footer">) {
   return (
     <SplitLayout

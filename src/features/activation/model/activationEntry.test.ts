@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { readEntryState } from "../../../router/entryState"
-import { entryStateWith, readActivationEntry, activationStageOf } from "./activationEntry"
+import { entryStateWith, readActivationEntry, linkStateOf } from "./activationEntry"
 
 const nothing = { activationId: undefined, outcome: undefined }
 
@@ -28,6 +28,6 @@ test.each([
   [{ activationId: "a-1" }, "unused"],
   [entryStateWith("a-1", "activated"), "activated"],
   [entryStateWith("a-1", "notFound"), "notFound"],
-])("%j is %s", (state, stage) => {
-  expect(activationStageOf(readActivationEntry(state))).toBe(stage)
+])("%j is %s", (state, linkState) => {
+  expect(linkStateOf(readActivationEntry(state))).toBe(linkState)
 })

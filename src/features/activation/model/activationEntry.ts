@@ -15,11 +15,11 @@ const finalOutcomes: readonly unknown[] = ["activated", "notFound", "unsuccessfu
 
 const isFinalOutcome = (value: unknown): value is FinalOutcome => finalOutcomes.includes(value)
 
-/** State of the link in a history entry. */
-export type ActivationStage = "noLink" | "unused" | FinalOutcome
+/** State of the activation link whose id is in a history entry; `noLink` if the entry has none. */
+export type LinkState = "noLink" | "unused" | FinalOutcome
 
-/** State of the link in a history entry; without a link there is nothing to activate. */
-export const activationStageOf = ({ activationId, outcome }: ActivationEntry): ActivationStage =>
+/** Derives the state of the link from what the history entry stores. */
+export const linkStateOf = ({ activationId, outcome }: ActivationEntry): LinkState =>
   activationId === undefined ? "noLink" : (outcome ?? "unused")
 
 /** Reads what a history entry's state says about an activation. */
@@ -27,7 +27,7 @@ export function readActivationEntry({ activationId, activationOutcome: outcome }
   return { activationId: activationId || undefined, outcome: isFinalOutcome(outcome) ? outcome : undefined }
 }
 
-/** State of a history entry in which an activation has ended. */
+/** The history entry's state once the activation has ended. */
 export const entryStateWith = (activationId: string, activationOutcome: FinalOutcome) => ({
   activationId,
   activationOutcome,

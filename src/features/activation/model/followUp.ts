@@ -3,19 +3,20 @@ import type { FollowUp } from "../../../shared/outcome/followUp"
 import { entryStateWith, type FinalOutcome } from "./activationEntry"
 import type { ActivationOutcome } from "./outcome"
 
-/** What the activation page shows in place; `outcome` says that the attempt was answered. */
+/** What the page of the activation learns of an attempt: either property, never both. */
 export interface ActivationResult {
-  /** Why there is no answer. */
+  /** Why there is no answer; shown in place. */
   failure?: ApiFailure
+  /** How the backend answered. */
   outcome?: FinalOutcome
 }
 
 /**
- * What follows each final outcome of an activation (product decisions, section 5, "Activation"; error names: specification
- * section 3).
+ * What follows each final outcome of an activation (product decisions, section 5, "Activation"; error names:
+ * specification section 3).
  */
 const followUps = {
-  // The next page is the shop or one without analytics.
+  // `later`, since the next page is the shop or has no analytics.
   activated: {
     page: "registration-activateaccount",
     event: { name: "activation_succeeded", later: true },
@@ -46,7 +47,7 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
         ...followUpOfFinal("unsuccessful", activationId),
         report: { name: "unknown-activation-status", detail: outcome.status },
       }
-    case "failed":
+    case "unanswered":
       return { result: { failure: outcome.failure } }
   }
 }

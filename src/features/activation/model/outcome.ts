@@ -2,21 +2,21 @@ import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 
 /**
- * Outcome of an activation (product decisions, section 5, "Activation"). `unsuccessful`: the backend answered
- * FAILED (event activation_failed, error "failed"); `failed`: no answer, as in the other features.
+ * Outcome of an activation (product decisions, section 5, "Activation"). `unsuccessful`: the backend answered FAILED;
+ * `unanswered`: the request itself failed.
  */
 export type ActivationOutcome =
   /** Activated now or before: the visitor can log in, and is signed in if there is a token. */
   | { kind: "activated"; authToken: string | undefined }
   | { kind: "notFound" }
   | { kind: "unsuccessful" }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /** Reads the backend's answer to activateAccount. */
 export function activationOutcome(answer: Answer<ActivateAccountMutation>): ActivationOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const { status, authToken } = answer.data.activateAccount
   switch (status) {
     case "ACTIVATED":

@@ -1,6 +1,6 @@
 import type { LandingConfiguration, MainDescription, Voucher } from "../../../services/settings/landing"
 
-/** The visitor's state, as far as the main description depends on it. */
+/** What the main description depends on, besides the configuration of the landing page. */
 interface Visit {
   /** Whether the code was accepted. */
   accepted: boolean
@@ -14,9 +14,9 @@ interface Visit {
 type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
- * Which variant of the main description a landing page shows (specification section 2): the one configured for it, or
- * that of its voucher. On pages with the description "default" or "viral", the variant that names the inviter takes
- * precedence; some flows have variants for later steps.
+ * Which variant of the main description a landing page shows (specification section 2): that of its voucher, or else
+ * the one configured for it. On pages with the description "default" or "viral", the variant that names the inviter
+ * takes precedence; some flows have variants for later steps.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

@@ -1,6 +1,6 @@
 import type { LandingConfiguration, MainDescription } from "../../../services/settings/landing"
 
-/** A fact that the main description of some landing pages states, and the sections below it on the others. */
+/** A fact that some landing pages state in the main description, and the others in the sections below it. */
 export type OpeningFact = "discount" | "labels" | "items" | "free"
 
 const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
@@ -14,8 +14,8 @@ const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
 
 /**
  * The facts that a landing page's opening states, so that the sections below do not say them again. A voucher's
- * description is about the voucher alone. Texts of later steps and of experiments are not considered: what is below the
- * opening does not change while it is read.
+ * description is about the voucher alone. Texts of later steps and of experiments are not considered, so that the
+ * sections do not change while somebody reads them.
  */
 export function openingFacts({
   mainDescription,

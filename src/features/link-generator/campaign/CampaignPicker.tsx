@@ -21,7 +21,7 @@ interface CampaignPickerProps {
 export function CampaignPicker({ campaigns, open, busy, onShow, onRemove }: CampaignPickerProps) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()
-  // The time tells campaigns of one name apart, those of one minute by its seconds.
+  // The time tells campaigns of the same name apart; with seconds, those created in the same minute.
   const textOf = ({ plan, links, createdAt }: Campaign, timeStyle?: "medium") => {
     const time = createdAt && formatShortDateTime(createdAt, language, timeStyle)
     return [t("picker.option", { name: plan.name, count: links.length }), time].filter(Boolean).join(" · ")

@@ -36,8 +36,8 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
   const focusAfterRender = useFocusAfterRender()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
-  // The links for which the sheet was opened: its QR codes do not change while somebody searches. It closes once one of
-  // the links is replaced, since the printer must not get that one.
+  // The links for which the sheet was opened: its QR codes do not change while somebody searches. The sheet closes once
+  // one of these links is replaced, since a replaced link must not be printed.
   const [opened, setOpened] = useState<readonly CampaignLink[]>()
   const sheet = opened && areAmong(opened, links) ? opened : undefined
   const selected = links.filter((link) => chosen.has(keyOf(link)))
@@ -101,11 +101,11 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
   )
 }
 
-/** Whether all of some links are among others: while codes are signed, the others grow. */
-function areAmong(some: readonly CampaignLink[], others: readonly CampaignLink[]): boolean {
-  const known = new Set(others.map(({ link }) => link))
-  return some.every(({ link }) => known.has(link))
+/** Whether a campaign still has all these links; it may have got more, since its list grows while codes are signed. */
+function areAmong(links: readonly CampaignLink[], campaignLinks: readonly CampaignLink[]): boolean {
+  const known = new Set(campaignLinks.map(({ link }) => link))
+  return links.every(({ link }) => known.has(link))
 }
 
-const areSameLinks = (some: readonly CampaignLink[], others: readonly CampaignLink[]): boolean =>
-  some.length === others.length && some.every(({ link }, index) => link === others[index]?.link)
+const areSameLinks = (links: readonly CampaignLink[], others: readonly CampaignLink[]): boolean =>
+  links.length === others.length && links.every(({ link }, index) => link === others[index]?.link)

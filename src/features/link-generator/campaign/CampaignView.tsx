@@ -21,7 +21,7 @@ import { RefusedCampaign } from "./RefusedCampaign"
 
 type CampaignsState = ReturnType<typeof useCampaigns>
 
-/** What an action has done that can be taken back. */
+/** The texts that say what the last action has done. */
 const undoTexts = {
   draftReplaced: "undo.replaced",
   removed: "undo.removed",
@@ -81,8 +81,8 @@ export function CampaignView(access: AdminAccess) {
 }
 
 /**
- * The open campaign if its links were made while this view was shown: they take focus. Links made while another view
- * was shown do not, so that focus stays where the visitor's navigation put it.
+ * Returns `lastCompleted` if the links of the open campaign were made while this view was shown: they then take focus.
+ * Links made while another view was shown do not, so that focus stays where the navigation to this view has put it.
  */
 function useCompletedHere({ lastCompleted, open }: CampaignsState): object | undefined {
   const [before] = useState(lastCompleted)

@@ -16,9 +16,9 @@ import { RefusedCampaign } from "./RefusedCampaign"
 /** What was read last. */
 interface Read {
   contents?: CsvContents
-  /** Whether its encoding was guessed. */
+  /** Whether the file's encoding was guessed. */
   guessed?: boolean
-  /** Name of the campaign that has its links already. */
+  /** Name of the campaign that has the file's links already. */
   known?: string
 }
 

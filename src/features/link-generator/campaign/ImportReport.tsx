@@ -15,7 +15,7 @@ interface ImportReportProps {
   contents: CsvContents
   /** Whether the file's encoding was guessed. */
   guessed: boolean
-  /** Name of the campaign that has the links already; undefined for other contents. */
+  /** Name of the campaign that has the file's links already; undefined if there is none. */
   known: string | undefined
 }
 
@@ -61,7 +61,7 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
       <p>{t("csv.leftOut", { count: rows.length })}</p>
       <ul className={styles.badRows}>
         {rows.slice(0, shownRows).map((row, index) => (
-          // A line of codes may have several bad ones.
+          // The line is no unique key: it may hold several bad codes.
           <li key={index}>{t("csv.badRow", { line: row.line, reason: textOf(row) })}</li>
         ))}
       </ul>

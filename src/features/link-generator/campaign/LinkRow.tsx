@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import { CheckMark } from "../../../ui/Field/Checkbox"
+import { Checkbox } from "../../../ui/Field/Checkbox"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { LinkCells } from "../table/LinkCells"
 import { useLinkName } from "../table/useLinkName"
@@ -20,7 +20,7 @@ export const LinkRow = memo(function LinkRow({ link, chosen, onToggle }: LinkRow
   return (
     <tr aria-selected={chosen}>
       <td>
-        <CheckMark aria-label={t("table.choose", { name })} checked={chosen} onChange={() => onToggle(keyOf(link))} />
+        <Checkbox aria-label={t("table.choose", { name })} checked={chosen} onChange={() => onToggle(keyOf(link))} />
       </td>
       <th scope="row">{channel}</th>
       <LinkCells link={link} name={name} />

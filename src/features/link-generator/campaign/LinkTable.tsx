@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { CheckMark } from "../../../ui/Field/Checkbox"
+import { Checkbox } from "../../../ui/Field/Checkbox"
 import { useLatest } from "../../../router/useLatest"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { filterFor, searchOf, type Filter } from "../model/search"
@@ -29,7 +29,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
   const [wanted, setWanted] = useState<Filter>({})
   const search = useMemo(() => searchOf(links, words), [links, words])
   const filter = useMemo(() => filterFor(links, wanted), [links, wanted])
-  // A key press renders the field alone; the rows follow when the browser has time.
+  // Only the field is rendered with each key press; the rows follow when the browser has time.
   const deferred = useDeferredValue(query)
   const found = useMemo(() => search(deferred, filter), [search, deferred, filter])
   const { shown, pager } = usePages(found)
@@ -63,7 +63,7 @@ export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) 
           <thead>
             <tr>
               <th scope="col" data-label={chooseAll}>
-                <CheckMark
+                <Checkbox
                   aria-label={chooseAll}
                   checked={allChosen}
                   onChange={() => onChoose(allChosen ? without(chosen, keys) : new Set([...chosen, ...keys]))}
@@ -91,7 +91,10 @@ function without(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet
   return left
 }
 
-/** Adds a link to those chosen, or takes it out; keeps its identity, so that the other rows are not rendered again. */
+/**
+ * Returns a function that adds a link to the chosen ones, or takes it out. The function is the same in every render, so
+ * that the other rows are not rendered again.
+ */
 function useToggle(chosen: ReadonlySet<string>, onChoose: LinkTableProps["onChoose"]) {
   const latest = useLatest({ chosen, onChoose })
   const [toggle] = useState(() => (key: string) => {

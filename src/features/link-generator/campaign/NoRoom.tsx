@@ -9,7 +9,10 @@ interface NoRoomProps {
   /** A new object each time that a campaign is refused, which moves focus here. */
   refused: object
   onRemoveOldest: () => void
-  /** Id of the control that takes focus then, since the button disappears with the notice. */
+  /**
+   * Id of the control that takes focus once the oldest campaign is deleted, since the button disappears with the
+   * notice.
+   */
   nextFocus: string
 }
 

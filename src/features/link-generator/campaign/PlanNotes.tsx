@@ -19,9 +19,10 @@ interface PlanNotesProps {
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")
   const { values, missing } = useMemo(() => planGaps(campaign), [campaign])
-  const hasMoreChannels = campaign.links.length > 0 && campaign.plan.channels.length === 0
+  // The form never makes a plan without channels, but campaignPlanOf does where a file has too many of them.
+  const exceedsChannelLimit = campaign.links.length > 0 && campaign.plan.channels.length === 0
   const pending = new Set(campaign.pending?.map(({ code }) => code)).size
-  if (values.length === 0 && missing === 0 && pending === 0 && !hasMoreChannels) return null
+  if (values.length === 0 && missing === 0 && pending === 0 && !exceedsChannelLimit) return null
   return (
     <Notice
       actions={
@@ -33,7 +34,7 @@ export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
       }
     >
       {pending > 0 ? <p>{t("notes.pending", { count: pending })}</p> : null}
-      {hasMoreChannels ? <p>{t("notes.channels", { limit: channelLimit })}</p> : null}
+      {exceedsChannelLimit ? <p>{t("notes.channels", { limit: channelLimit })}</p> : null}
       {values.length > 0 ? (
         <>
           <p>{t("notes.values")}</p>

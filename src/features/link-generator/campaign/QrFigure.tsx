@@ -12,7 +12,7 @@ import styles from "./QrSheet.module.css"
 interface QrFigureProps {
   /** Short name, also that of the saved file. */
   name: string
-  /** Undefined while it is being made. */
+  /** Undefined while the QR code is being made. */
   result: QrResult | undefined
   style: QrStyle
   size: PrintSize

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button/Button"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { keyOf, type CampaignLink } from "../model/campaign"
 import { printSizes, type PrintSize } from "../model/print"
-import { canCorrectLess, plainStyle, type QrStyle } from "../model/qrCode"
+import { canLowerErrorCorrection, plainStyle, type QrStyle } from "../model/qrCode"
 import { shortName } from "../model/shortName"
 import { QrOptions } from "../QrOptions"
 import { SquareNote } from "../SquareNote"
@@ -24,8 +24,8 @@ interface QrSheetProps {
 }
 
 /**
- * The QR codes of links as a sheet for the printer, each with its short name, to save one by one as well. Its heading
- * takes focus when the sheet appears, and for other links again.
+ * The QR codes of links as a sheet for the printer, each with the link's short name; they can be saved one by one as
+ * well. The heading takes focus when the sheet appears, and again when the sheet is opened for other links.
  */
 export function QrSheet({ links, onClose }: QrSheetProps) {
   const { t } = useTranslation("campaign")
@@ -50,7 +50,7 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
       </div>
       <QrOptions idPrefix="campaign-qr" style={style} size={size} onStyle={setStyle} onSize={setSize} />
       {busy || squares <= 0 ? null : (
-        <SquareNote size={size} squares={squares} canCorrectLess={canCorrectLess(style)} />
+        <SquareNote size={size} squares={squares} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
       )}
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} onClick={() => busy || window.print()}>

@@ -10,7 +10,7 @@ interface RefusedCampaignProps {
   from: NonNullable<CampaignsState["refused"]>["from"]
 }
 
-/** Says that the last campaign was refused for want of room; nothing if it was not, or was to come from elsewhere. */
+/** Says that a campaign was refused for want of room; nothing if none was, or if it was to come from elsewhere. */
 export function RefusedCampaign({ state: { campaigns, refused, removeOldest }, from }: RefusedCampaignProps) {
   if (refused?.from !== from) return null
   return (

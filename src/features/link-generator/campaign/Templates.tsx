@@ -16,13 +16,13 @@ import type { Replacement, TemplateResult, useTemplates } from "./useTemplates"
 
 interface TemplatesProps {
   state: ReturnType<typeof useTemplates>
-  /** Called with the template to add as a channel; undefined if the form holds as many as it can. */
+  /** Called with the template to add as a channel; undefined if the form holds as many channels as it can. */
   onUse: ((template: Channel) => void) | undefined
 }
 
 /** The templates of this browser: to use as channels, to delete, and to share as a file. */
 export function Templates({
-  state: { templates, result, remove, restore, restoreReplaced, read },
+  state: { templates, result, remove, restore, undoReplacement, read },
   onUse,
 }: TemplatesProps) {
   const { t } = useTranslation("campaign")
@@ -77,8 +77,8 @@ export function Templates({
             restore(template, at)
             focusAfterRender(removeId(at))
           }}
-          onRestoreReplaced={(replacement) => {
-            restoreReplaced(replacement)
+          onUndoReplacement={(replacement) => {
+            undoReplacement(replacement)
             focusAfterRender(removeId(replacement.replaced[0]?.at ?? 0))
           }}
         />
@@ -96,14 +96,14 @@ const valuesOf = ({ utm }: Channel): string =>
 
 interface ResultNoticeProps {
   result: TemplateResult
-  /** Whether it has come since the templates were shown. */
+  /** Whether the result has come since the templates were shown. */
   isNew: boolean
   onRestore: (template: Channel, at: number) => void
-  onRestoreReplaced: (replacement: Replacement) => void
+  onUndoReplacement: (replacement: Replacement) => void
 }
 
 /** The result of the last action. Takes focus after a deletion, whose button is gone. */
-function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNoticeProps) {
+function ResultNotice({ result, isNew, onRestore, onUndoReplacement }: ResultNoticeProps) {
   const { t } = useTranslation("campaign")
   const textFor = useChannelErrorText()
   const box = useFocusOnShow<HTMLDivElement>(result, isNew && result.kind === "removed")
@@ -127,13 +127,13 @@ function ResultNotice({ result, isNew, onRestore, onRestoreReplaced }: ResultNot
     if (replaced.length === 0) return <Notice>{said}</Notice>
     const names = replaced.map(({ template }) => template.name).join(", ")
     return (
-      <UndoNotice label={t("undo.button")} onUndo={() => onRestoreReplaced(replacement)}>
+      <UndoNotice label={t("undo.button")} onUndo={() => onUndoReplacement(replacement)}>
         <p>{said}</p>
         <p>{t("templates.replaced", { count: replaced.length, names })}</p>
       </UndoNotice>
     )
   }
-  if (result.kind === "wrong") {
+  if (result.kind === "badChannel") {
     const { part, problem } = result.problem
     const place = part === "name" ? t("channels.name") : `utm_${part}`
     return <Notice kind="problem">{t("templates.wrong", { place, reason: textFor(problem) })}</Notice>

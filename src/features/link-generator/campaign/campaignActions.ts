@@ -3,36 +3,43 @@ import type { CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
 import type { Campaign } from "../model/storedCampaign"
-import { offerUndo, removeCampaign, undoStored, workbench } from "./workbench"
+import { offerUndo, removeCampaign, undoInStorage, workbench } from "./workbench"
 
 /** Values of a new campaign. */
 export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
 
-/** What the actions start from, and how they change what is shown. */
+/** What the actions start from, and what they use to change what is shown. */
 interface ActionContext {
   id: CampaignDraft["id"]
-  /** Of the form. */
+  /** What the form holds. */
   values: CampaignPlan
   /** The campaign that is open, if it is stored. */
   open: Campaign | undefined
-  /** Shows a campaign; undefined for a new one. */
+  /**
+   * Opens a campaign (undefined: a new one) with a plan in the form. What the form held is lost, unless an Undo was
+   * offered before.
+   */
   turnTo: (id: string | undefined, plan: CampaignPlan) => void
   /**
-   * Returns whether there is room for one more campaign; if not, the page says so where the campaign was to come from.
+   * Returns whether there is room for one more campaign; if not, the page says so beside the form or the file button.
    */
   checkRoom: (from: "form" | "file") => boolean
 }
 
 /** What can be done with campaigns besides making their links; each can be taken back. */
 export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionContext) {
-  /** What was typed can be brought back; what is stored needs no undo. */
-  function keepTyped(): void {
+  /**
+   * Offers an Undo that brings back what the form holds, unless that is stored, or the form of a new campaign is
+   * untouched.
+   */
+  function offerUndoIfEdited(): void {
     if (isSameValue(values, open?.plan ?? newCampaign)) return
     offerUndo({ kind: "draftReplaced", draft: { id, plan: values } })
   }
 
+  /** As turnTo, but what was typed can be brought back. */
   function showPlan(next: string | undefined, plan: CampaignPlan): void {
-    keepTyped()
+    offerUndoIfEdited()
     turnTo(next, plan)
   }
 
@@ -57,16 +64,20 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
       if (isOpen) turnTo(undefined, values)
     },
     /**
-     * Takes the last action back, as far as there is room for the campaigns that it deleted.
-     * @returns whether there was room for all of them; if not, the page says so
+     * Takes the last action back. If the action deleted campaigns, only those that there is room for come back.
+     * @returns whether there was room for all campaigns; if not, the page says so
      */
     undo: (): boolean => {
       const last = workbench().undo.at(-1)
       if (!last) return true
       if (last.kind === "removed" && !checkRoom("form")) return false
-      if (!undoStored(last)) return checkRoom("form")
+      if (!undoInStorage(last)) {
+        // Not all campaigns found room again: this makes the page say so.
+        checkRoom("form")
+        return false
+      }
       if (!last.draft) return true
-      keepTyped()
+      offerUndoIfEdited()
       turnTo(last.draft.id, last.draft.plan)
       return true
     },

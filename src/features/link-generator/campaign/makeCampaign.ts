@@ -6,7 +6,7 @@ import { withCampaign } from "../model/storedCampaign"
 import { makeLinks, type SigningOutcome } from "./makeLinks"
 import {
   changeWorkbench,
-  forgetMade,
+  forgetUndoOfMaking,
   storedWithPlace,
   offerUndo,
   saveCampaigns,
@@ -18,10 +18,11 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
   typeof stoppedBy === "object" && stoppedBy.code === "FORBIDDEN"
 
 /**
- * Makes the links of a campaign and saves them, those of a long list as they come. Nothing else is made meanwhile. Links
- * that the campaign no longer has can be brought back. What signing has not reached is saved as well, to be continued.
- * @param id the campaign that they are for, which may not be stored yet
- * @returns whether all went well
+ * Makes the links of a campaign and saves them, those of a long list as they come. While this runs, further calls do
+ * nothing. If the campaign loses links by it, an Undo is offered. Targets that signing has not reached are saved as
+ * well, so that making the links can be resumed.
+ * @param id of the campaign, which may not be stored yet
+ * @returns whether links were made and no failure stopped signing
  */
 export async function makeCampaign({ plan, targets }: LinkJob, id: string): Promise<boolean> {
   if (workbench().making) return false
@@ -31,13 +32,14 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
+    // Nothing to save, unless the codes that were still to be signed have been rejected: then none is pending any more.
     if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {
       undoable = true
       offerUndo({ kind: "made", former })
     }
-    if (!undoable) forgetMade(id)
+    if (!undoable) forgetUndoOfMaking(id)
     saveCampaigns((stored) =>
       withCampaign(stored, { id, plan, links, createdAt, ...(pending.length > 0 && { pending }) }),
     )
@@ -55,7 +57,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveToHistory(newLinks)
     const complete = links.length > 0 && !outcome.stoppedBy
-    // The notice of a failure takes focus instead.
+    // The links take focus; after a failure its notice does.
     if (complete) changeWorkbench({ lastCompleted: { id } })
     return complete
   } finally {

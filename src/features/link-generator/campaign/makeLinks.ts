@@ -9,17 +9,17 @@ export type SigningOutcome = Pick<SigningResult, "rejected" | "stoppedBy">
 interface MadeLinks {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
-  /** Those of them that a file did not hold already. */
+  /** The links that a file did not hold already. */
   newLinks: readonly CampaignLink[]
   /** Targets whose codes signing has not reached. */
   pending: readonly LinkTarget[]
-  /** How many codes were signed for them. */
+  /** How many codes the backend has signed. */
   signedCount: number
   outcome: SigningOutcome
 }
 
 interface MakingEvents {
-  /** Called with the number of codes that are done, and of all; never if none has to be signed. */
+  /** Called with the number of codes that are done and that of all codes to sign; never if there are none. */
   onProgress: (done: number, all: number) => void
   /**
    * Called after each {@link partSize} codes, with the links made so far and the targets whose codes are still to be
@@ -32,10 +32,10 @@ interface MakingEvents {
 const partSize = 10
 
 /**
- * Makes the links to targets. Codes that are signed in the campaign's former links, or in links that a file holds, and
- * will stay valid for some time, are not signed again: their printed links stay the same, and new links with the same
- * code carry the same signature. Codes that signing has not reached, also where it breaks off, keep the signature that
- * they have, unless it has expired.
+ * Makes the links to targets. A signature in the campaign's former links, or in links that a file holds, is used again
+ * if it will stay valid for some time: its code is not signed anew, so printed links stay the same, and new links with
+ * the code carry the same signature. A code that signing has not reached, yet or because it broke off, keeps the
+ * signature that it has, unless that has expired.
  */
 export async function makeLinks(
   targets: readonly LinkOrTarget[],

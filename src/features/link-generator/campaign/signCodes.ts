@@ -8,14 +8,14 @@ import type { Reason } from "../model/outcome"
 export interface SigningResult {
   signed: readonly SignedLink[]
   rejected: readonly { code: string; reason: Reason }[]
-  /** The failure at which signing stopped, so that the remaining codes were not asked for; undefined if all were. */
+  /** The failure at which signing stopped, before the remaining codes were sent; undefined if all codes were sent. */
   stoppedBy: ApiFailure | "unknown" | undefined
 }
 
 /**
- * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Stops at the
- * first technical failure, with the codes that are done by then.
- * @param onProgress called with the codes that are done after each of them
+ * Has the backend sign codes, one after the other, so that a long list does not send many requests at once. Stops at
+ * the first technical failure, with the codes that are done by then.
+ * @param onProgress called after each code, with all codes that are done by then
  */
 export async function signCodes(
   codes: readonly string[],
@@ -34,7 +34,7 @@ export async function signCodes(
       case "rejected":
         rejected.push({ code, reason: outcome.reason })
         break
-      case "failed":
+      case "unanswered":
         return { signed, rejected, stoppedBy: outcome.failure }
       case "unknown":
         return { signed, rejected, stoppedBy: "unknown" }

@@ -15,21 +15,21 @@ import { readPlanControls } from "./planControls"
 import { useLossWarning } from "./useLossWarning"
 import { changeWorkbench, refreshCampaigns, useCampaignWorkbench, workbench, type LinkJob } from "./workbench"
 
-/** A campaign that this browser has no room for; a new object each time that one is refused. */
+/** A campaign that this browser has no room for; a new object each time that a campaign is refused. */
 interface Refused {
   /** Where it was to come from. */
   from: "form" | "file"
 }
 
-/** What has become of the links of a file: they are those of a campaign already, or have become one, or neither. */
+/** What became of the links of a file: a campaign has them already, a new campaign was made of them, or neither. */
 type ImportedLinks = { kind: "known"; campaign: Campaign } | { kind: "made" } | { kind: "refused" }
 
-/** Whether this browser can keep one more campaign. */
+/** Checks whether this browser can keep one more campaign, and remembers what was refused. */
 function useRoom() {
   const [refused, setRefused] = useState<Refused>()
   return {
     refused,
-    /** Returns whether there is room for one more; if not, the page says so. */
+    /** Returns whether there is room for one more campaign; if not, the page says so. */
     checkRoom: (from: Refused["from"]): boolean => {
       refreshCampaigns()
       const room = workbench().campaigns.length < campaignLimit
@@ -51,7 +51,8 @@ export function useCampaigns() {
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
     initialValues: draft?.plan ?? newCampaign,
-    // Not what was typed at this history entry, which may belong to another campaign than the draft's.
+    // Not the input stored with this entry of the browser's history, which may belong to another campaign than the
+    // draft.
     restore: () => draft?.plan ?? newCampaign,
     validationSchema: campaignSchema,
     onSubmit: create,
@@ -65,17 +66,18 @@ export function useCampaigns() {
 
   async function create(plan: CampaignPlan): Promise<void> {
     if (making || (!open && !checkRoom("form"))) return
-    // Another tab may have changed it.
+    // Another tab may have changed the campaign.
     refreshCampaigns()
     const current = workbench().campaigns.find((campaign) => campaign.id === id)
     const targets = targetsKeepingValues(plan, current)
-    if (current && warning.isNeeded(plan, current, targets)) return
-    // Before the first answer: somebody who leaves meanwhile comes back to this campaign.
-    const own = id ?? randomUuid()
-    setId(own)
-    if (await makeCampaign({ plan, targets }, own)) warning.settle()
+    if (current && warning.askIfNeeded(plan, current, targets)) return
+    // Set before the first answer, so that somebody who leaves meanwhile comes back to this campaign.
+    const ownId = id ?? randomUuid()
+    setId(ownId)
+    if (await makeCampaign({ plan, targets }, ownId)) warning.forgetAgreement()
   }
 
+  /** Opens a campaign with a plan in the form; forgets what the form held and the notices about it. */
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
     changeWorkbench({ lastCompleted: undefined, signingOutcome: undefined })
     forgetRefused()
@@ -99,7 +101,7 @@ export function useCampaigns() {
     campaigns,
     open,
     warning,
-    /** How far signing has come; undefined when none is in progress. */
+    /** How far signing has come; undefined while no codes are being signed. */
     progress: making?.progress,
     /** Undefined unless the last campaign was refused for want of room. */
     refused,
@@ -112,8 +114,8 @@ export function useCampaigns() {
       actions.removeOldest()
     },
     /**
-     * Opens the links of a file: as the campaign that has them already, or as one of its own.
-     * @returns which of the two; "refused" if another is being made, or there is no room
+     * Opens the links of a file: the campaign that has them already, or a new campaign of their own.
+     * @returns which of the two; "refused" if links are being made already, or there is no room for a campaign
      */
     importLinks: async (job: LinkJob): Promise<ImportedLinks> => {
       if (busy) return { kind: "refused" }
@@ -124,13 +126,13 @@ export function useCampaigns() {
         return { kind: "known", campaign: known }
       }
       if (!checkRoom("file")) return { kind: "refused" }
-      const own = randomUuid()
-      actions.showPlan(own, job.plan)
-      await makeCampaign(job, own)
+      const ownId = randomUuid()
+      actions.showPlan(ownId, job.plan)
+      await makeCampaign(job, ownId)
       return { kind: "made" }
     },
     resume,
-    /** Makes links again after a failure: the remaining ones, or those of the form if it was changed. */
+    /** Goes on after a failure: makes the remaining links, or those of the form if it was changed. */
     retry: () => {
       if (open?.pending && isSameValue(values, open.plan)) resume()
       else submitForm(form.formRef.current)

@@ -34,7 +34,7 @@ export function useChannelChanges(channels: readonly Channel[], onRows: (channel
   }
 
   return {
-    /** Undefined if there is nothing to take back. */
+    /** The last change; undefined if there is nothing to take back. */
     change: last,
     /** @param row counted from 0 */
     remove: (row: number): void => {

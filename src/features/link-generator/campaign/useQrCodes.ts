@@ -5,7 +5,7 @@ import { qrResultOf, type QrResult, type QrStyle } from "../model/qrCode"
 const atOnce = 8
 
 interface QrCodes {
-  /** By link; those of the former style until they are made anew. */
+  /** By link; QR codes of the former style stay until those of the new style are made. */
   qrCodes: ReadonlyMap<string, QrResult>
   /** How many links have a QR code of this style. */
   done: number

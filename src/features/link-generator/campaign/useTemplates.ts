@@ -15,30 +15,25 @@ import {
 
 /** Templates that have replaced others of the same names. */
 export interface Replacement {
-  /** Without those that were there already. */
+  /** The templates that were added, without those that were there already in the same form. */
   added: readonly Channel[]
-  /** With their places, counted from 0. */
+  /** The templates that were replaced, with their places, counted from 0. */
   replaced: readonly { template: Channel; at: number }[]
 }
 
 /** The result of the last action on the templates. */
 export type TemplateResult =
   | { kind: "saved"; name: string; replacement: Replacement }
-  | { kind: "wrong"; problem: ReturnType<typeof channelProblems>[number] }
+  | { kind: "badChannel"; problem: ReturnType<typeof channelProblems>[number] }
   | { kind: "added"; count: number; replacement: Replacement }
-  | { kind: "file"; file: Exclude<TemplateFile, { problem?: never }> }
+  | { kind: "badFile"; file: Exclude<TemplateFile, { problem?: never }> }
   | { kind: "removed"; template: Channel; at: number }
   | { kind: "full" }
   | { kind: "unsaved" }
 
-const list = storedList(
-  "utmTemplates",
-  parseTemplates,
-  // Those that this browser keeps may be unfinished, unlike those of a file.
-  (templates: readonly Channel[]) => JSON.stringify(templates),
-)
+const list = storedList("utmTemplates", parseTemplates, (templates: readonly Channel[]) => JSON.stringify(templates))
 
-/** The last result, if it can be undone: it outlives the view which shows it. */
+/** The last result, if it can be undone. Kept in the module, not in the view, so that Undo outlives the view. */
 let latest: TemplateResult | undefined
 
 const canBeUndone = (result: TemplateResult): boolean =>
@@ -72,10 +67,10 @@ export function useTemplates() {
   return {
     templates,
     result,
-    /** Keeps a channel as a template; one of the same name is replaced. */
+    /** Keeps a channel as a template; a template of the same name is replaced. */
     save: (channel: Channel) => {
       const [problem] = channelProblems([channel])
-      if (problem) setResult({ kind: "wrong", problem })
+      if (problem) setResult({ kind: "badChannel", problem })
       else add([channel], (replacement) => ({ kind: "saved", name: channel.name, replacement }))
     },
     remove: (template: Channel) =>
@@ -86,8 +81,8 @@ export function useTemplates() {
       }),
     /** Brings back a template at its former place, counted from 0. */
     restore: (template: Channel, at: number) => change((stored) => mergeTemplates(stored, [template], at), undefined),
-    /** Brings back templates that were replaced, in place of those that came. */
-    restoreReplaced: ({ added, replaced }: Replacement) =>
+    /** Removes the templates that were added, and brings back those that they replaced. */
+    undoReplacement: ({ added, replaced }: Replacement) =>
       change(
         (stored) =>
           replaced.reduce<readonly Channel[]>(
@@ -101,7 +96,7 @@ export function useTemplates() {
       const contents = readTemplates(text)
       const { templates: added } = contents
       if (added) add(added, (replacement) => ({ kind: "added", count: added.length, replacement }))
-      else setResult({ kind: "file", file: contents })
+      else setResult({ kind: "badFile", file: contents })
     },
   }
 }

@@ -14,24 +14,27 @@ export interface LinkJob {
 
 /** What is needed to take an action back. */
 export interface Undo {
-  /** "draftReplaced": another campaign, or more codes, took the place of what the form held. */
+  /**
+   * "draftReplaced": another campaign, or more codes, took the place of what the form held. "made": a campaign's links
+   * were made again, and some of the former ones are gone.
+   */
   kind: "draftReplaced" | "removed" | "removedAll" | "made"
   /** What the form held; undefined if it stays as it is. */
   draft?: CampaignDraft
   /** A campaign as it was, with its place among the others, counted from 0. */
   former?: { campaign: Campaign; at: number }
-  /** The campaigns that were deleted at once. */
+  /** The campaigns that were deleted together. */
   all?: readonly Campaign[]
 }
 
 /** The state of the campaigns besides what the form holds. */
 interface Workbench {
   campaigns: readonly Campaign[]
-  /** Whether the browser could not store them. */
+  /** Whether the browser could not store the campaigns. */
   unsaved: boolean
-  /** The campaign whose links are being made, and how many codes are signed once signing has begun. */
+  /** The campaign whose links are being made, and how far signing has come, if codes have to be signed. */
   making: { id: string; progress?: { done: number; all: number } } | undefined
-  /** Of the last signing of codes; undefined once another campaign is opened. */
+  /** The outcome of the last signing of codes; undefined once another campaign is opened. */
   signingOutcome: SigningOutcome | undefined
   /** The campaign whose links were last made without a problem; a new object each time. */
   lastCompleted: { id: string } | undefined
@@ -63,7 +66,7 @@ export const changeWorkbench = (change: Partial<Workbench>): void => store.setSt
  */
 export const useCampaignWorkbench = (): Workbench => useStore(store)
 
-/** Takes over what other tabs have stored. */
+/** Reads the stored campaigns again, since other tabs may have changed them. */
 export function refreshCampaigns(): void {
   changeWorkbench({ campaigns: storedCampaigns(), unsaved: !campaignsAreStored() })
 }
@@ -77,18 +80,18 @@ export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly 
 /** Remembers how to take an action back. */
 export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...workbench().undo, undo].slice(-undoLimit) })
 
-/** Forgets the undo of an earlier making of a campaign's links: it would also remove the links made since. */
-export const forgetMade = (id: string): void =>
+/** Forgets the Undo from the last time that a campaign's links were made: it would also remove the links made since. */
+export const forgetUndoOfMaking = (id: string): void =>
   changeWorkbench({
     undo: workbench().undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id),
   })
 
 /**
- * Undoes an action in storage; restoring the form is up to the caller. Where there is no room for all campaigns that
- * were deleted at once, the others can still be brought back later.
+ * Undoes an action in storage; restoring the form is up to the caller. Deleted campaigns that there is no room for can
+ * still be brought back later.
  * @returns whether the action is undone completely
  */
-export function undoStored(undo: Undo): boolean {
+export function undoInStorage(undo: Undo): boolean {
   const { former, all = [] } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
   if (all.length > 0) saveCampaigns((stored) => withMissing(stored, all))
@@ -98,7 +101,10 @@ export function undoStored(undo: Undo): boolean {
   return left.length === 0
 }
 
-/** Deletes a campaign; this can be taken back, along with what the form held if that is given. */
+/**
+ * Deletes a campaign; this can be taken back.
+ * @param draft what the form holds, if the form is to be restored as well
+ */
 export function removeCampaign(id: string, draft?: CampaignDraft): void {
   const former = storedWithPlace(id)
   if (!former) return
@@ -113,7 +119,7 @@ export function removeAllCampaigns(): void {
   saveCampaigns((stored) => all.reduce((left, { id }) => withoutId(left, id), stored))
 }
 
-/** A campaign as it is stored at this moment, with its place; undefined if it is not. */
+/** A campaign as it is stored at this moment, with its place; undefined if it is not stored. */
 export function storedWithPlace(id: string): Undo["former"] {
   const stored = storedCampaigns()
   const at = stored.findIndex((campaign) => campaign.id === id)

@@ -11,7 +11,7 @@ import { checkLinks, resumeCheck, useLinkCheck, type LinkCheck } from "./linkChe
 /** Says which of many links still work: printed ones, or those of a mailing. */
 export function CheckView() {
   const { t } = useTranslation("campaign")
-  const { links, failure, busy, file } = useLinkCheck()
+  const { links, failure, busy, fileCount } = useLinkCheck()
   const focusAfterRender = useFocusAfterRender()
   return (
     <section className={styles.table} aria-labelledby="link-check">
@@ -34,15 +34,15 @@ export function CheckView() {
           }}
         />
       ) : null}
-      {links ? <Found links={links} busy={busy} file={file} /> : null}
+      {links ? <Found links={links} busy={busy} fileCount={fileCount} /> : null}
     </section>
   )
 }
 
-type FoundProps = Pick<LinkCheck, "busy" | "file"> & { links: readonly CheckedLink[] }
+type FoundProps = Pick<LinkCheck, "busy" | "fileCount"> & { links: readonly CheckedLink[] }
 
 /** How many of the links work, and each with its result. */
-function Found({ links, busy, file }: FoundProps) {
+function Found({ links, busy, fileCount }: FoundProps) {
   const { t } = useTranslation("campaign")
   const all = links.length
   const done = links.filter(isDone).length
@@ -58,7 +58,7 @@ function Found({ links, busy, file }: FoundProps) {
         {done < all ? <p className={styles.quiet}>{t("check.progress", { done, all })}</p> : null}
         {doubtful > 0 ? <p>{t("check.doubtful", { count: doubtful })}</p> : null}
       </div>
-      <CheckTable key={file} links={links} />
+      <CheckTable key={fileCount} links={links} />
     </>
   )
 }

@@ -13,15 +13,15 @@ import { linksIn, checkKeyOf } from "../model/linkList"
 export interface LinkCheck {
   /** Undefined before a file was chosen. */
   links?: readonly CheckedLink[]
-  /** Why the check has stopped before its end. */
+  /** Why the check has stopped early. */
   failure?: ApiFailure
   busy: boolean
-  /** Counts the files. */
-  file: number
+  /** How many files were chosen in this page load, which tells the table of one file from that of the next. */
+  fileCount: number
 }
 
 // Kept in the module, not in the view: a check goes on, and its result stays, while another view is shown.
-const check = createStore<LinkCheck>(() => ({ busy: false, file: 0 }))
+const check = createStore<LinkCheck>(() => ({ busy: false, fileCount: 0 }))
 
 /** The check of this page load. */
 export const useLinkCheck = (): LinkCheck => useStore(check)
@@ -32,32 +32,33 @@ export async function checkLinks(text: string): Promise<void> {
   const detailsOf = detailsIn(made)
   const listed = linksIn(text, [location.host, new URL(siteOrigin).host])
   const links = listed.map((one) => (one.contents ? { ...one, details: detailsOf(one.contents, one.url) } : one))
-  await checkRest(links, check.getState().file + 1)
+  await checkRest(links, check.getState().fileCount + 1)
 }
 
 /** Resumes a check that has failed: links that have an answer are not asked about again. */
 export function resumeCheck(): Promise<void> {
-  const { links = [], file } = check.getState()
-  return checkRest(links, file)
+  const { links = [], fileCount } = check.getState()
+  return checkRest(links, fileCount)
 }
 
-/** Asks about each code and signature without an answer, one after the other: the links of a campaign share a few. */
-async function checkRest(links: readonly CheckedLink[], file: number): Promise<void> {
+/** Asks about each code and signature without an answer, one after the other; many links share the same ones. */
+async function checkRest(links: readonly CheckedLink[], fileCount: number): Promise<void> {
   const outcomes = new Map(
     links.flatMap(({ contents, outcome }) => (contents && outcome ? [[checkKeyOf(contents), outcome] as const] : [])),
   )
   const setState = (next: LinkCheck) => check.setState(next, true)
   let shown = links
-  setState({ links, file, busy: true })
+  setState({ links, fileCount, busy: true })
   for (const { contents } of links) {
     if (!contents || outcomes.has(checkKeyOf(contents))) continue
     const outcome = await checkLink(contents)
     // Another file was chosen meanwhile.
     if (check.getState().links !== shown) return
-    if (outcome.kind === "failed") return setState({ links: shown, file, failure: outcome.failure, busy: false })
+    if (outcome.kind === "unanswered")
+      return setState({ links: shown, fileCount, failure: outcome.failure, busy: false })
     outcomes.set(checkKeyOf(contents), outcome)
     shown = shown.map((one) => (one.contents ? { ...one, outcome: outcomes.get(checkKeyOf(one.contents)) } : one))
-    setState({ links: shown, file, busy: true })
+    setState({ links: shown, fileCount, busy: true })
   }
-  setState({ links: shown, file, busy: false })
+  setState({ links: shown, fileCount, busy: false })
 }

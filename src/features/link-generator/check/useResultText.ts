@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { isDoubtful, type CheckedLink } from "../model/checkedLink"
 
-/** Returns a function that puts the result of a link into words; "…" until there is one. */
+/** Returns a function that puts the result of a link into words; "…" until there is a result. */
 export function useResultText(): (checked: CheckedLink) => string {
   const { t } = useTranslation(["campaign", "admin"])
   return (checked) => {

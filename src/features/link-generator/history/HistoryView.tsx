@@ -31,7 +31,7 @@ export function HistoryView() {
   const [history, setHistory] = useState(linkHistory)
   const [unsaved, setUnsaved] = useState(() => !isHistoryStored())
   const [forgotten, setForgotten] = useState(forgottenLinks)
-  // The button disappears with the links, so focus has to move on; the checkbox stays.
+  // Whether the links were cleared by the button: it disappears with them, so focus has to move on; the checkbox stays.
   const [byButton, setByButton] = useState(false)
   const box = useFocusOnShow<HTMLDivElement>(forgotten, byButton)
   const focusAfterRender = useFocusAfterRender()

@@ -8,7 +8,7 @@ import {
   refreshCampaigns,
   removeAllCampaigns,
   removeCampaign,
-  undoStored,
+  undoInStorage,
   useCampaignWorkbench,
 } from "../campaign/workbench"
 import styles from "../table/Table.module.css"
@@ -18,8 +18,8 @@ import { UndoNotice } from "../../../ui/Notice/UndoNotice"
 const deleteId = "link-history-campaigns"
 
 /**
- * Says that campaigns with their signed links stay in this browser even if its history is turned off, and deletes them on
- * request.
+ * Says that campaigns with their signed links stay in this browser even if its history is turned off, and deletes them
+ * on request.
  * @param onChange called once campaigns have been deleted or brought back, which changes how much room the history has
  */
 export function KeptCampaigns({ onChange }: { onChange: () => void }) {
@@ -30,10 +30,10 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
   // room for some campaigns only.
   const [deleteCount, setDeleteCount] = useState(0)
   const box = useFocusOnShow<HTMLDivElement>(deleteCount, deleteCount > 0)
-  // A new object each time that Undo found no room for all of them.
+  // Set while Undo has found no room for all campaigns; a new object each time, so that the notice takes focus again.
   const [refused, setRefused] = useState<object>()
   const focusAfterRender = useFocusAfterRender()
-  // Other tabs may have changed them.
+  // Other tabs may have changed the campaigns.
   useEffect(refreshCampaigns, [])
 
   return (
@@ -44,7 +44,7 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
           <Button
             id={deleteId}
             variant="plain"
-            // The campaign whose codes are being signed would be stored again with the next one.
+            // A campaign whose codes are being signed would be stored again as signing goes on.
             disabled={making !== undefined}
             onClick={() => {
               removeAllCampaigns()
@@ -62,7 +62,7 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
           label={t("undo.button")}
           ref={box}
           onUndo={() => {
-            const complete = undoStored(deletion)
+            const complete = undoInStorage(deletion)
             setRefused(complete ? undefined : {})
             onChange()
             if (complete) focusAfterRender(deleteId)

@@ -10,7 +10,7 @@ import type { Parameter } from "./values"
 /** A way in which links reach people, e.g. a newsletter or a printed card, with its campaign parameters. */
 export interface Channel {
   name: string
-  /** Values with placeholders. */
+  /** Values, which may contain placeholders. */
   utm: Utm
 }
 
@@ -37,7 +37,7 @@ export interface SignedLink {
   validUntil: string | undefined
 }
 
-/** What identifies a link within its campaign, with its campaign parameters. */
+/** A link that a campaign is to have: what identifies it, and its campaign parameters. */
 export interface LinkTarget {
   campaign: string
   code: string
@@ -53,22 +53,28 @@ export interface LinkTarget {
 /** A link of a campaign. */
 export interface CampaignLink extends LinkTarget, Omit<SignedLink, "code"> {}
 
-/** A link as a plan or a file asks for it: signed already, as a file may hold it, or still to be signed. */
+/**
+ * What a plan or a row of a file asks for: a link that the file holds already, or a target whose link is still to be
+ * made.
+ */
 export type LinkOrTarget = CampaignLink | (LinkTarget & { link?: undefined })
 
 /** The most links that one campaign has. */
 export const linkLimit = 2000
 
-/** The most channels that a plan is made of. A campaign read from a file may have more: its form then shows none. */
+/**
+ * The most channels that a plan can have. The links of a file may have more; the plan recovered from them then has none
+ * (`campaignPlanOf`).
+ */
 export const channelLimit = 50
 
 /** The landing pages, the start page first. */
 export const pageChoices: readonly string[] = ["", ...slugs]
 
-/** The languages that links can be in; the reader's own first. */
+/** The languages that links can be in; the reader's own (empty) first. */
 export const languageChoices: readonly Prefix[] = ["", ...languages]
 
-/** The codes in a text with one code, link or message a line, or several codes or links in a line; none twice. */
+/** The codes in a text, each once. A line may hold one code, link or message, or several codes or links. */
 export function codesIn(text: string): string[] {
   const codes = text
     .split(/[\n\r]+/)
@@ -77,12 +83,13 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.filter(Boolean))]
 }
 
-/** A word this long is a code of its own; shorter ones are groups within a code: "AB12 CD34" is one code. */
+/** Least length of a word that is a code of its own; shorter words are groups of one code, as in "AB12 CD34". */
 const standaloneCodeLength = 8
 
 /**
- * The parts of a line between commas, semicolons and tabs, or between blanks if each part is as long as a code and has a
- * digit; the whole line if it holds a sentence.
+ * The parts of a line that may each hold a code: its words, if every word can be a code of its own; otherwise what
+ * stands between commas, semicolons and tabs. If one of these parts contains a blank, the only part is the whole line,
+ * which is then a message, or a code in groups.
  */
 function partsOf(line: string): string[] {
   const words = line.split(/[,;\s]+/).filter(Boolean)
@@ -125,9 +132,12 @@ export function linkTo(target: LinkTarget, { link, madeAt, validUntil }: Omit<Si
   return { ...target, madeAt, validUntil, link: composeLink(link, { language, page, parameters: parametersOf(utm) }) }
 }
 
-/** What tells links apart: a campaign has each combination once. */
+/** Identifies a link, also among the links of several campaigns, which one file may hold. */
 export const keyOf = ({ campaign, ...link }: LinkTarget): string => JSON.stringify([campaign, combinationOf(link)])
 
-/** What tells the links of one campaign apart, also after the campaign was renamed. */
+/**
+ * Identifies a link within its campaign, which has each combination once. The campaign's name does not count, so that
+ * its links are recognised after it was renamed.
+ */
 export const combinationOf = ({ code, page, language, channel }: Omit<LinkTarget, "campaign">): string =>
   JSON.stringify([code, page, language, channel])

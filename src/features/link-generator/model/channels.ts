@@ -1,6 +1,6 @@
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import type { CampaignPlan, Channel } from "./campaign"
-import { fillUtm, filledProblem, mapUtm, noUtm, utmProblem, wordsOf, type UtmContext, type UtmProblem } from "./utm"
+import { fillUtm, filledProblem, mapUtm, noUtm, utmProblem, fillingsOf, type UtmContext, type UtmProblem } from "./utm"
 import { utmNames, type UtmName } from "./utmNames"
 
 /** Errors of one channel, as keys in the namespace `campaign`. */
@@ -25,27 +25,34 @@ export const firstChannel: Channel = {
   utm: { ...noUtm, source: "{channel}", medium: "email", campaign: "{campaign}" },
 }
 
-/** A further channel. It has no medium, since none is the likely one: an error asks for it. */
-export const nextChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
+/**
+ * The channel that a form adds to its others. Its medium is empty, since no medium is the likely one; an error asks for
+ * it.
+ */
+export const addedChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
 
 /** The choices of a campaign that are filled into the values of its channels. */
 type Choices = Pick<CampaignPlan, "name" | "pages" | "languages">
 
-/** The choices of a campaign that make the longest values of a channel. A name that is missing has an error of its own. */
+/**
+ * The choices of a campaign that make the longest values of a channel. A hyphen stands in for a missing name, which has
+ * an error of its own.
+ */
 function longestChoice({ name, pages, languages }: Choices, channel: string): UtmContext {
   const context = { campaign: name.trim() || "-", channel: channel.trim() || "-", page: "", language: "" } as const
-  const longest = <Text extends string>(texts: readonly Text[], word: (text: Text) => string): Text | "" =>
-    [...texts].sort((one, other) => word(other).length - word(one).length)[0] ?? ""
+  const longest = <Text extends string>(texts: readonly Text[], filling: (text: Text) => string): Text | "" =>
+    [...texts].sort((one, other) => filling(other).length - filling(one).length)[0] ?? ""
   return {
     ...context,
-    page: longest(pages, (page) => wordsOf({ ...context, page }).page),
-    language: longest(languages, (language) => wordsOf({ ...context, language }).language),
+    page: longest(pages, (page) => fillingsOf({ ...context, page }).page),
+    language: longest(languages, (language) => fillingsOf({ ...context, language }).language),
   }
 }
 
 /**
- * The errors of channels: there is at least one, and each needs a name of its own and values that keep the rules.
- * @param choices what will be filled in; undefined for templates, which belong to no campaign
+ * The errors of channels. At least one channel is required; each needs a name of its own and values that keep the
+ * rules.
+ * @param choices what the placeholders will be filled in from; undefined for templates, which belong to no campaign
  */
 export function channelProblems(channels: readonly Channel[], choices?: Choices): PartProblem[] {
   if (channels.length === 0) return [{ row: 0, part: "name", problem: "channels.error.none" }]
@@ -73,6 +80,7 @@ export function readChannels(data: FormDataLike): Channel[] {
     .map((name, row) => ({ name: textOf(name), utm: mapUtm((part) => textOf(values(part)[row])) }))
 }
 
+/** Reads the values of each parameter's controls once, in the order of the rows, and returns a look-up by parameter. */
 function mapControls(read: (name: UtmName) => readonly unknown[]): (name: UtmName) => readonly unknown[] {
   const lists = new Map(utmNames.map((name) => [name, read(name)]))
   return (name) => lists.get(name) ?? []

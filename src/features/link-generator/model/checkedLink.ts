@@ -3,11 +3,14 @@ import type { ListedLink } from "./linkList"
 import type { ValidityOutcome } from "./outcome"
 import { isKnownPage } from "./pages"
 
-/** A link of a file with what the backend says of it, undefined until it has answered, and what this browser knows of it. */
+/**
+ * A link of a file, with what the backend says of it (undefined until it has answered) and what this browser knows of
+ * it.
+ */
 export type CheckedLink =
   | (Extract<ListedLink, { problem?: never }> & {
       details: LinkDetails
-      outcome?: Exclude<ValidityOutcome, { kind: "failed" }> | undefined
+      outcome?: Exclude<ValidityOutcome, { kind: "unanswered" }> | undefined
     })
   | (Extract<ListedLink, { contents?: never }> & { details?: never; outcome?: never })
 

@@ -21,7 +21,7 @@ function separatorOf(text: string): string {
 
 /**
  * Parses a CSV file (RFC 4180), also with the separators of spreadsheets, with any line break, and with a byte order
- * mark. Empty lines are left out. A malformed record ends at the end of its line, so that those after it are read.
+ * mark. Empty lines are left out. A malformed record ends with its line, so that the records after it are read.
  */
 export function parseCsv(text: string): CsvRecord[] {
   const plain = text.replace(/^\uFEFF/, "")
@@ -81,7 +81,9 @@ function brokenRecord(text: string): ReadRecord {
  * split they are no longer at the beginning of a cell.
  */
 const beginning = "((?:^|[;\\t\\r\\n]) *)"
-/** Also behind apostrophes, so that export and import are each other's inverse. */
+/**
+ * A formula, also behind apostrophes: a cell that has an apostrophe already gets one more, so that import restores it.
+ */
 const formula = "(?='*[=+\\-@\\t\\r])"
 const unguarded = new RegExp(beginning + formula, "g")
 const guarded = new RegExp(`${beginning}'${formula}`, "g")
@@ -89,7 +91,7 @@ const guarded = new RegExp(`${beginning}'${formula}`, "g")
 const withGuard = (cell: string): string => cell.replace(unguarded, "$1'")
 const withoutGuard = (cell: string): string => cell.replace(guarded, "$1")
 
-/** Quoted where RFC 4180 asks for it, where it holds another separator, or where a blank at an end could get lost. */
+/** A cell, quoted if RFC 4180 asks for it, if it holds another separator, or if a blank at an end could get lost. */
 const quotedCell = (cell: string): string =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
@@ -106,8 +108,9 @@ function formatRows(rows: readonly (readonly string[])[], separator: string): st
 export const formatCsv = (rows: readonly (readonly string[])[]): string => formatRows(rows, ",")
 
 /**
- * The same for Excel, which splits commas or semicolons by the settings of the computer, but tabs in UTF-16 (little-endian,
- * with a byte order mark) on each: that is what it calls Unicode text.
+ * Writes the same rows for Excel, with tabs as separators and in UTF-16 (little-endian, with a byte order mark): Excel
+ * calls that "Unicode text" and splits it into columns on every computer. Whether it splits a CSV file at commas or at
+ * semicolons depends on the settings of the computer.
  */
 export const formatForExcel = (rows: readonly (readonly string[])[]): Uint16Array<ArrayBuffer> =>
   Uint16Array.from(formatRows(rows, "\t").split(""), (unit) => unit.charCodeAt(0))
@@ -119,12 +122,12 @@ export interface DecodedText {
   guessed: boolean
 }
 
-/** The code page of Windows for a language, where it is not 1252: Excel writes CSV in it. */
+/** The Windows code page in which Excel writes CSV on a computer in a language, where it is not 1252. */
 const codePages: Partial<Record<Language, string>> = { pl: "windows-1250" }
 
 /**
- * Decodes a file of text: by its byte order mark, else as UTF-8, else in the code page of Windows for a language.
- * @param language that of the user, who is likely to have a computer set up in it
+ * Decodes a file of text: by its byte order mark, else as UTF-8, else in the Windows code page of a language.
+ * @param language of the user, in which the computer is likely to be set up
  */
 export function decodeText(bytes: ArrayBuffer, language: Language): DecodedText {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))

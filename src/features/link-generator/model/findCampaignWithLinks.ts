@@ -2,7 +2,7 @@ import { codesIn, keyOf, type LinkTarget, type LinkOrTarget } from "./campaign"
 import type { Campaign } from "./storedCampaign"
 import { utmNames } from "./utmNames"
 
-/** What a row of a file is compared by besides its link. */
+/** What a row of a file and a link of a campaign are compared by, besides the link itself. */
 const identityOf = (target: LinkTarget): string =>
   JSON.stringify([keyOf(target), utmNames.map((name) => target.utm[name])])
 

@@ -3,7 +3,7 @@ import { formatCsv, formatForExcel } from "./csv"
 import { shortName } from "./shortName"
 import { utmNames } from "./utmNames"
 
-/** The columns of a campaign's file, in the order in which they are written; read in any order. */
+/** The columns of a campaign's file, in the order in which they are written; they are read in any order. */
 const columns = [
   "campaign",
   "code",
@@ -32,7 +32,7 @@ export const formatCampaignCsv = (links: readonly CampaignLink[]): string => for
 export const formatCampaignForExcel = (links: readonly CampaignLink[]): Uint16Array<ArrayBuffer> =>
   formatForExcel(rowsOf(links))
 
-/** Rows to begin with: each required column, placeholders, and no links yet. */
+/** The rows of the example file: they use every required column and placeholders, and have no links yet. */
 const exampleRows: readonly Partial<Record<Column, string>>[] = [
   {
     campaign: "Spring sale",
@@ -56,7 +56,7 @@ const exampleRows: readonly Partial<Record<Column, string>>[] = [
   },
 ]
 
-/** A file to begin with, of the columns that its rows use. */
+/** An example of a file to import, with only the columns that its rows use. */
 export function exampleCsv(): string {
   const used = columns.filter((column) => exampleRows.some((row) => row[column] !== undefined))
   return formatCsv([used, ...exampleRows.map((row) => used.map((column) => row[column] ?? ""))])

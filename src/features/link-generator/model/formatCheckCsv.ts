@@ -30,7 +30,7 @@ export const formatCheckCsv = (links: readonly CheckedLink[], resultOf: (checked
     ]),
   ])
 
-/** What a link holds and what is known of it. */
+/** The cells between a link's result and its address: what the link holds and what is known of it. */
 function partsOf({ contents, details }: CheckedLink): string[] {
   if (!contents) return columns.slice(2, -1).map(() => "")
   const { campaign, channel, madeAt, validUntil = "" } = details

@@ -18,19 +18,20 @@ export interface MadeLink {
   madeAt: string
   /** ISO 8601; undefined if it is not known. */
   validUntil: string | undefined
-  /** Whether it is one of many that were made together, which the campaign itself keeps as well. */
+  /** Whether the link was made as part of a campaign, which keeps its links itself as well. */
   inCampaign?: boolean | undefined
 }
 
-/** How many single links a browser remembers, and how many links of campaigns. */
+/** The most single links that a browser remembers, and also the most links of campaigns. */
 export const historyLimit = 500
 
-/** How many links of one campaign may be among them. */
+/** The most links of one campaign that a browser's history holds. */
 export const campaignShare = 100
 
 /**
- * A history with links added, newest first, each link once; the oldest beyond the limits are left out. Links of campaigns
- * have a limit of their own, so that they push out no single link, and none of them pushes out the other campaigns.
+ * A history with links added, newest first, each link once; the oldest beyond the limits are left out. Links of
+ * campaigns have limits of their own, in all and for each campaign, so that they push out no single link, and one large
+ * campaign does not push out the others.
  */
 export function addToHistory(history: readonly MadeLink[], made: readonly MadeLink[]): MadeLink[] {
   const first = new Map<string, MadeLink>()
@@ -40,15 +41,16 @@ export function addToHistory(history: readonly MadeLink[], made: readonly MadeLi
 
 function withinLimits(links: readonly MadeLink[]): MadeLink[] {
   const counts = new Map<string, number>()
-  const hasRoom = (group: string, limit: number): boolean => {
+  /** Counts one more link of a group. Returns whether the group still has a place for it. */
+  const takePlace = (group: string, limit: number): boolean => {
     const count = counts.get(group) ?? 0
     counts.set(group, count + 1)
     return count < limit
   }
   return links.filter(({ inCampaign, campaign }) =>
     inCampaign
-      ? hasRoom(`campaign ${campaign}`, campaignShare) && hasRoom("campaigns", historyLimit)
-      : hasRoom("single", historyLimit),
+      ? takePlace(`campaign ${campaign}`, campaignShare) && takePlace("campaigns", historyLimit)
+      : takePlace("single", historyLimit),
   )
 }
 

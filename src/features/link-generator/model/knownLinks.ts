@@ -17,8 +17,8 @@ export interface LinkDetails {
 }
 
 /**
- * Creates a look-up in the links that were made in this browser. A link that is not among them has the dates of one with the
- * same code and signature: the backend names the end of a signature only when it signs.
+ * Creates a look-up in the links that were made in this browser. A link that was not made here gets the dates of a link
+ * with the same code and signature, since the backend says when a signature expires only when it signs.
  * @param made the links of this browser
  */
 export function detailsIn(made: readonly MadeLink[]): (contents: LinkContents, url: string) => LinkDetails {

@@ -31,7 +31,7 @@ export type LinkReading = { contents: LinkContents; problem?: never } | { conten
  * The link to share: the backend's signed link, changed to a language and a landing page, with the campaign parameters
  * packed into acqParams (product decisions, section 8).
  * @param signed absolute URL returned by the backend
- * @throws a TypeError if it is not a URL
+ * @throws a TypeError if `signed` is not a URL
  */
 export function composeLink(signed: string, { language, page, parameters }: LinkDestination): string {
   const url = new URL(signed)
@@ -47,7 +47,7 @@ export function signedPart(link: string): string {
   return url.href
 }
 
-/** The same link in another language; an empty prefix is for the recipient's own. */
+/** The same link in another language; with an empty prefix, in the recipient's own. */
 export function inLanguage(link: string, language: Prefix): string {
   const url = new URL(link)
   url.pathname = basePath + joinPath(language, splitPath(url.pathname.slice(basePath.length)).rest)
@@ -55,8 +55,8 @@ export function inLanguage(link: string, language: Prefix): string {
 }
 
 /**
- * What tells a registration link from others of its site, to be read: its path below the base path and its parameters,
- * unpacked, the code last; without the host and the signature, which are the same in many.
+ * The part of a registration link by which a reader can tell it from others of its site: its path below the base path,
+ * and its parameters, unpacked, with the code last. Left out are the host and the signature, which many links share.
  */
 export function distinctPart(link: string): string {
   const url = new URL(link)
@@ -73,7 +73,10 @@ export function parseHttpUrl(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none is there. */
+/**
+ * Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none is
+ * there.
+ */
 export function urlIn(text: string): URL | undefined {
   const plain = text
     .replace(/\p{Cf}/gu, "")
@@ -86,21 +89,22 @@ export function urlIn(text: string): URL | undefined {
 }
 
 /**
- * The landing page at a path of this host; "elsewhere" for a path of another site, undefined for another page of this
- * one.
+ * The landing page at a path of this host; "elsewhere" for a path of another site on it, undefined for a page of this
+ * site that is not a landing page.
  */
 function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
-  // Names that only a flag knows are left as they are.
+  // A name that is not built in may come from a flag, and is left as it is.
   const page = pathsOf("landing").find((path) => path.toLowerCase() === rest.toLowerCase()) ?? rest
   return isOtherPage(rest) ? undefined : { language: prefix, page }
 }
 
+/** Whether a path is that of a page other than a landing page. */
 const isOtherPage = (path: string): boolean => experimentContextAt(path).landingPath === undefined
 
-/** Whether a text can be the name of a landing page: flags add more than the built-in ones. Empty: the start page. */
-export const isLandingPage = (page: string): boolean =>
+/** Whether a text can be the name of a landing page, built in or added by a flag. Empty: the start page. */
+export const canBeLandingPage = (page: string): boolean =>
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(page) && !isOtherPage(page) && !isLanguage(page)
 
 /**

@@ -18,7 +18,7 @@ export function expiryAt(validUntil: string | undefined, now: number): LinkExpir
 
 /**
  * When the first of some links expires.
- * @returns the end as ISO 8601, undefined if that of no link is known; and whether it is the end of each of them
+ * @returns end: as ISO 8601, undefined if it is not known for any link; isCommon: whether every link ends then
  */
 export function earliestEnd(links: readonly { validUntil: string | undefined }[]): {
   end: string | undefined

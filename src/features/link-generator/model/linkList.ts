@@ -1,16 +1,17 @@
 import { parseCsv } from "./csv"
 import { readLink, urlIn, type LinkContents, type LinkReadProblem } from "./link"
 
-/** A link of a file, as far as it can be read without the backend. */
+/** What a line of a file contains, read without the backend: a link, or the reason why it is none. */
 export type ListedLink =
   | { line: number; text: string; contents: LinkContents; url: string; problem?: never }
   | { line: number; text: string; contents?: never; url?: never; problem: LinkReadProblem }
 
 /**
- * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without one is a
- * heading; later ones are reported. The entity &amp; of an HTML mail is decoded first, since its semicolon would end
- * the cell. A link may contain separators itself, so a link that cannot be read from its cell, or goes on with
- * parameters after it, is read from the whole line.
+ * The links in a file: in each line of text or CSV the first cell that holds an address. A first line without an
+ * address is a heading; a later line without one is reported. The entity &amp; of an HTML mail is decoded first, since
+ * its semicolon would end the cell. A link may contain separators itself, so a link that cannot be read from its cell,
+ * or goes on with parameters after its cell, is read from the whole line, provided that the line holds only one
+ * address.
  * @param hosts names (with ports) of this site's hosts
  */
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
@@ -29,7 +30,9 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
 }
 
 const address = /https?:\/\//i
-/** What only the rest of a link holds, not a further cell. */
+/**
+ * Matches the rest of a link that a separator has cut off: a further parameter; a further cell does not look like that.
+ */
 const furtherParameter = /^[^\s"]*&[\w.-]+=/
 
 function listed(line: number, text: string, hosts: readonly string[]): ListedLink {

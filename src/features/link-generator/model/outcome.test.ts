@@ -64,6 +64,6 @@ test.each([null, { errors: null, errorDetails: null }, { errors: [], errorDetail
 )
 
 test("a technical failure is passed through", () => {
-  expect(generateOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
-  expect(validityOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+  expect(generateOutcome({ ok: false, failure })).toEqual({ kind: "unanswered", failure })
+  expect(validityOutcome({ ok: false, failure })).toEqual({ kind: "unanswered", failure })
 })

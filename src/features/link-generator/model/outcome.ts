@@ -22,7 +22,7 @@ export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
 /** Why a code was rejected. */
 export interface Rejection {
   reason: Reason
-  /** Values that the site does not know, to be reported; empty if a known one decided. */
+  /** Error values that the site does not know, to be reported; empty if a known value decided. */
   unknown: readonly string[]
 }
 
@@ -35,13 +35,13 @@ const rejectionOf = ({ error, unknown }: CodeVerdict): Rejection => ({
 export type GenerateOutcome =
   | { kind: "generated"; link: string; validUntil: string | undefined }
   | ({ kind: "rejected" } & Rejection)
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
   /** A status added to the contract later, or an invalid link. */
   | { kind: "unknown"; detail: string }
 
 /** Reads the backend's answer to generateRegistrationLink. */
 export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>): GenerateOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const { status, registrationLink, validUntil, errorDetails } = answer.data.generateRegistrationLink
   switch (status) {
     case "GENERATED": {
@@ -61,11 +61,11 @@ export function generateOutcome(answer: Answer<GenerateRegistrationLinkMutation>
 export type ValidityOutcome =
   | { kind: "valid" }
   | ({ kind: "rejected" } & Rejection)
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
 
 /** Reads the backend's answer to checkRegistrationLink; null is treated as empty throughout (contract). */
 export function validityOutcome(answer: Answer<CheckRegistrationLinkQuery>): ValidityOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const verdict = codeVerdict(answer.data.registrationCodeDetails ?? {})
   return verdict.state === "valid" ? { kind: "valid" } : { kind: "rejected", ...rejectionOf(verdict) }
 }

@@ -9,23 +9,24 @@ const dotsPerInch = 300
 const millimetresPerInch = 25.4
 
 /**
- * Pixels of a picture that is printed in a size, a whole number for each square of the QR code, so that none is
- * blurred, and at least as many as printers ask for. The picture states its own resolution (`withPrintSize`).
+ * How many pixels the picture of a QR code has for a print size: a whole number for each square, so that no square is
+ * blurred, and at least the resolution that printers ask for. The file itself states its resolution (`withPrintSize`).
  * @param millimetres length of a side
- * @param squares along a side of the QR code, including its quiet zone
+ * @param squares number of squares along a side of the QR code, including its quiet zone
+ * @returns side: pixels along a side of the picture; scale: pixels along a side of a square
  */
 export function pixelsFor(millimetres: number, squares: number): { side: number; scale: number } {
   const scale = Math.ceil((millimetres / millimetresPerInch) * (dotsPerInch / squares))
   return { side: scale * squares, scale }
 }
 
-/** Least side of a square in millimetres: smaller ones run together on cheap printers and in phone cameras. */
+/** Least side of a square in millimetres: smaller squares run together on cheap printers and in phone cameras. */
 export const smallestSquare = 0.4
 
 /**
  * Side of a square of a printed QR code in millimetres, rounded down to hundredths.
  * @param millimetres length of a side of the QR code, including its quiet zone
- * @param squares along a side of the QR code, including its quiet zone
+ * @param squares number of squares along a side of the QR code, including its quiet zone
  */
 export const squareSide = (millimetres: number, squares: number): number =>
   Math.floor((millimetres / squares) * 100) / 100

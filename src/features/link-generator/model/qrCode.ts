@@ -36,12 +36,12 @@ const capacity: Readonly<Record<QrLevel, number>> = { L: 2953, M: 2331, Q: 1663,
 /** Share of the width that the mark may cover: 4 % of the squares, far below the 25 % that level Q restores. */
 const markShare = 0.2
 
-/** The level that a style needs: a mark in the middle covers squares that have to be restored. */
+/** The level with which a style is drawn: with a mark at least Q, to restore the squares that the mark covers. */
 export const levelOf = ({ level, branded }: Pick<QrStyle, "level" | "branded">): QrLevel =>
   branded && (level === "L" || level === "M") ? "Q" : level
 
-/** Whether less error correction could be chosen for a style, for larger squares. */
-export const canCorrectLess = (style: QrStyle): boolean => levelOf(style) !== levelOf({ ...style, level: "L" })
+/** Whether a style can have a lower level of error correction, which makes the squares larger. */
+export const canLowerErrorCorrection = (style: QrStyle): boolean => levelOf(style) !== levelOf({ ...style, level: "L" })
 
 /**
  * Creates the QR code of a text; its library is loaded on first use.
@@ -76,7 +76,8 @@ export async function qrResultOf(text: string, style: QrStyle = plainStyle): Pro
 }
 
 /**
- * The square in the middle that the mark has to itself, from and to in units: an odd number of them, as in the QR code.
+ * The square in the middle that is kept free for the mark, as positions in units. Its side is an odd number of units,
+ * like that of every QR code, so that it can be exactly in the middle.
  * @param size of the QR code including its quiet zone
  */
 export function markArea(size: number): { from: number; to: number } {
@@ -91,10 +92,13 @@ function rowPath(squares: readonly boolean[], y: number): string {
   return [...row.matchAll(/1+/g)].map(({ index, 0: bar }) => `M${index} ${y}h${bar.length}v1h-${bar.length}z`).join("")
 }
 
-/** Outline of the brand's letter, as in public/favicon.svg: 1272 units wide and 1500 high, upwards. */
+/** Outline of the brand's letter, as in public/favicon.svg: 1272 units wide and 1500 high, with y upwards. */
 const letter = "M78 0V73H259V1427H78V1500H663V1427H483V73H758Q874 73 945 96T1052 166Q1089 213 1103 284T1120 450H1194V0Z"
 
-/** The mark as path data with its matrix (a to f, as in SVG and on a canvas): centred in its area, with a margin of one unit. */
+/**
+ * The mark as path data, with the matrix (a to f, as in SVG and on a canvas) that centres it in its area; one unit
+ * above and below it stays free.
+ */
 export function markOf(size: number) {
   const { from, to } = markArea(size)
   const scale = (to - from - 2) / 1500
@@ -102,7 +106,7 @@ export function markOf(size: number) {
   return { path: letter, matrix: [scale, 0, 0, -scale, left, to - 1] as const }
 }
 
-/** Colours of a QR code, whatever the palette. */
+/** Colours of a QR code in a file: black and white, whatever palette the page has. */
 export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
   inverted ? { ground: "#000", ink: "#fff" } : { ground: "#fff", ink: "#000" }
 

@@ -3,11 +3,11 @@ import { registrationCodeProblem } from "../../../lib/registrationCode"
 import type { Column } from "./formatCampaignCsv"
 import { codesIn, keyOf, linkLimit, linkTo, type LinkOrTarget, type LinkTarget } from "./campaign"
 import { parseCsv, type CsvRecord } from "./csv"
-import { isLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
+import { canBeLandingPage, parseHttpUrl, readLink, signedPart } from "./link"
 import { fillUtm, filledProblem, mapUtm, utmProblem, type UtmProblem } from "./utm"
 import { utmNames } from "./utmNames"
 
-/** Columns without which a row is no link of a campaign. */
+/** Columns that a file of links must have. */
 export const requiredColumns: readonly Column[] = ["code", "channel", "utm_source", "utm_medium", "utm_campaign"]
 
 /** Why a row cannot be used; texts in the namespace `campaign`. */
@@ -34,7 +34,7 @@ export interface BadRow {
   /** Number of its line in the file, counted from 1. */
   line: number
   reason: RowReason
-  /** What it is about: a column, or the line that it repeats; empty if the reason says all. */
+  /** What the reason is about: a column, a value, or the line that the row repeats; empty if the reason says all. */
   detail: string
 }
 
@@ -45,10 +45,10 @@ export type CsvContents =
   | { kind: "unreadable"; problem: "csv.file.empty" | "csv.file.columns"; detail: string }
 
 /**
- * Reads a file of codes (one column, with or without a heading; a line may hold several) or of links. Bad rows are named,
- * the others are kept.
+ * Reads a file of codes (one column, with or without a heading; a line may hold several) or of links. Bad rows are
+ * reported, the others are read.
  * @param hosts names (with ports) of this site's hosts
- * @param name the campaign of rows that name none, in a file that names none at all
+ * @param name of the campaign, for a file without one in any of its rows
  */
 export function readCampaignCsv(text: string, hosts: readonly string[], name: string): CsvContents {
   const records = parseCsv(text)
@@ -62,12 +62,13 @@ export function readCampaignCsv(text: string, hosts: readonly string[], name: st
   return readLinks(rest, heading, hosts, name)
 }
 
-/** Whether a cell holds a code: the names of columns have no digits. */
+/** Whether a cell of the first line holds a code, not the name of a column: those have no digits. */
 const isCode = (cell: string): boolean => /\d/.test(cell) && codeReason(cell) === undefined
 
+/** What was read from a record, or why the record is left out. */
 type Outcome<Row> = { row: Row; bad?: never } | { row?: never; bad: Omit<BadRow, "line"> }
 
-/** Reads records one by one; a key that occurs twice, and what is beyond the limit, is left out. */
+/** Reads records one by one. A row with the key of an earlier row, or beyond {@link linkLimit} rows, is left out. */
 function readRows<Row>(
   records: readonly CsvRecord[],
   read: (record: CsvRecord) => Outcome<Row>,
@@ -114,7 +115,7 @@ function readCodes(records: readonly CsvRecord[]): CsvContents {
   return { kind: "codes", codes: rows, bad }
 }
 
-/** One record for each code of a record: like a line of the form's field, it may hold several. */
+/** Splits a record into one for each code: like a line of the form's field, a record may hold several codes. */
 function recordPerCode(record: CsvRecord): CsvRecord[] {
   const codes = record.malformed ? [] : codesIn(record.cells.join(","))
   return codes.length > 0 ? codes.map((code) => ({ ...record, cells: [code] })) : [{ ...record, cells: [""] }]
@@ -128,6 +129,7 @@ function readLinks(
 ): CsvContents {
   const cellOf = (cells: readonly string[], column: Column) => cells[heading.indexOf(column)]?.trim() ?? ""
   const whole = records.filter(({ cells, malformed }) => !malformed && cells.length === heading.length)
+  // A row without a campaign belongs to the first campaign that the file names.
   const campaign = whole.map(({ cells }) => cellOf(cells, "campaign")).find(Boolean) ?? name
   const read = ({ cells }: CsvRecord): Outcome<LinkOrTarget> => {
     if (cells.length !== heading.length) return refuse("csv.row.cells", `${cells.length}/${heading.length}`)
@@ -140,7 +142,7 @@ function readLinks(
 
 function readLinkRow(cell: (column: Column) => string, hosts: readonly string[]): Outcome<LinkOrTarget> {
   const language = cell("language").toLowerCase()
-  const wrong = targetReason(cell)
+  const wrong = firstBadCell(cell)
   if (wrong) return { bad: wrong }
   const context = {
     campaign: cell("campaign"),
@@ -165,11 +167,11 @@ function readLinkRow(cell: (column: Column) => string, hosts: readonly string[])
   return url.searchParams.get("rc") === target.code && row.link === link ? { row } : refuse("csv.row.linkDiffers")
 }
 
-/** The first thing wrong with the target in a row, in the order of the columns. */
-function targetReason(cell: (column: Column) => string): Omit<BadRow, "line"> | undefined {
+/** Why a row's first bad cell, in the order of the columns, cannot be used; the link is read later. */
+function firstBadCell(cell: (column: Column) => string): Omit<BadRow, "line"> | undefined {
   const code = codeReason(cell("code"))
   if (code) return { reason: code, detail: "" }
-  if (!isLandingPage(cell("page"))) return { reason: "csv.row.page", detail: cell("page") }
+  if (!canBeLandingPage(cell("page"))) return { reason: "csv.row.page", detail: cell("page") }
   const language = cell("language").toLowerCase()
   if (language !== "" && !isLanguage(language)) return { reason: "csv.row.language", detail: language }
   if (cell("channel") === "") return { reason: "csv.row.channel", detail: "" }

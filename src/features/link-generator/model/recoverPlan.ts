@@ -11,18 +11,21 @@ import { recoverUtm } from "./recoverUtm"
 import { fillUtm, mapUtm } from "./utm"
 import { utmNames, type UtmName } from "./utmNames"
 
-/** A campaign's links with the plan that they were made from, or read into. */
+/**
+ * A campaign's links with their plan: the plan that they were made from or, for the links of a file, the one that
+ * {@link campaignPlanOf} recovers.
+ */
 interface PlannedLinks {
   plan: CampaignPlan
   links: readonly CampaignLink[]
-  /** Targets that are to become links. */
+  /** Targets whose links are still to be made. */
   pending?: readonly LinkTarget[]
 }
 
 /**
- * The plan from which links could have been made, to change or extend them. Files hold no placeholders: those that explain
- * the values of a channel are recovered, and a value that follows no pattern is left empty. More than {@link channelLimit}
- * channels are left out.
+ * The plan from which the links of a file could have been made, so that they can be changed or extended. The links hold
+ * no placeholders any more; `recoverUtm` recovers them, and leaves a value that follows no pattern empty. If there are
+ * more channels than {@link channelLimit}, the plan has none.
  */
 export function campaignPlanOf(links: readonly LinkTarget[]): CampaignPlan {
   const distinct = <Value>(value: (link: LinkTarget) => Value): Value[] => [...new Set(links.map(value))]
@@ -39,7 +42,10 @@ export function campaignPlanOf(links: readonly LinkTarget[]): CampaignPlan {
   }
 }
 
-/** The parameters whose value in the link differs from what the plan would fill in. */
+/**
+ * The parameters whose value in a link differs from what its plan would make: all of them if the plan lacks its
+ * channel.
+ */
 function parametersOffPlan({ channels }: CampaignPlan, link: LinkTarget): readonly UtmName[] {
   const channel = channels.find(({ name }) => name.trim() === link.channel)
   if (!channel) return utmNames
@@ -48,9 +54,9 @@ function parametersOffPlan({ channels }: CampaignPlan, link: LinkTarget): readon
 }
 
 /**
- * Every combination of a plan. Links that the campaign has already, and those that are still to be made, keep the values
- * that its former plan did not make: they came from a file, and may be in print.
- * @param former the campaign before; undefined for a new one
+ * The targets of a plan. Where the campaign has a link already, or one still to be made, its target keeps the values
+ * that the former plan would not make: such values came from a file, and the link may be in print.
+ * @param former the campaign before the change; undefined for a new one
  */
 export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | undefined): LinkTarget[] {
   const known = former ? [...(former.pending ?? []), ...former.links] : []
@@ -64,16 +70,19 @@ export function targetsKeepingValues(plan: CampaignPlan, former: PlannedLinks | 
   })
 }
 
-/** The targets that complete a campaign whose signing broke off: the links that it has stay, those still to be made follow. */
+/**
+ * What completes a campaign whose signing broke off: the links that it has, and the targets still to be made, which
+ * replace the links of the same targets.
+ */
 export function targetsToResume({ links, pending = [] }: PlannedLinks): (CampaignLink | LinkTarget)[] {
-  // A file may hold links of several campaigns, which share combinations.
-  const open = new Set(pending.map(keyOf))
-  return [...links.filter((link) => !open.has(keyOf(link))), ...pending]
+  // By keyOf, not combinationOf: a file may hold links of several campaigns with the same combination.
+  const pendingKeys = new Set(pending.map(keyOf))
+  return [...links.filter((link) => !pendingKeys.has(keyOf(link))), ...pending]
 }
 
 /** What the plan of a campaign from a file does not say about its links. */
 interface PlanGaps {
-  /** The parameters without a pattern, by channel; only channels that the plan has. */
+  /** The parameters with values that the plan would not make, by channel; only channels that the plan has. */
   values: readonly { channel: string; names: readonly UtmName[] }[]
   /** How many combinations of the plan have no link although their code is signed. */
   missing: number

@@ -1,37 +1,37 @@
 import type { LinkTarget } from "./campaign"
-import { mapUtm, placeholders, wordsOf, type Placeholder, type Utm } from "./utm"
+import { mapUtm, placeholders, fillingsOf, type Placeholder, type Utm } from "./utm"
 import type { UtmName } from "./utmNames"
 
-/** A value of a link, and the word that each placeholder stands for there. */
+/** A value of a link, and the text that is filled in for each placeholder in that link. */
 interface Row {
   value: string
-  words: Readonly<Record<Placeholder, string>>
+  fillings: Readonly<Record<Placeholder, string>>
 }
 
 /**
- * The values with placeholders from which those of a channel's links could have been filled in. A value that follows no
- * pattern is empty.
+ * Recovers the values with placeholders from which the values of a channel's links could have been made. Where the
+ * values of the links follow no pattern, the recovered value is empty.
  * @param links the links of one channel
  */
 export function recoverUtm(links: readonly LinkTarget[]): Utm {
-  const contexts = links.map((link) => ({ utm: link.utm, words: wordsOf(link) }))
+  const contexts = links.map((link) => ({ utm: link.utm, fillings: fillingsOf(link) }))
   return mapUtm((name) => {
     const rows = new Map(
-      contexts.map(({ utm, words }) => [JSON.stringify([utm[name], words]), { value: utm[name], words }]),
+      contexts.map(({ utm, fillings }) => [JSON.stringify([utm[name], fillings]), { value: utm[name], fillings }]),
     )
     return patternOf(name, [...rows.values()]) ?? ""
   })
 }
 
 /**
- * A pattern that explains the values of all rows; undefined if there is none. If all rows share a value, it counts as a
- * pattern only if it consists of placeholders and separators alone: in "bon-de-commande" the language is there by
- * chance.
+ * A pattern (a value with placeholders) that makes the value of every row; undefined if there is none. If all rows have
+ * the same value, placeholders are recovered only if nothing but separators is left beside them; otherwise the pattern
+ * is that value itself, since the match may be chance, like the language in "bon-de-commande".
  */
 function patternOf(name: UtmName, rows: readonly Row[]): string | undefined {
   const [first] = rows
   if (!first) return undefined
-  // Where two placeholders stand for the same word, the likelier one is tried first.
+  // Where two placeholders have the same text, the likelier one is tried first.
   const order: readonly Placeholder[] = name === "campaign" ? placeholders : ["channel", "language", "page", "campaign"]
   const pattern = solve(rows, order, true)
   if (rows.some(({ value }) => value !== first.value)) return pattern ?? solve(rows, order, false)
@@ -39,11 +39,17 @@ function patternOf(name: UtmName, rows: readonly Row[]): string | undefined {
   return isOnlyPlaceholders ? pattern : first.value
 }
 
+/** Matches what stands beside a whole word: nothing, or a character other than a letter or digit. */
 const boundary = /^$|[^a-z0-9]/
 
-/** The position after the word that a placeholder stands for; undefined if that word is not at this position. */
-function after({ value, words }: Row, at: number, word: Placeholder, wholeWords: boolean): number | undefined {
-  const text = words[word]
+/** The position after a placeholder's text; undefined if that text is not at this position. */
+function after(
+  { value, fillings }: Row,
+  at: number,
+  placeholder: Placeholder,
+  wholeWords: boolean,
+): number | undefined {
+  const text = fillings[placeholder]
   const end = at + text.length
   if (text === "" || !value.startsWith(text, at)) return undefined
   const alone = boundary.test(value.slice(Math.max(at - 1, 0), at)) && boundary.test(value.slice(end, end + 1))
@@ -51,19 +57,22 @@ function after({ value, words }: Row, at: number, word: Placeholder, wholeWords:
 }
 
 /**
- * Reads the values of all rows from left to right at once, each step a placeholder or a character that all share.
- * @param wholeWords whether a placeholder has to stand between characters other than letters and digits
+ * Finds a pattern by reading the values of all rows from left to right in step: at each step either every row has the
+ * text of the same placeholder at its position, or every row has the same character.
+ * @param order the placeholders in the order in which they are tried
+ * @param wholeWords whether the text of a placeholder must not have a letter or digit beside it
  */
 function solve(rows: readonly Row[], order: readonly Placeholder[], wholeWords: boolean): string | undefined {
   const deadEnds = new Set<string>()
+  /** The pattern of the rest of the values, which begins at a position in each row. */
   function from(places: readonly number[]): string | undefined {
     if (rows.every(({ value }, row) => places[row] === value.length)) return ""
     const key = places.join()
     if (deadEnds.has(key)) return undefined
-    for (const word of order) {
-      const next = rows.flatMap((row, index) => after(row, places[index] ?? 0, word, wholeWords) ?? [])
+    for (const placeholder of order) {
+      const next = rows.flatMap((row, index) => after(row, places[index] ?? 0, placeholder, wholeWords) ?? [])
       const rest = next.length === rows.length ? from(next) : undefined
-      if (rest !== undefined) return `{${word}}${rest}`
+      if (rest !== undefined) return `{${placeholder}}${rest}`
     }
     const [letter, ...others] = rows.map(({ value }, row) => value[places[row] ?? 0])
     const rest =

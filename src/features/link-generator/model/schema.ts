@@ -16,8 +16,8 @@ import { rowProblems, type LinkValues, type Parameter, type ParameterProblem } f
 type CodeMessage = `landing:${RegistrationCodeProblem}`
 
 /**
- * Errors of the generator's form, as keys in the namespace `admin`, those of the code also in `landing`; those of
- * parameters by row.
+ * Errors of the generator's form, those of parameters by row; as keys in the namespace `admin`, or in `landing` with
+ * that prefix.
  */
 export interface LinkErrors {
   code?: CodeMessage | Reason
@@ -63,7 +63,7 @@ export const pastedLinkSchema = (hosts: readonly string[]) =>
       }),
   })
 
-/** Errors of a campaign's form, as keys in the namespace `campaign`; those of channels by row. */
+/** Errors of a campaign's form, those of channels by row; as keys in the namespace `campaign`. */
 export interface CampaignErrors {
   name?: "form.error.nameMissing" | "form.error.nameLong"
   codes?: "form.error.codesMissing" | "form.error.codesWrong" | "form.error.tooMany"

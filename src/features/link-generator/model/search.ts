@@ -17,7 +17,10 @@ interface Searchable {
 /** Exact values that links must have; a part that is left out may have any. */
 export type Filter = Partial<Record<"page" | "language" | "channel", string>>
 
-/** A filter without the values that no link has: nothing offers them, so nobody could take them away again. */
+/**
+ * A filter without the values that no link has (any more): the page no longer offers them, so nobody could deselect
+ * them.
+ */
 export function filterFor(links: readonly Searchable[], filter: Filter): Filter {
   const known = new Set(
     links.flatMap(({ page, language, channel }) => [`page ${page}`, `language ${language}`, `channel ${channel}`]),
@@ -59,7 +62,7 @@ const matches = (link: Searchable, { page, language, channel }: Filter): boolean
   (language === undefined || link.language === language) &&
   (channel === undefined || link.channel === channel)
 
-/** What a link is found by; neither its host nor its signature, in which any two letters may occur. */
+/** What a link is found by; without its host and its signature, in which short words would be found by chance. */
 function textOf({ campaign, code, page, language, channel, link }: Searchable, shown: LinkWords): string {
   const url = parseHttpUrl(link)
   const query = new URLSearchParams(url && unpackQuery(url.search).search)

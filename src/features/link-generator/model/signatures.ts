@@ -3,8 +3,8 @@ import { signedPart } from "./link"
 import { expiryAt, type LinkExpiry } from "./linkExpiry"
 
 /**
- * The signed links that links were composed from, by code.
- * @param wanted links with any other expiry are ignored
+ * The signed links from which a campaign's links were composed, by code.
+ * @param wanted the expiries to look for; links with any other expiry are ignored
  * @param now milliseconds since the epoch
  */
 export function signedLinksByCode(
@@ -18,17 +18,17 @@ export function signedLinksByCode(
   )
 }
 
-/** How many of its links that have not expired a campaign will lose. */
+/** How many links that have not expired a campaign will lose. */
 export interface Losses {
-  /** Links in whose place others come. */
+  /** Links that will be replaced by another link for the same combination. */
   replaced: number
-  /** Links that no choice makes any more. */
+  /** Links whose combination is no longer wanted. */
   removed: number
 }
 
 /**
- * What a campaign would lose if links to these targets were made now. Codes without a signature that stays valid for some
- * time are signed anew, which changes their links.
+ * What a campaign would lose if links to these targets were made now. A code is signed anew, which changes its links,
+ * unless it has a signature that stays valid for some time ("valid" in {@link LinkExpiry}).
  * @param now milliseconds since the epoch
  */
 export function lossesOf(links: readonly CampaignLink[], targets: readonly LinkTarget[], now: number): Losses {

@@ -20,7 +20,7 @@ export interface Campaign {
   id: string
   plan: CampaignPlan
   links: readonly CampaignLink[]
-  /** Targets whose codes signing has not reached, because it broke off; left out if there are none. */
+  /** Targets whose codes are not signed yet, e.g. because signing broke off; left out if there are none. */
   pending?: readonly LinkTarget[]
   /** When this browser stored it first, ISO 8601; left out if that is not known. */
   createdAt?: string
@@ -30,7 +30,8 @@ export interface Campaign {
 export const campaignLimit = 20
 
 /**
- * Each campaign's JSON, cached. Campaign objects are never mutated, so saving one does not serialise all twenty again.
+ * Each campaign's JSON, so that saving one campaign does not serialise all twenty again. Campaign objects are never
+ * mutated, so the text stays true.
  */
 const texts = new WeakMap<Campaign, string>()
 
@@ -44,7 +45,9 @@ export const formatCampaigns = (campaigns: readonly Campaign[]): string =>
     })
     .join(",")}]`
 
-/** A campaign as JSON; contains each signed link once, since a campaign's links share a few. */
+/**
+ * A campaign as JSON; contains each signed link once, since many of a campaign's links are composed from the same one.
+ */
 function formatCampaign({ id, plan, links, pending, createdAt }: Campaign): string {
   const signed = new Map<string, { index: number; value: SignedLink }>()
   const rows = links.map(({ link, madeAt, validUntil, ...target }) => {
@@ -83,17 +86,20 @@ export function parseCampaigns(text: string | null): Campaign[] {
   }
 }
 
-/** Campaigns with one that has just changed, which comes first, in place of what it was before. */
+/** A list of campaigns with one that was just changed or added: it comes first, and replaces its earlier state. */
 export const withCampaign = (campaigns: readonly Campaign[], changed: Campaign): Campaign[] => [
   changed,
   ...withoutId(campaigns, changed.id),
 ]
 
-/** Those of some campaigns that are not among others. */
+/** The wanted campaigns that a list of campaigns lacks. */
 export const missingIn = (campaigns: readonly Campaign[], wanted: readonly Campaign[]): Campaign[] =>
   wanted.filter(({ id }) => campaigns.every((other) => other.id !== id))
 
-/** Campaigns with as many deleted ones as there is room for, which come last; one that is already there stays as is. */
+/**
+ * A list of campaigns with as many deleted ones added at its end as there is room for. A deleted campaign that is in
+ * the list already stays as it is there.
+ */
 export const withMissing = (campaigns: readonly Campaign[], deleted: readonly Campaign[]): Campaign[] => [
   ...campaigns,
   ...missingIn(campaigns, deleted).slice(0, Math.max(0, campaignLimit - campaigns.length)),

@@ -23,14 +23,15 @@ export type TemplateFile =
   | {
       templates?: never
       problem: TemplateFileProblem
-      /** Name or number of the template that is wrong, and which rule it breaks, if the problem is one of them. */
+      /** Name or number of the template that breaks a rule; only for "templates.file.template". */
       template?: string
+      /** The rule that the template breaks. */
       reason?: ChannelProblem
     }
 
 const trimmed = ({ name, utm }: Channel): Channel => ({ name: name.trim(), utm: mapUtm((part) => utm[part].trim()) })
 
-/** A template as text: the same for two that hold the same. */
+/** A template as text, to compare it: the same for templates with the same name and values. */
 const textOf = (template: Channel): string => JSON.stringify(trimmed(template))
 
 /** The file by which templates are shared. */
@@ -66,14 +67,16 @@ export function parseTemplates(text: string | null): Channel[] {
   }
 }
 
-/** Templates without those of the same names as others. */
+/** The templates whose names none of the others has. */
 export function withoutTemplates(templates: readonly Channel[], others: readonly Channel[]): Channel[] {
   const key = ({ name }: Channel) => name.trim().toLowerCase()
   const names = new Set(others.map(key))
   return templates.filter((one) => !names.has(key(one)))
 }
 
-/** The templates that others of the same names would replace, with their places; not those that are the same. */
+/**
+ * The templates, with their places, that adding others would replace: those with the same name but other values.
+ */
 export function replacedTemplates(
   templates: readonly Channel[],
   added: readonly Channel[],
@@ -85,13 +88,15 @@ export function replacedTemplates(
   )
 }
 
-/** The added templates that are not among the others in exactly the same form. */
+/** The added templates that a list does not hold yet with the same name and values. */
 export function newTemplates(added: readonly Channel[], templates: readonly Channel[]): Channel[] {
   const held = new Set(templates.map(textOf))
   return added.filter((one) => !held.has(textOf(one)))
 }
 
-/** Templates with others added, at the end or at a place counted from 0; one of the same name is replaced. */
+/**
+ * A list of templates with others added, at the end or at a place counted from 0, in place of those of the same names.
+ */
 export function mergeTemplates(templates: readonly Channel[], added: readonly Channel[], at = Infinity): Channel[] {
   const rest = withoutTemplates(templates, added)
   return [...rest.slice(0, at), ...added, ...rest.slice(at)]

@@ -11,7 +11,7 @@ export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
 export const placeholders = ["campaign", "channel", "language", "page"] as const
 
 /** The placeholders as they are written in values, for texts that name them. */
-export const placeholderList = placeholders.map((word) => `{${word}}`).join(", ")
+export const placeholderList = placeholders.map((placeholder) => `{${placeholder}}`).join(", ")
 
 export type Placeholder = (typeof placeholders)[number]
 
@@ -32,7 +32,7 @@ export type UtmProblem =
   | "utm.error.filledEmpty"
   | "utm.error.placeholder"
 
-/** Values of a channel of which none is set. */
+/** The values of a channel, all of them empty. */
 export const noUtm: Utm = { source: "", medium: "", campaign: "", content: "", term: "", id: "" }
 
 /** Creates a value for each parameter. */
@@ -57,16 +57,17 @@ const placeholderPattern = /\{([^{}]*)\}/g
  */
 export function utmProblem(name: UtmName, value: string): UtmProblem | undefined {
   if (value === "") return requiredUtm.includes(name) ? "utm.error.missing" : undefined
-  const unknown = [...value.matchAll(placeholderPattern)].some(([, word]) => !placeholders.some((one) => one === word))
+  const inBraces = [...value.matchAll(placeholderPattern)].map(([, text]) => text)
+  const hasUnknown = inBraces.some((text) => !placeholders.some((placeholder) => placeholder === text))
   const bare = value.replace(placeholderPattern, "")
-  if (unknown || /[{}]/.test(bare)) return "utm.error.placeholder"
+  if (hasUnknown || /[{}]/.test(bare)) return "utm.error.placeholder"
   if (bare !== bare.toLowerCase()) return "utm.error.upperCase"
   if (/\s/.test(bare)) return "utm.error.blank"
   if (!/^[a-z0-9._~:+|/-]*$/.test(bare)) return "utm.error.characters"
   return value.length > utmLimit ? "utm.error.tooLong" : undefined
 }
 
-/** How letters are spelt without a special key, where dropping the accent would not do or there is none. */
+/** Letters spelt with a to z where dropping an accent would be wrong (ä), or where there is no accent to drop (ß). */
 const spellings: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -78,7 +79,7 @@ const spellings: Readonly<Record<string, string>> = {
   œ: "oe",
 }
 
-/** A text reduced to the characters that a value may hold, of any length. */
+/** A text reduced to the characters that a value may hold, including the braces of placeholders; not shortened. */
 const tidied = (text: string): string =>
   text
     .trim()
@@ -90,10 +91,13 @@ const tidied = (text: string): string =>
     .replace(/\s+/g, "-")
     .replace(/[^a-z0-9._~:+|/{}-]/g, "")
 
-/** A value that keeps the rules and says the same: "Frühling 2027" becomes "fruehling-2027"; placeholders stay. */
+/**
+ * Rewrites a value with permitted characters and cuts it to length: "Frühling 2027" becomes "fruehling-2027";
+ * placeholders stay.
+ */
 export const tidyUtm = (value: string): string => tidied(value).slice(0, utmLimit)
 
-/** What the placeholders stand for in one link. */
+/** What a link's placeholders are filled in from. */
 export interface UtmContext {
   campaign: string
   channel: string
@@ -102,28 +106,36 @@ export interface UtmContext {
   page: string
 }
 
-/** What is filled in for a placeholder holds none itself. */
+/** A text as it is filled in: tidied, and without braces, so that it contains no placeholder itself. */
 const filledIn = (text: string): string => tidied(text.replace(/[{}]/g, ""))
 
-/** What each placeholder stands for in one link. */
-export const wordsOf = ({ campaign, channel, language, page }: UtmContext): Readonly<Record<Placeholder, string>> => ({
+/** The text that is filled in for each placeholder in one link. */
+export const fillingsOf = ({
+  campaign,
+  channel,
+  language,
+  page,
+}: UtmContext): Readonly<Record<Placeholder, string>> => ({
   campaign: filledIn(campaign),
   channel: filledIn(channel),
   language: language || "any",
   page: page || "start",
 })
 
-/** The values of one link: placeholders filled in, in tidy form. {@link filledProblem} says which are too long. */
+/** The values of one link, with placeholders filled in. A value may become too long or empty: {@link filledProblem}. */
 export function fillUtm(utm: Utm, context: UtmContext): Utm {
-  const words = wordsOf(context)
+  const fillings = fillingsOf(context)
   return mapUtm((name) =>
-    placeholders.reduce((value, word) => value.replaceAll(`{${word}}`, words[word]), utm[name].trim()),
+    placeholders.reduce(
+      (value, placeholder) => value.replaceAll(`{${placeholder}}`, fillings[placeholder]),
+      utm[name].trim(),
+    ),
   )
 }
 
 /**
- * The rule that a value breaks only once its placeholders are filled in, if any: analytics would cut it, or file the visit
- * under "(not set)", e.g. where a name has no letter from a to z.
+ * The rule that a value breaks only once its placeholders are filled in, if any: analytics would cut it, or file the
+ * visit under "(not set)", e.g. where a name has no letter from a to z.
  * @param filled the same values, filled in
  */
 export function filledProblem(name: UtmName, utm: Utm, filled: Utm): UtmProblem | undefined {

@@ -27,7 +27,7 @@ export const noValues: LinkValues = { code: "", language: "", page: "", paramete
 /** Campaign parameters that analytics knows, in the order in which they are offered. */
 export const knownNames = utmNames.map((name) => `utm_${name}` as const)
 
-/** Parameters that the link itself sets, or that never belong in one (product decisions, section 3). */
+/** Names of parameters that a link itself sets, or that never belong in a link (product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
 
 export type ParameterProblem =

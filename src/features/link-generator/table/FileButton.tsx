@@ -28,7 +28,7 @@ export function FileButton({ label, accept, busy = false, onRead }: FileButtonPr
         setUnreadable(false)
         onRead(decodeText(bytes, language), file.name)
       },
-      // It was moved or deleted, its drive is gone, or another program has locked it.
+      // The file was moved or deleted, its drive is gone, or another program has locked it.
       () => setUnreadable(true),
     )
   }
@@ -45,7 +45,7 @@ export function FileButton({ label, accept, busy = false, onRead }: FileButtonPr
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) read(file)
-          // The same file can be chosen again once it has been corrected.
+          // So that the same file can be chosen again once it has been corrected.
           target.value = ""
         }}
       />

@@ -10,7 +10,10 @@ interface LinkCellProps {
   name: string
 }
 
-/** A link in a table, by what tells it from the others: to open, to copy, and what a recipient sees of it. */
+/**
+ * A link in a table, shown by the part that tells it from the others. It can be opened and copied, and a dialog shows
+ * what a recipient sees of it.
+ */
 export function LinkCell({ link, name }: LinkCellProps) {
   const { t } = useTranslation(["campaign", "admin"])
   return (

@@ -5,11 +5,12 @@ import styles from "./Table.module.css"
 interface PagerProps {
   /** Counted from 0. */
   page: number
+  /** How many pages there are. */
   pages: number
   onPage: (page: number) => void
 }
 
-/** Leads through the pages of a table; nothing for a single one. A button that leads nowhere keeps its focus. */
+/** Buttons between the pages of a table; nothing for a single page. A button without effect can keep focus. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation("campaign")
   if (pages < 2) return null

@@ -1,7 +1,10 @@
 import type { LinkTarget } from "../model/campaign"
 import { useLinkWords } from "../useLinkWords"
 
-/** Returns a function that names a link in a list: its channel, language, landing page and code, after its campaign if given. */
+/**
+ * Returns a function that names a link in a list: its channel, language, landing page and code, after its campaign if
+ * given.
+ */
 export function useLinkName() {
   const words = useLinkWords()
   return ({

@@ -28,7 +28,7 @@ export function applicationFollowUp(
       }
     case "invalidEmail":
       return { result: { fields: { email: "error.email" } } }
-    case "failed":
+    case "unanswered":
       return { result: { problem: outcome.failure } }
     case "unknown":
       return {

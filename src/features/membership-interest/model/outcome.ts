@@ -6,13 +6,13 @@ export type ApplicationOutcome =
   /** Accepted, or sent before: the same outcome for both, so as not to reveal who has applied. */
   | { kind: "submitted" }
   | { kind: "invalidEmail" }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
 /** Reads the backend's answer to submitMembershipInterest. */
 export function applicationOutcome(answer: Answer<SubmitMembershipInterestMutation>): ApplicationOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const { status } = answer.data.submitMembershipInterest
   switch (status) {
     case "SUBMITTED":

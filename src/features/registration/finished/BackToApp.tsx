@@ -6,8 +6,8 @@ import { buttonClass } from "../../../ui/Button/Button"
 import { useHydrated } from "../../../ui/useHydrated"
 
 /**
- * Link back to the app from which the visit started. Renders nothing if it started elsewhere or the URL is not an
- * app's.
+ * Link back to the app from which the visit started. Renders nothing if the visit started elsewhere, or if the return
+ * URL stored for it is not one of the app.
  */
 export function BackToApp() {
   const { t } = useTranslation()

@@ -16,8 +16,8 @@ const labels = {
 } as const
 
 /**
- * What the visitor agreed to, to read and save. The saved file holds the same hashes, documents and times that were sent.
- * Available until the page is reloaded, because none of it is stored.
+ * Which consents the visitor gave and declined, to read and to save as a file, which holds the same hashes, documents
+ * and times that were sent. Gone after a reload, because the consents are kept in memory only.
  */
 export function ConsentReceipts() {
   const { t } = useTranslation("registration")

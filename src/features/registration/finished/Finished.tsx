@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { ConsentReceipts } from "./ConsentReceipts"
 import { MailboxLink } from "./MailboxLink"
 import { Progress } from "./Progress"
-import { ResendEmail } from "./ResendButton"
+import { ResendToSentAddress } from "./ResendToSentAddress"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
 import { registrationStore } from "../../../services/state/registrationStore"
@@ -15,11 +15,11 @@ import { BackToApp } from "./BackToApp"
 import styles from "./Finished.module.css"
 
 interface FinishedProps {
-  /** Whether the same registration was sent before, so that no new e-mail is sent. */
+  /** Whether the same registration had been sent before, so that no new e-mail was sent. */
   repeated: boolean
   /** Whether the account has been activated in the meantime, in another tab or on another device. */
   activated: boolean
-  /** Link back to the e-mail field of the filled-in form; not shown if the address there can't be changed. */
+  /** Link back to the e-mail field of the filled-in form; not shown if that field can't be changed. */
   changeEmailLink: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function Finished({ repeated, activated, changeEmailLink }: FinishedProps
   )
 }
 
-/** Notes that the visitor has learnt of the e-mail, see `UnseenEmailNotice`. */
+/** Records that the visitor has been told about the e-mail: `UnseenEmailNotice` is no longer needed. */
 function markSeen(): void {
   const { sentRegistration } = registrationStore.getState()
   if (sentRegistration?.unseen) registrationStore.setState({ sentRegistration: { ...sentRegistration, unseen: false } })
@@ -62,7 +62,7 @@ function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated
       {email ? <MailboxLink email={email} /> : null}
       <div className={styles.help}>
         <p>{t("finished.spam")}</p>
-        {email ? <ResendEmail email={email} /> : null}
+        {email ? <ResendToSentAddress email={email} /> : null}
         {emailLocked ? null : (
           <p>
             {t("finished.wrong")} {changeEmailLink}

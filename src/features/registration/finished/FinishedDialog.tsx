@@ -15,7 +15,7 @@ export function FinishedDialog() {
   const { language } = usePage()
   const location = useShownLocation()
   const activated = useActivated()
-  const correct = () => {
+  const correctEmail = () => {
     const { to, state } = emailFieldLink(formEntryAt(location), language)
     void navigateTo(() => to, { state, replace: true })
   }
@@ -29,7 +29,7 @@ export function FinishedDialog() {
         repeated={Boolean(location.state.finishedDialog?.repeated)}
         activated={activated}
         changeEmailLink={
-          <Button variant="plain" onClick={correct}>
+          <Button variant="plain" onClick={correctEmail}>
             {t("finished.wrongLink")}
           </Button>
         }

@@ -14,8 +14,8 @@ import styles from "./LoginCountdown.module.css"
 const countdownSeconds = 5
 
 /**
- * Redirects to the login after a visible countdown that can be stopped (WCAG 2.2.1). It is announced to screen readers
- * only when it starts. Restarts when the page is restored from the back/forward cache.
+ * Redirects to the login after a visible countdown that can be stopped (WCAG 2.2.1). Screen readers announce the
+ * countdown only when it starts. It restarts when the page is restored from the back/forward cache.
  * @param login a link to the login, for visitors who do not want to wait or have stopped the countdown
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
@@ -24,8 +24,8 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
-  // The button that had focus is removed.
-  const result = useFocusOnShow<HTMLParagraphElement>(undefined, stopped)
+  // Stopping removes the button that had focus.
+  const message = useFocusOnShow<HTMLParagraphElement>(undefined, stopped)
 
   useEffect(() => {
     if (stopped) return undefined
@@ -60,7 +60,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
           />
         </div>
       )}
-      <p role="status" tabIndex={-1} ref={result} className={stopped ? undefined : styles.visuallyHidden}>
+      <p role="status" tabIndex={-1} ref={message} className={stopped ? undefined : styles.visuallyHidden}>
         {stopped ? t("exists.stopped") : end === undefined ? "" : t("exists.countdown", { count: countdownSeconds })}
       </p>
       <Actions>

@@ -3,7 +3,7 @@ import { mailSender } from "../../../services/settings/mailSender"
 import { buttonClass } from "../../../ui/Button/Button"
 import { mailboxOf } from "../model/mailProviders"
 
-/** Link to the webmail of an address, in a tab of its own; nothing if its provider is not a common one. */
+/** Link to the webmail of an address, in a new tab. Renders nothing if the provider is not a common one. */
 export function MailboxLink({ email }: { email: string }) {
   const { t } = useTranslation("registration")
   const mailbox = mailboxOf(email, mailSender)

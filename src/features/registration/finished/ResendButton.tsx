@@ -6,7 +6,6 @@ import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
-import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -16,25 +15,25 @@ import { resendActivationEmail } from "../api/resendActivationEmail"
 import { resendFollowUp, resendOutcome, type ResendResult } from "../model/resend"
 import styles from "./ResendButton.module.css"
 
-/** Whose e-mail is sent again. */
+/** Whose activation e-mail is sent again: that of an address, or of the account that an activation link belongs to. */
 type Addressee = { email: string } | { activationId: string }
 
 interface ResendButtonProps {
   to: Addressee
   label: string
   /** Message after the e-mail was sent. */
-  sent: string
-  /** When it may be sent again, in milliseconds since the epoch. */
+  sentText: string
+  /** When the e-mail may be sent again, in milliseconds since the epoch. */
   resendAt: number
-  /** "primary" where it is the page's main action. */
+  /** "primary" where the button is the page's main action. */
   variant?: "primary" | "secondary"
 }
 
 /**
- * Sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start and end of the
- * wait are announced, the seconds in between are not. What follows a retry takes the focus of the notice that it removes.
+ * Button that sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start
+ * and end of the wait are announced, the seconds in between are not.
  */
-export function ResendButton({ to, label, sent: sentText, resendAt, variant = "secondary" }: ResendButtonProps) {
+export function ResendButton({ to, label, sentText, resendAt, variant = "secondary" }: ResendButtonProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
@@ -42,15 +41,17 @@ export function ResendButton({ to, label, sent: sentText, resendAt, variant = "s
   const { inlineResult, follow, clear } = useFollowUp<ResendResult>()
   const { sent = false, failure } = inlineResult ?? {}
   const [retried, setRetried] = useState(false)
+  // A retry that succeeds removes the failure notice, which had focus.
   const messages = useFocusOnShow<HTMLDivElement>(inlineResult, retried && inlineResult !== undefined && !failure)
   const waiting = seconds > 0
 
   async function resend() {
     if (waiting) return
     showSending()
+    // The notice of a failure stays during a retry: it holds the button that was pressed.
     if (!failure) clear()
     const outcome = execute(resendActivationEmail, { ...to, language }).then(resendOutcome)
-    await follow(outcome.then((known) => resendFollowUp(known, sentTo(to), Date.now())))
+    await follow(outcome.then((known) => resendFollowUp(known, registrationSentTo(to), Date.now())))
   }
 
   function send(again: boolean) {
@@ -82,12 +83,9 @@ export function ResendButton({ to, label, sent: sentText, resendAt, variant = "s
   )
 }
 
-/** The registration sent from this tab, if that is the one whose e-mail is requested. */
-const sentTo = (to: Addressee) => ("email" in to ? registrationStore.getState().sentRegistration : undefined)
-
-/** Resends the activation e-mail of a registration that was just sent. The wait survives a reload. */
-export function ResendEmail({ email }: { email: string }) {
-  const { t } = useTranslation("registration")
-  const resendAt = useRegistrationState((state) => state.sentRegistration?.resendAt ?? 0)
-  return <ResendButton to={{ email }} label={t("finished.resend")} sent={t("finished.resent")} resendAt={resendAt} />
-}
+/**
+ * The registration sent from this tab, to whose address the e-mail goes; undefined for an activation link, which may
+ * belong to another registration.
+ */
+const registrationSentTo = (to: Addressee) =>
+  "email" in to ? registrationStore.getState().sentRegistration : undefined

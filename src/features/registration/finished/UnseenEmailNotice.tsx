@@ -9,8 +9,9 @@ import { Notice } from "../../../ui/Notice/Notice"
 import { formEntryAt } from "../model/formEntry"
 
 /**
- * Tells a visitor who had left the form before the answer came that the activation e-mail was sent, until the page
- * about it has been seen. In a form it is beside the button, where the visitor looks first on returning.
+ * Says that the activation e-mail was sent, to a visitor who had left the form before the answer came. Shown until the
+ * page about the e-mail has been seen; in the registration form above the submit button, where a returning visitor looks
+ * first.
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")

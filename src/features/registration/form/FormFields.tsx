@@ -15,11 +15,11 @@ interface FormFieldsProps {
   step: FormStep
   form: ReturnType<typeof useRegistrationForm>
   getFieldProps: GetFieldProps<FieldName>
-  /** Whose address belongs to the invitation and can't be changed. */
+  /** The approved visitor, whose e-mail address belongs to the invitation and can't be changed. */
   approved: ApprovedVisitor | undefined
 }
 
-/** The fields of one step of the registration form: names, e-mail address, country, consents. */
+/** The fields of the registration form, or of one of its two steps. */
 export function FormFields({ step, form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { values, allowed, setFieldValue } = form

@@ -5,7 +5,7 @@ import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import type { FieldName, RegistrationValues } from "../model/fields"
 import styles from "./RegistrationForm.module.css"
 
-/** Fields for the form of address and the names. */
+/** Fields for the salutation (`gender`) and the names. */
 export function NameFields({
   getFieldProps,
   values,

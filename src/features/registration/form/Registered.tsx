@@ -6,8 +6,8 @@ import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 
 /**
- * Says that the account was created, while the shop opens. Replaces the form and takes over its focus.
- * @param text what it says
+ * Says that the account was created, while the shop opens. Takes focus, because the form that had it is gone.
+ * @param text the sentence to show
  */
 export function Registered({ text }: { text: string }) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { invitationStore } from "../invitation/invitation"
-import { isMember } from "../invitation/needsMemberNotice"
+import { needsMemberNotice } from "../invitation/needsMemberNotice"
 import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
@@ -38,7 +38,7 @@ export interface RegistrationFormProps {
   onFirstStepInvalid?: () => void
   /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
-  /** Called when the backend no longer accepts that proof. */
+  /** Called when the backend no longer accepts `phoneToken`. */
   onPhoneExpired?: () => void
   approved?: ApprovedVisitor | undefined
 }
@@ -60,23 +60,25 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFocusOnEmailToCorrect()
-  // Whether the form was submitted while its code was not accepted: it is submitted again once the code is.
+  // Whether the last submit was dropped because the code was not accepted: `CheckFailure` can check the code again, and
+  // the form is submitted again once the code is accepted.
   const submitOnceAccepted = useRef(false)
 
   async function send(checked: RegistrationValues) {
-    // If the code is rejected, the code form replaces this one; the draft is kept.
+    // If the code is rejected, the code form replaces this form; the draft is kept.
     const accepted = await acceptedAfterCheck()
     submitOnceAccepted.current = !accepted
-    // A member sees a notice instead of this form by now.
-    if (!accepted || isMember(invitationStore.getState()) || lacksToken(approved)) return
+    // By now, a member sees a notice instead of this form (RegistrationStages).
+    if (!accepted || needsMemberNotice(invitationStore.getState()) || lacksToken(approved)) return
     if (step === "first") return handlers.onFirstStepDone?.()
-    // Unreachable, since the schema rejects it; needed for the type.
+    // Unreachable, since the schema rejects incomplete values; needed for the type.
     if (!isComplete(checked)) return
     const state = registrationStore.getState()
     const { registrationCode, validityTimestamp, countryOptions } = state
     const allowed = allowedCountries(countryOptions)
     if (!allowed.includes(checked.country)) {
-      // The field has been emptied, or filled in with another country, which the visitor has to see before it is sent.
+      // The check of the code has ruled out the chosen country, and the field is empty or shows another one
+      // (useCountryPreselection): the visitor has to see it before it is sent.
       const country = preselectedCountry(allowed, state)
       return form.showRejection({ country: "error.country" }, { ...checked, country })
     }
@@ -128,6 +130,9 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
   )
 }
 
-/** Whether an approved visitor has no valid token any more: it has expired meanwhile, and the page is being left. */
+/**
+ * Whether the form was submitted before the approved visitor's token had been read. Unless that token is valid, another
+ * stage replaces the form.
+ */
 const lacksToken = (approved: ApprovedVisitor | undefined): boolean =>
   approved !== undefined && approved.token === undefined

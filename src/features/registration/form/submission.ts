@@ -9,13 +9,13 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import { formOutcome, type FormOutcome } from "../model/formOutcome"
 import { forgetAttempt, resumeAttempt } from "./unansweredAttempt"
 
-/** The registration that this document sent last, and its outcome; kept in memory only. */
+/** The registration that this document sent last, and its outcome, undefined until known; kept in memory only. */
 interface Sent {
   attempt: IdempotencyKey
   outcome: FormOutcome | undefined
 }
 
-/** Outcomes after which the account exists, now or soon. */
+/** Outcomes after which there is an account, even if it is not activated yet. */
 const accountKinds = new Set<FormOutcome["kind"]>(["emailSent", "accountActive", "accountPending", "registered"])
 
 /** Result of a registration; `repeated` marks an answer already known from sending the same content before. */
@@ -27,10 +27,10 @@ export interface Submission {
 let sent: Sent | undefined
 
 /**
- * Sends a registration. Content for which there is an account is not sent again, because the backend would repeat its
- * answer; content whose answer was lost, for instance by a reload, is sent with the same clientMutationId. What was
- * rejected is sent anew, since the reason may lie outside the form: a code without balance may have one by then. Never
- * rejects.
+ * Sends a registration. Content that has already led to an account is not sent again: the outcome is known. Content
+ * whose answer was lost, for instance by a reload, is sent again with the same clientMutationId, so that it counts
+ * once. Content that the backend rejected is sent with a new id, since the reason may lie outside the form: the code of
+ * an inviter without invitations works again once the inviter gets new ones. The promise never rejects.
  */
 export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
   const key = idempotencyKeyFor(sent?.attempt, input, randomUuid)
@@ -47,11 +47,12 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   return { outcome, repeated: false }
 }
 
-/** Remembers how a registration ended, as far as that concerns what is sent next. */
+/** Remembers the outcome of a registration for the next submit. */
 function keepOutcome(current: Sent, outcome: FormOutcome): void {
   current.outcome = outcome
-  if (outcome.kind === "failed") return
-  // A later registration, from the same form, may be on its way or answered.
+  // Without an answer, sending the same content again repeats this attempt.
+  if (outcome.kind === "unanswered") return
+  // A later registration may have been sent meanwhile: its attempt must not be forgotten.
   if (sent !== current) return
   forgetAttempt()
   if (!accountKinds.has(outcome.kind)) sent = undefined

@@ -4,10 +4,10 @@ import { isDraftExpired } from "../../../services/state/storedRegistration"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 
 /**
- * The idempotency key for content that this document sends for the first time. If the tab sent the same content before
- * a reload and got no answer, the id of that time is used again, for as long as a draft is kept; otherwise the given
- * key is stored and returned. Only a hash of the content is stored, since the content may hold tokens. A browser
- * without crypto stores nothing. Never rejects.
+ * The idempotency key with which to send content. If this tab sent the same content before a reload and got no answer,
+ * the id of that attempt is used again, for as long as a draft is kept; otherwise the given key is stored and returned.
+ * Only a hash of the content is stored, since the content may hold tokens. A browser without crypto stores nothing. The
+ * promise never rejects.
  */
 export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyKey> {
   const hash = await sha256Hex(fresh.fingerprint)
@@ -19,5 +19,5 @@ export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyK
   return fresh
 }
 
-/** Call once an answer has come: what is sent from then on is a new attempt. */
+/** Call once an answer has come: the same content sent after that is a new attempt. */
 export const forgetAttempt = (): void => removeSession("unansweredAttempt")

@@ -32,8 +32,9 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
   const [untouched] = useState(() => (hydrated ? initial : noValues))
-  // The form's own input is saved before it is in `values`.
-  const isSaving = useRef(false)
+  // Whether the form is saving its own draft: `values` then still holds the previous address, and the saved one must
+  // not be taken for an address entered elsewhere (useCarriedEmail).
+  const isSavingDraft = useRef(false)
   const form = useFormikForm<RegistrationValues, FieldMessages>({
     initialValues: untouched,
     validationSchema: () => registrationSchema(allowed, step),
@@ -42,27 +43,27 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     normalize,
     waitForPrefill,
     onChange(next) {
-      isSaving.current = true
+      isSavingDraft.current = true
       saveDraft(draftOf(next))
-      isSaving.current = false
+      isSavingDraft.current = false
     },
-    // The draft is more complete than the history entry, which may have shown the other step.
+    // Not what this history entry has kept (useFormikForm): it may lack what was entered later, in the other step.
     restore: () => initial,
     onFailedSubmit: (errors) => {
       if (fieldsElsewhere(errors, step).length > 0) onInvalidElsewhere()
     },
-    // A first step only leads to the second one, once the code has been checked.
+    // With an accepted code, the first step only leads to the second. Otherwise the check of the code is awaited first.
     sendsNothing: step === "first" && invitationStore.getState().phase === "accepted",
   })
   const { values } = form
   useCarriedEmail(values.email, (email) => {
-    if (lockedEmail === undefined && !isSaving.current) form.setFieldValue("email", email)
+    if (lockedEmail === undefined && !isSavingDraft.current) form.setFieldValue("email", email)
   })
   useCountryPreselection(awaited, allowed, values.country, (...guess) => form.fillField("country", ...guess))
   return { ...form, allowed }
 }
 
-/** Takes over an address entered elsewhere on the page while the form is open, e.g. next to a shared product. */
+/** Calls back with an address entered elsewhere on the page while the form is open, e.g. next to a shared product. */
 function useCarriedEmail(email: string, onCarried: (email: string) => void): void {
   const latest = useLatest({ email, onCarried })
   useEffect(
@@ -80,7 +81,7 @@ const noValues = valuesOf(emptyDraft)
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const state = registrationStore.getState()
   const values = valuesOf(state)
-  // Of a registration that was sent, only the address survives a reload.
+  // After a reload, the address is all that is left of a registration that was sent.
   const email = values.email || (state.sentRegistration?.email ?? "")
   return { ...values, email: lockedEmail ?? email, country: initialCountry(values.country, allowed) }
 }

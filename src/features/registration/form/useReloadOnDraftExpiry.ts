@@ -6,14 +6,14 @@ import { registrationStore } from "../../../services/state/registrationStore"
 
 /**
  * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
- * may use the device by then, and a reload would not show the draft either.
+ * may be using the device by then. The reloaded form is empty, since an expired draft is not restored.
  */
 export function useReloadOnDraftExpiry(): void {
   useEffect(
     () =>
       onBfcacheRestore(() => {
         const { draftAt } = registrationStore.getState()
-        // 0 if nothing was entered.
+        // `draftAt` is 0 if nothing was entered.
         if (draftAt > 0 && isDraftExpired(draftAt)) void reloadIfOnline()
       }),
     [],

@@ -7,14 +7,14 @@ import { useInvitation } from "./useInvitation"
 import { acceptedAfterCheck } from "./acceptedAfterCheck"
 
 interface CheckFailureProps {
-  /** Called when trying again has succeeded. */
+  /** Called when the code was checked again and accepted. */
   onAccepted?: () => void
 }
 
 /** Says that the code of the URL or of an earlier visit could not be checked, while the registration form is shown. */
 export function CheckFailure({ onAccepted }: CheckFailureProps) {
   const invitation = useInvitation((current) => current)
-  // The code form says it itself.
+  // If the code was typed, the code form shows the failure itself.
   if (invitation.phase !== "failed" || invitation.typed) return null
 
   async function retry() {

@@ -14,11 +14,13 @@ import styles from "./ClosingInvitation.module.css"
 import { invitationStore, submitCode, type Invitation } from "./invitation"
 
 /**
- * The code form at the end of the landing page. It holds the same code as the one on top, whichever is typed in. A text
- * that cannot be a code is answered here; any other leads to the top, where its answer and what follows it are shown.
+ * The code form at the end of the landing page. Its field and that of the code form at the top hold the same text,
+ * whichever is typed in. A text that cannot be a code gets its error here; any other is checked, and the page scrolls
+ * to the registration area at the top, which shows the answer.
  *
- * Before the page is hydrated, a submit is recorded and replayed (boot/head/recordEarlyActions.ts). Before this section
- * is, the browser submits the form, which opens the page with the code, as an invitation link does.
+ * A submit before the page is hydrated is recorded and replayed (boot/head/recordEarlyActions.ts). This section, a
+ * deferredPart of the page, may be hydrated later: until then the browser itself submits the form, which opens the page
+ * with the code in the URL, as an invitation link does.
  */
 export function ClosingCodeForm() {
   const { t } = useTranslation(["landing", "sections", "common"])
@@ -32,7 +34,7 @@ export function ClosingCodeForm() {
     const found = problemOf(code)
     setProblem(found)
     if (found) return input.current?.focus()
-    leadToTop()
+    showRegistrationArea()
     void submitCode(code)
   }
 
@@ -55,19 +57,20 @@ export function ClosingCodeForm() {
 
 const problemOf = (text: string) => registrationCodeProblem(extractRegistrationCode(text))
 
-function leadToTop(): void {
+function showRegistrationArea(): void {
   const area = document.getElementById(registrationAreaId)
   area?.focus({ preventScroll: true })
   area?.scrollIntoView()
 }
 
-/** The code field on top, while there is one: that of the form with messages, as handleEarlyCodeSubmit finds it. */
+/** The code field at the top; null while another stage is shown there. Found as in boot/handleEarlyCodeSubmit.ts. */
 const topField = () =>
   document.querySelector<HTMLInputElement>(`#${registrationAreaId} form[data-required] [name=code]`)
 
 /**
- * Keeps the code field at the end of the page and the one on top equal.
- * @returns the problem that a submit has found here, followed while the code is corrected in either field, and its setter
+ * Keeps the code field at the end of the page and the one at the top equal.
+ * @returns the problem that the last submit here has found, updated while the code is corrected in either field, and a
+ * function that sets it
  */
 function useSameCode(input: RefObject<HTMLInputElement | null>) {
   const [problem, setProblem] = useState<RegistrationCodeProblem>()
@@ -75,7 +78,7 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
     const field = input.current
     if (!field) return undefined
     const top = topField()
-    // Filled in before hydration, this one is what the visitor typed last.
+    // A field at the end that was filled in before hydration is what the visitor typed last.
     if (top && field.value) top.value = field.value
     else if (top) field.value = top.value
     const follow = ({ target }: Event) => {
@@ -84,8 +87,8 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
       else if (other && target === other) field.value = other.value
       setProblem((shown) => shown && problemOf(field.value))
     }
-    // Follows the field on top: the cleaned code while it is checked, unless the visitor has entered another since.
-    // Once a code was given up, it is emptied like the field on top.
+    // Shows what the field at the top shows (useCodeInField in CodeForm.tsx): the cleaned code, unless the visitor has
+    // entered another since, or an empty field once the visitor has given up the code.
     const showChecked = (invitation: Invitation) => {
       if (!("code" in invitation)) field.value = topField()?.value ?? ""
       else if (!field.value || extractRegistrationCode(field.value) === invitation.code) field.value = invitation.code

@@ -15,9 +15,10 @@ interface ClosingInvitationProps {
 }
 
 /**
- * The ways in at the end of the landing page: the code form once more and the one without a code or, for a visitor whose
- * registration form is on top, the way back to it. As on top (RegistrationPanel), a prerendered page holds all of them;
- * they stay in the document, so that hydration neither adds nor removes anything.
+ * The ways in at the end of the landing page: the code form once more, and the way for a visitor without a code. A
+ * visitor who already sees the registration form at the top gets a link back to it instead. A prerendered page holds
+ * all three, as it holds all stages at the top (RegistrationPanel); what is not shown stays in the document, hidden, so
+ * that hydration neither adds nor removes elements.
  */
 export function ClosingInvitation({ children }: ClosingInvitationProps) {
   const { t } = useTranslation("sections")

@@ -12,7 +12,7 @@ import { RejectionNotice } from "./RejectionNotice"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
-  /** The code was accepted, or may yet be (`isInvited`), and the next step is loading. */
+  /** Whether the next step is loading, since the code was accepted or may yet be (`isInvited`). */
   waiting?: boolean
 }
 
@@ -33,7 +33,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
 
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    // While one code is checked, another may be sent: the latest counts.
+    // While a code is being checked, another one can be submitted: the latest counts.
     if (!waiting) void submitCode(input.current?.value ?? "")
   }
 

@@ -1,4 +1,4 @@
-/** How a field takes a code: nothing completes, corrects or stores it, and phones begin with capitals. */
+/** Attributes of a field for a code: nothing completes, corrects or stores its text, and phones switch to capitals. */
 export const codeInput = {
   required: true,
   autoComplete: "off",

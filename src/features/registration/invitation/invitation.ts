@@ -19,7 +19,9 @@ import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./stored
 import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
-/** State of the invitation; `typed` as opposed to a code from the URL or of an earlier visit. */
+/**
+ * State of the invitation; `typed`: the visitor entered the code, as opposed to one from the URL or an earlier visit.
+ */
 export type Invitation =
   /** `returned`: the visitor gave up an accepted code to enter another. */
   | { phase: "none"; returned?: true }
@@ -32,12 +34,12 @@ export type Invitation =
   /** `member`: the visitor is signed in, did not type the code and has not asked for the form. */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean }
 
-/** The invitation of this page load. Independent of React, so that it can be checked before React has loaded. */
+/** The invitation of this page load. Independent of React, so that its code can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
 /**
- * Whether the visitor sees the registration form, or what comes before it, instead of the code form: with an accepted
- * code, or one from the URL or an earlier visit that is still being checked or could not be (product decisions, section
+ * Whether the visitor sees the stages after the code form (such as the registration form): with an accepted code, or
+ * with a code from the URL or an earlier visit whose check is still running or has failed (product decisions, section
  * 4).
  */
 export const isInvited = (invitation: Invitation): boolean =>
@@ -47,35 +49,38 @@ export const isInvited = (invitation: Invitation): boolean =>
 
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
+/** Makes a request about the code the latest one, or returns undefined if that request must not run. */
 const supersede = createRequestOrder()
 
 /** The code in the URL with which the page load began, if any. */
 let linked: CodeWithValidity | undefined
 
-/** Where a code to check comes from. */
-type CodeSource = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
+/** Why a code is checked. */
+type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
 /**
- * Keeps the code from the URL for later and, if `check` says that the page needs it now, checks it or the code of an
- * earlier visit.
+ * Stores the code from the URL. If the page needs a code now (`check`), checks that code or, without one, the code of
+ * an earlier visit.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const query = new URLSearchParams(location.search)
   const code = extractRegistrationCode(query.get("rc") ?? "")
   if (code) {
     linked = { code, validityTimestamp: query.get("validityTimestamp") ?? undefined }
-    // A malformed one does not replace that of an earlier visit.
+    // A malformed code does not replace the stored code of an earlier visit.
     if (!registrationCodeProblem(code)) saveCode(linked)
   }
   if (check) checkStoredCode()
 }
 
 /**
- * Checks the code of the URL or of an earlier visit for a page that needs it. The page load may have begun on one that
- * does not: the page about the e-mail was reloaded, say, and Back leads to the form.
+ * Checks the code of the URL or of an earlier visit for a page that needs a code, unless something has happened to the
+ * invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the page about the
+ * e-mail was reloaded, say, and Back then led to the form.
  */
 export function checkStoredCode(): void {
   const stored = storedCode()
+  // A malformed code of the URL is not stored, but the visitor has to see what is wrong with it.
   if (linked && (stored.code === linked.code || registrationCodeProblem(linked.code))) void checkCode("link", linked)
   else void checkCode("stored", stored)
 }
@@ -84,51 +89,54 @@ export function checkStoredCode(): void {
 export async function submitCode(text: string): Promise<void> {
   const code = extractRegistrationCode(text)
   const current = invitationStore.getState()
-  // The same code is already being checked; an empty field means the one from the URL.
+  // The code is already being checked. An empty field stands for that code, which came from the URL.
   if (current.phase === "checking" && (code === current.code || code === "")) return
   const stored = storedCode()
   await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
 }
 
-/** Checks the stored code, that of the URL or of an earlier visit, again after its check has failed. */
+/** Checks the stored code, which came from the URL or an earlier visit, again after its check has failed. */
 export function retryCheck(): void {
   void checkCode("retried", storedCode())
 }
 
-/** Checks a code, wherever it comes from; only the latest request counts. */
-async function checkCode(source: CodeSource, candidate: CodeWithValidity): Promise<void> {
-  const isLatest = supersede(source)
+/** Checks a code; only the latest request counts. */
+async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Promise<void> {
+  const isLatest = supersede(trigger)
   if (!isLatest) return
-  const silent = source === "stored"
+  const silent = trigger === "stored"
   const { code } = candidate
   const problem = registrationCodeProblem(code)
   if (problem) return silent ? clearCode() : setInvitation({ phase: "malformed", code, problem })
-  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed: source === "entered" })
+  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed: trigger === "entered" })
   const outcome = await ask(candidate)
   if (!isLatest()) return
-  if (outcome.kind === "accepted") return accept(candidate, outcome, source === "entered")
-  if (outcome.kind === "failed") {
-    setInvitation({ phase: "failed", code, failure: outcome.failure, typed: source === "entered" })
+  if (outcome.kind === "accepted") return accept(candidate, outcome, trigger === "entered")
+  if (outcome.kind === "unanswered") {
+    setInvitation({ phase: "failed", code, failure: outcome.failure, typed: trigger === "entered" })
   } else if (silent) {
-    // A rejected one is dropped without an error (product decisions, section 3), unless only the referrer is rejected.
+    // The code is dropped without an error (product decisions, section 3), unless only the referrer was rejected.
     if (outcome.rejection !== "referrer-denied") clearCode()
     setInvitation({ phase: "none" })
   } else {
-    reject(candidate, outcome, source === "entered")
+    reject(candidate, outcome, trigger === "entered")
   }
 }
 
-/** Withdraws the invitation when the backend rejects its code later on, with its reasons. */
+/**
+ * Withdraws the invitation when the backend rejects its code after having accepted it.
+ * @param errorDetails the backend's reasons
+ */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   supersede("rejected")
   const { registrationCode: code, validityTimestamp, inviter } = registrationStore.getState()
   const { state, event, unknown } = codeVerdict({ errorDetails })
-  // Rejected without a known reason is still rejected.
+  // Without any reason, the code counts as rejected all the same.
   const verdict =
     state === "valid"
       ? ({ rejection: "invitation-invalid", event: "code_invalid" } as const)
       : { rejection: state, event }
-  // Not as typed just now: the code was accepted before, so it is not misspelt.
+  // Even if the visitor typed the code, `typed` is false: the code was accepted before, so it is not misspelt.
   reject({ code, validityTimestamp }, { kind: "rejected", ...verdict, inviter, unknown }, false)
 }
 
@@ -154,7 +162,7 @@ function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "acc
     inviter: outcome.inviter,
     countryOptions: outcome.countryOptions,
   })
-  // Decided once: a visitor who becomes a member by submitting the form keeps seeing it.
+  // Decided once: a visitor who becomes a member by submitting the form keeps seeing the form.
   setInvitation({ phase: "accepted", code: candidate.code, typed, member: !typed && readAuthToken() !== undefined })
 }
 
@@ -162,7 +170,7 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
   const { rejection, inviter, event, unknown } = outcome
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   if (rejection === "referrer-denied") {
-    // Only the referrer was rejected: the code is kept for another one (specification, section 4).
+    // Only the referrer was rejected: the code is kept for a later visit (specification section 4).
     saveCode(candidate)
     trackOnNextPage(event, {})
     leaveForDenyPage()
@@ -174,8 +182,8 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
 }
 
 /**
- * By full navigation: the deny page is static and must not depend on this one (specification section 4). It replaces
- * this page, which would lead there again after Back.
+ * Leaves by full navigation: the deny page is static and must not depend on this page (specification section 4). The
+ * deny page replaces this one in the history, since Back to this page would only lead to the deny page again.
  */
 function leaveForDenyPage(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))

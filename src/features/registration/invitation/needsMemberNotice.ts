@@ -1,12 +1,13 @@
 import { isActivated } from "../../../services/state/registrationProgress"
 import type { Invitation } from "./invitation"
 
-/** Decided once: a visitor whose account is activated while the form is open keeps seeing it. */
+/** Decided once: a visitor whose account is activated while the form is open keeps seeing the form. */
 const activatedBefore = isActivated()
 
 /**
- * Whether an invitation was followed, not typed, by a member: somebody who is signed in, or who activated an account in
- * this browser before this page load.
+ * Whether to show a notice for members instead of the stages: a member followed the invitation, instead of typing its
+ * code, and has not asked for the form. A member is somebody who is signed in, or who activated an account in this
+ * browser before this page load.
  */
-export const isMember = (invitation: Invitation): boolean =>
+export const needsMemberNotice = (invitation: Invitation): boolean =>
   invitation.phase === "accepted" && !invitation.typed && (invitation.member || activatedBefore)

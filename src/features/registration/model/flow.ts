@@ -7,9 +7,9 @@ export type HistoryStep = (typeof historySteps)[number]
 
 /** Progress of a visitor from the landing page to an account. */
 export interface FlowState {
-  /** The flow of the landing page; for the lean one always its first step. */
+  /** The flow of the landing page; for the lean flow always `leanStep1`, whatever the step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
-  /** Whether the stages after the code form are shown (`isInvited`). */
+  /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
   invited: boolean
   /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
@@ -17,7 +17,7 @@ export interface FlowState {
   historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
-  /** Whether a code was sent to a phone number, and has not expired. */
+  /** Whether an SMS code was sent that has not expired. */
   smsCodeSent: boolean
   /** The phone number that was shown to belong to the visitor. */
   phone: ConfirmedPhone | undefined
@@ -42,6 +42,7 @@ export type FlowEvent =
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
+  /** `sent` is false if no SMS code was sent, or the last one has expired. */
   | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
   | { type: "phoneExpired" }
@@ -52,6 +53,7 @@ export type Stage =
   | "reading"
   /** The token is invalid: the visitor is redirected to the deny page. */
   | "denied"
+  /** The same for an expired token. */
   | "deniedExpired"
   | "code"
   /** The one-step form. */
@@ -80,8 +82,8 @@ export const initialFlow: FlowState = {
 }
 
 /**
- * Returns the state after an event. A different flow starts over; every other event only sets values, so that it can be
- * repeated.
+ * Returns the state after an event. Opening a different flow resets the state; every other event only sets values, so
+ * that it can be repeated.
  */
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {
@@ -102,7 +104,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case "phoneConfirmed":
       return { ...state, phone: event.phone, expiredNumber: undefined }
     case "phoneExpired":
-      // If this event is repeated, `phone` is gone already: keep the number of the first time.
+      // If this event is repeated, `phone` is undefined already: keep the number that the first one has found.
       return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
   }
 }

@@ -3,7 +3,9 @@ import type { Language } from "../../../lib/languages"
 import type { EntryLocation, EntryState, SavedEntry } from "../../../router/entryState"
 import { joinPath, prefixOf, splitPath } from "../../../router/prefixes"
 
-/** The form's entry at a location, without an open dialog or a field to focus. */
+/**
+ * The history entry of the form at a location, without the dialog that is open over it and without a field to focus.
+ */
 export function formEntryAt({ pathname, search, hash, state }: EntryLocation): SavedEntry {
   const { field, ...kept } = { ...(state.finishedDialog ? state.opener?.state : state) }
   return { path: { pathname, search, hash }, state: kept }
@@ -11,13 +13,13 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
 
 /**
  * The link back to the e-mail field of a form. In a form with two steps, the field is in the first.
- * @param entry of the form; if undefined, the link leads to the start page
+ * @param entry the history entry of the form; if undefined, the link leads to the start page
  */
 export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
   const { pathname = "", search = "", hash = "" } = entry?.path ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
-  // The entry of this link lies above that of the form, so the entry that opened the step is not directly below it: the
-  // page's own Back button must not go one entry back.
+  // The link opens an entry on top of the form's, so the entry that opened the step is no longer directly below:
+  // without a pathname, the page's own Back button replaces the entry instead of going one back (`backPast`).
   const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
   return {
     to: { pathname: joinPath(prefixOf(language), splitPath(pathname).rest), search, hash },

@@ -10,7 +10,7 @@ export type FormOutcome = Outcome<FieldMessages>
 /** Input fields of the contract that have another name in the form. */
 const formNames = new Map<string, FieldName>([["termsAndPrivacyAccepted", "terms"]])
 
-/** The error of each field when the backend rejects it. */
+/** The error of each field when the backend rejects its value. */
 const rejectedValue: Record<FieldName, MessageKey> = {
   gender: "error.gender",
   firstName: "error.characters",
@@ -22,6 +22,7 @@ const rejectedValue: Record<FieldName, MessageKey> = {
   newsletter: "error.characters",
 }
 
+/** The error of a field that the backend found empty, if it differs from that of a rejected value. */
 const missingValue: Partial<Record<FieldName, MessageKey>> = {
   firstName: "error.firstName.required",
   lastName: "error.lastName.required",

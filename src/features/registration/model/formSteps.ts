@@ -10,7 +10,7 @@ export const stepFields: Record<FormStep, readonly FieldName[]> = {
   second: ["gender", "firstName", "lastName", "country"],
 }
 
-/** The fields with errors that a step does not show; they belong to the other one. */
+/** The fields with errors that a step does not show, because they belong to the other step. */
 export function fieldsElsewhere(messages: FieldMessages, step: FormStep): FieldName[] {
   return fieldNames.filter((name) => messages[name] && !stepFields[step].includes(name))
 }

@@ -7,7 +7,7 @@ export interface Mailbox {
 }
 
 interface Provider extends Mailbox {
-  /** URL that shows the mail of a sender wherever it was sorted to, spam included; the sender's address goes at the end. */
+  /** URL that searches all folders, spam included, for the mail of a sender; the sender's address goes at the end. */
   readonly search?: string
 }
 
@@ -68,7 +68,7 @@ const services: readonly (Provider & { readonly domains: readonly string[] })[] 
 
 /**
  * The webmail of an address; undefined if its provider is not a common one (product decisions, section 5).
- * @param sender of the expected mail: where the provider can be asked for it, the URL searches for it
+ * @param sender address or domain that sends the expected mail: the URL searches for it where the webmail allows that
  */
 export function mailboxOf(email: string, sender?: string): Mailbox | undefined {
   const domain = email

@@ -4,7 +4,7 @@ import { stepFields, type FormStep } from "./formSteps"
 
 /**
  * Reads the current values from the form's controls.
- * @param current values of the fields that the step does not show
+ * @param current all values, of which those that the step does not show are kept
  */
 export function readForm(data: FormData, current: RegistrationValues, step: FormStep): RegistrationValues {
   const shows = (name: FieldName) => stepFields[step].includes(name)

@@ -26,20 +26,21 @@ export interface AnsweredRegistration {
   /** Whether the address belongs to the invitation, so that the form can't change it. */
   emailLocked?: boolean
   flow: string
-  /** Whether the answer was already known from sending the same before, so that nothing is tracked again. */
+  /** Whether the answer was already known from sending the same content before, so that nothing is tracked again. */
   repeated: boolean
   /** Time of the answer, in milliseconds since the epoch. */
   now: number
 }
 
-/** Where the landing page's form and the second step of a social sign-up differ. */
+/** In what the follow-ups of the landing page's form and of the second step of a social sign-up differ. */
 interface Destinations<Messages> {
   /** The page about the activation e-mail. */
   finished: FollowUpPage
   /** The page about an account that still has to be activated. */
   pending: FollowUpPage
-  /** Where the code can be entered again; omitted if that is this page. */
+  /** The page on which another code can be entered; omitted if it is the form's own. */
   codeRejected?: FollowUpPage
+  /** What follows when the backend rejects the token. */
   tokenRejected: FollowUp<RegistrationResult<Messages>>
   /** Name of the report for a status added to the contract later. */
   unknownStatus: string
@@ -47,7 +48,7 @@ interface Destinations<Messages> {
 
 /**
  * Where the form of a landing page leads.
- * @param form its history entry, which the outcome pages link back to
+ * @param form the form's history entry, which the outcome pages link back to
  * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own so that Back closes
  * it
  * @param byPhone whether the token is the proof of a phone number, which can be confirmed again
@@ -107,7 +108,7 @@ export function registrationFollowUp<Messages extends object>(
       return destinations.tokenRejected
     case "invalidInput":
       return { result: { fields: outcome.fields, other: outcome.other } }
-    case "failed":
+    case "unanswered":
       return { result: { failure: outcome.failure } }
     case "unknown":
       return { report: { name: destinations.unknownStatus, detail: outcome.status }, result: { other: true } }
@@ -115,12 +116,12 @@ export function registrationFollowUp<Messages extends object>(
 }
 
 /**
- * The effects of an answer that is known already: only the draft is marked as sent again, since going back to the form
- * had made it a draft. Everything else was stored and tracked the first time.
+ * The effects of an answer that is known already. Only `draftSent` is set again, because the form has saved its values
+ * as a draft since (`saveDraft`); everything else was stored and tracked the first time.
  */
 const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draftSent: true } } : {})
 
-/** What later pages need about an account that exists now or soon, and the event for analytics. */
+/** What later pages need to know about the account, and the event for analytics. */
 function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: AnsweredRegistration): FollowUp {
   const { email, emailLocked, flow, now } = registration
   const address = { email, ...(emailLocked && { emailLocked }) }
@@ -138,7 +139,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
     }
     case "accountPending":
       return {
-        // No e-mail was sent now, so one can be requested immediately.
+        // This answer sends no e-mail, so one can be requested immediately.
         save: { sentRegistration: { ...address, registrationId: undefined, resendAt: now }, draftSent: true },
         progress: "sent",
         event: { name: "account_pending" },

@@ -34,7 +34,7 @@ export type RegistrationOutcome<Messages> =
   | { kind: "codeRejected"; errorDetails: readonly { error: string | null }[] }
   | { kind: "tokenRejected" }
   | ({ kind: "invalidInput" } & RejectedFields<Messages>)
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
   /** A status added to the contract later. */
   | { kind: "unknown"; status: string }
 
@@ -47,7 +47,7 @@ export function readOutcome<Messages>(
   answer: Answer<RegistrationPayload>,
   rejectedFields: (errors: readonly FieldError[]) => RejectedFields<Messages>,
 ): RegistrationOutcome<Messages> {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const payload = answer.data
   switch (payload.status) {
     case "ACTIVATION_EMAIL_SENT":

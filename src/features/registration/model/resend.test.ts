@@ -33,7 +33,7 @@ test.each(rows)("%s after %j", (status, retryAfterSeconds, sent, cooldownSeconds
   expect(resendFollowUp(outcome, undefined, now)).toEqual({
     ...report,
     result: { sent },
-    page: { entry: { resendAt } },
+    entryState: { resendAt },
   })
 })
 
@@ -41,7 +41,7 @@ test("a busy backend decides when to ask again", () => {
   const outcome = resendOutcome({ ok: false, failure: { ...failure, retryAfterSeconds: 7 } })
   expect(resendFollowUp(outcome, undefined, now)).toEqual({
     result: { sent: false },
-    page: { entry: { resendAt: now + 7000 } },
+    entryState: { resendAt: now + 7000 },
   })
 })
 

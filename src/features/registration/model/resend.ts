@@ -9,16 +9,16 @@ export type ResendOutcome =
   /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
   | { kind: "sent"; cooldownSeconds: number }
   | { kind: "tooSoon"; cooldownSeconds: number; unknownStatus?: string }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
 
 /** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon, and reported. */
 export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): ResendOutcome {
   if (!answer.ok) {
     const { failure } = answer
-    // A busy backend says when to ask again.
+    // A backend that is too busy says when to ask again.
     return failure.status === 429 && failure.retryAfterSeconds !== undefined
       ? { kind: "tooSoon", cooldownSeconds: failure.retryAfterSeconds }
-      : { kind: "failed", failure }
+      : { kind: "unanswered", failure }
   }
   const { status, retryAfterSeconds } = answer.data.resendActivationEmail
   const cooldownSeconds = retryAfterSeconds ?? resendCooldownSeconds
@@ -33,9 +33,9 @@ export interface ResendResult {
 }
 
 /**
- * What follows a request for the activation e-mail. The time from which it may be requested again survives a reload:
- * stored with the registration sent from this tab, or else in the history entry of the link.
- * @param sent that registration, if its e-mail was requested
+ * What follows a request for the activation e-mail. The time from which the e-mail may be requested again survives a
+ * reload: it is stored with the registration sent from this tab or, for an activation link, in the history entry.
+ * @param sent the registration sent from this tab; undefined if the e-mail of an activation link was requested
  * @param now time of the answer, in milliseconds since the epoch
  */
 export function resendFollowUp(
@@ -43,12 +43,12 @@ export function resendFollowUp(
   sent: SentRegistration | undefined,
   now: number,
 ): FollowUp<ResendResult> {
-  if (outcome.kind === "failed") return { result: { failure: outcome.failure } }
+  if (outcome.kind === "unanswered") return { result: { failure: outcome.failure } }
   const resendAt = now + outcome.cooldownSeconds * 1000
   const unknownStatus = outcome.kind === "tooSoon" ? outcome.unknownStatus : undefined
   return {
     ...(unknownStatus && { report: { name: "unknown-resend-status", detail: unknownStatus } }),
     result: { sent: outcome.kind === "sent" },
-    ...(sent ? { save: { sentRegistration: { ...sent, resendAt } } } : { page: { entry: { resendAt } } }),
+    ...(sent ? { save: { sentRegistration: { ...sent, resendAt } } } : { entryState: { resendAt } }),
   }
 }

@@ -6,7 +6,7 @@ import { emailSchema } from "../../../shared/forms/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
 import { stepFields, type FormStep } from "./formSteps"
 
-/** Neither whitespace nor invisible. */
+/** A character that is neither whitespace nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
@@ -35,7 +35,7 @@ function nameSchema(required: MessageKey) {
 /**
  * Validation schema of the registration form (product decisions, section 5).
  * @param allowed the countries that the code allows
- * @param step the first of two steps validates its own fields, the last one all fields
+ * @param step the first of two steps validates only its own fields, the second validates all
  */
 export function registrationSchema(allowed: readonly Country[], step: FormStep = "whole") {
   const fields = {

@@ -14,8 +14,8 @@ interface FormHeadingProps {
 }
 
 /**
- * Heading of a form. Space is reserved for the inviter's name, which is known when the code has been checked. Takes focus
- * when the form replaces the focused element.
+ * Heading of a form. Space is reserved for the inviter's name, which is known only once the code has been checked.
+ * Takes focus when the form replaces the focused element.
  */
 export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   const { t } = useTranslation("registration")

@@ -80,7 +80,10 @@ export function FormStage({
   )
 }
 
-/** What the visitor gave in the step before: the address before step 2, the number before the form after it. */
+/**
+ * What the visitor gave in an earlier step: the e-mail address above step 2, the phone number above the form of a
+ * sign-up by phone.
+ */
 function Given({
   stage,
   phone,

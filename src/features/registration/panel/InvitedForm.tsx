@@ -9,8 +9,8 @@ import { PrerenderedStages } from "./PrerenderedStages"
 import { stages } from "./stages"
 
 /**
- * What follows an accepted code, for a page without a code form. Prerendered, it shows nothing to a visitor who is not
- * invited.
+ * What follows an accepted code, for a page without a code form. Until the page is hydrated, a visitor who is not
+ * invited sees nothing.
  */
 export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
   useEffect(checkStoredCode, [])

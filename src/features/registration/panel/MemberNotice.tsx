@@ -6,8 +6,8 @@ import { buttonClass } from "../../../ui/Button/Button"
 import { BackButton } from "./BackButton"
 
 /**
- * Tells a member who followed an invitation that there is no need to register, and links onwards: to the shop, or to the
- * login for somebody who has activated an account in this browser and is not signed in.
+ * Tells a member who followed an invitation that there is no need to register, and links onwards: to the shop, or to
+ * the login for somebody who has activated an account in this browser and is not signed in.
  */
 export function MemberNotice() {
   const { t } = useTranslation(["registration", "common"])

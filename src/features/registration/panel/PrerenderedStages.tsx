@@ -9,19 +9,20 @@ interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "me
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
   showStages: boolean
-  /** What the visitor sees until then, or without. */
+  /** What the visitor sees until then, or if `showStages` is false. */
   fallback: ReactNode
   /** The code form, for a flow that shows it among its stages. */
   children?: ReactNode
 }
 
 /**
- * The stages of a flow, or what is shown instead. A prerendered page holds both, and its style sheet shows one of them
- * until it is hydrated: the stages if the head script has found the visitor invited.
+ * The stages of a flow, or what is shown instead. A prerendered page holds both. Until hydration, its style sheet shows
+ * one of them: the stages if the head script has set `data-invited`.
  */
 export function PrerenderedStages({ Stages, showStages, fallback, children, ...content }: PrerenderedStagesProps) {
   const hydrated = useHydrated()
-  // Hydration has begun before the chunk of the stages has loaded: their prerendered HTML is left alone until it has.
+  // Whether hydration began before the chunk of the stages had loaded: until the chunk is there, their prerendered HTML
+  // is left alone.
   const [hydratedBeforeChunk] = useState(!hydrated && !Stages)
   const rendersStages = hydrated ? showStages && Stages : !hydratedBeforeChunk
   return (

@@ -48,7 +48,7 @@ function PanelContent(content: PanelContentProps) {
 /** The code form, or what follows an accepted code. */
 function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
   const invited = useInvitation(isInvited)
-  // Most visitors read before they enter a code, if they have one.
+  // Prefetched only when a field is focused: most visitors first read, and many have no code to enter.
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
   const entered = useEntrance(invited && Part !== undefined)
   return (
@@ -62,8 +62,8 @@ function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
 }
 
 /**
- * Whether the stages have replaced the code form: as soon as they are ready, or in a view transition once the visitor has
- * typed a code.
+ * Whether the stages have replaced the code form, which they do as soon as they are ready: in a view transition if the
+ * visitor typed the code, else at once.
  */
 function useEntrance(ready: boolean): boolean {
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
@@ -97,11 +97,11 @@ function ApprovedContent({ codeHeading, ...content }: PanelContentProps) {
 
 interface CodeStepProps {
   heading: string
-  /** The code was accepted, or may yet be (`isInvited`), and the next step is loading. */
+  /** Whether the next step is loading, since the code was accepted or may yet be (`isInvited`). */
   waiting?: boolean
   /** Whether loading the next step failed. */
   failed?: boolean
-  /** Retries loading it. */
+  /** Retries loading the next step. */
   onRetry?: () => void
 }
 

@@ -4,7 +4,7 @@ import type { LandingConfiguration, RegistrationFlow } from "../../../services/s
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CheckFailure } from "../invitation/CheckFailure"
 import { isInvited } from "../invitation/invitation"
-import { isMember } from "../invitation/needsMemberNotice"
+import { needsMemberNotice } from "../invitation/needsMemberNotice"
 import { useInvitation } from "../invitation/useInvitation"
 import type { ApprovedVisitor } from "../model/approvedVisitor"
 import type { Stage } from "../model/flow"
@@ -24,7 +24,8 @@ import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
 import { useHydrated } from "../../../ui/useHydrated"
 
-// For stages.ts: an import of `execute` there would put it into the chunk of the landing page, which does without.
+// Re-exported for stages.ts: an import of execute.ts there would put that file into the chunk of the landing page,
+// which does not need it.
 export { preloadClient } from "../../../services/api/execute"
 
 /** What the panel passes to the stages. */
@@ -35,13 +36,13 @@ export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flo
 
 /** The stages of a landing page's flow (product decisions, section 4); a member sees a notice instead. */
 export function RegistrationStages(props: RegistrationStagesProps) {
-  return useInvitation(isMember) ? <MemberNotice /> : <StageContent {...props} />
+  return useInvitation(needsMemberNotice) ? <MemberNotice /> : <StageContent {...props} />
 }
 
 /** The content of the flow's current stage. */
 function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
-  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToFirstStep, ...steps } = useStage(flow)
+  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToFirstStep, ...sms } = useStage(flow)
   switch (stage) {
     case "reading":
     case "denied":
@@ -71,16 +72,16 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           <Phone
             step={stage}
             focused={focused}
-            sent={steps.sentSmsCode}
+            sent={sms.sentSmsCode}
             confirmed={phone}
-            expiredNumber={steps.expiredNumber}
-            onSent={steps.saveSentSmsCode}
+            expiredNumber={sms.expiredNumber}
+            onSent={sms.saveSentSmsCode}
             onContinue={goTo}
             onConfirmed={(confirmed) => {
               dispatch({ type: "phoneConfirmed", phone: confirmed })
               goTo("phoneForm", { replace: true })
             }}
-            onLeave={goBack}
+            onChangeNumber={goBack}
           />
           <UnseenEmailNotice />
           <BackButton onClick={goToFirstStep}>{t("methods.another")}</BackButton>
@@ -128,7 +129,7 @@ function useStage(flow: RegistrationFlow) {
   return { stage, approved, focused: (moved || typed) && !correcting, ...navigation }
 }
 
-/** The approved visitor whom a token names; in a prerendered page, one who is not known yet. */
+/** The approved visitor whom a token names; until the page is hydrated, a visitor who is not known yet. */
 function approvedBy(token: EmailToken | undefined, hydrated: boolean): ApprovedVisitor | undefined {
   if (!hydrated) return { token: undefined, email: undefined }
   return token?.kind === "valid" ? token : undefined

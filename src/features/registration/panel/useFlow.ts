@@ -28,7 +28,7 @@ const flowStore = createStore<FlowState>()(() => initialFlow)
 /** What a flow depends on besides the visitor's actions in it. */
 interface FlowInput {
   flow: RegistrationFlow
-  /** Whether the stages after the code form are shown (`isInvited`). */
+  /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
   invited: boolean
   /** Whether the code was accepted. */
   accepted: boolean
@@ -36,7 +36,7 @@ interface FlowInput {
   token: FlowState["token"]
 }
 
-/** The stage of a registration flow, and functions to move to another; {@link reduceFlow} decides. */
+/** The stage of a registration flow ({@link reduceFlow}, {@link stageOf}), and functions to move to another. */
 export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
@@ -64,8 +64,8 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const dispatch = (event: FlowEvent) =>
     flowStore.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 
-  // A reload loses the proof of the phone number: the entry of the registration form then shows the number form, and the
-  // next step replaces it.
+  // A reload loses the proof of the phone number: the history entry of the registration form then shows the number
+  // form, and the next step replaces that entry.
   const phoneUnconfirmed = current.historyStep === "phoneForm" && !current.phone
 
   /** Moves to a step, in a new history entry or replacing the current one. */

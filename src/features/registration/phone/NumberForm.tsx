@@ -38,26 +38,26 @@ export interface NumberFormProps {
   expiredNumber: string | undefined
   /** Called when a code was sent, even if the visitor has left by then. */
   onSent: (sent: SentSmsCode) => void
-  /** Called when the number has a code to enter, or is confirmed already. */
+  /** Called when a code was sent to the number and has to be entered, or when the number is confirmed already. */
   onContinue: (step: "phoneCode" | "phoneForm") => void
 }
 
 const fieldId = "phone-number"
 
-/** Form for the phone number to which the code is sent; none is sent again to the same number. */
+/** Form for the phone number to which a code is sent. Entering the same number again sends no other code. */
 export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, onContinue }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const sendSmsCode = useSendSmsCode()
-  const likely = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
+  const likelyCountry = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const { inlineResult, follow } = useFollowUp<StartOutcome>()
-  const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
+  const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  // Whether a code was sent whose step has not been opened yet, because the visitor had left.
+  // Whether a code was sent after the visitor had left, so that the step to enter it has not been opened yet.
   const [wasUnseen, keepUnseen] = useInputByEntry("unseenCode", false)
   const isUnseen = useRef(wasUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likely },
+    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
     validationSchema: numberSchema,
     onSubmit: send,
     readValues,
@@ -72,7 +72,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
 
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
-    // Unreachable, since the schema rejects it; needed for the type.
+    // Unreachable, since the schema rejects such a number; needed for the type.
     if (!number) return
     if (number === confirmed?.number) return onContinue("phoneForm")
     if (number === sent?.number) return onContinue("phoneCode")

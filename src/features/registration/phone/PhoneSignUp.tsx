@@ -9,11 +9,11 @@ export interface PhoneSignUpProps extends NumberFormProps {
   /** Called with the proof that the number belongs to the visitor. */
   onConfirmed: (phone: ConfirmedPhone) => void
   /** Called when the visitor wants to use another number. */
-  onLeave: () => void
+  onChangeNumber: () => void
 }
 
 /** Sign-up by phone: the number, then the one-time code sent to it (product decisions, section 4). */
-export function PhoneSignUp({ step, onConfirmed, onLeave, ...props }: PhoneSignUpProps) {
+export function PhoneSignUp({ step, onConfirmed, onChangeNumber, ...props }: PhoneSignUpProps) {
   const { sent, focused, onSent } = props
   if (step === "phone" || !sent) return <NumberForm {...props} />
   return (
@@ -25,7 +25,7 @@ export function PhoneSignUp({ step, onConfirmed, onLeave, ...props }: PhoneSignU
         forgetSentSmsCode()
         onConfirmed({ number: sent.number, token })
       }}
-      onLeave={onLeave}
+      onChangeNumber={onChangeNumber}
     />
   )
 }

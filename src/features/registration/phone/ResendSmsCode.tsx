@@ -12,13 +12,15 @@ import type { SentSmsCode } from "./model/sentSmsCode"
 import { storedSentSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
 
-/** Sends another one-time code, after the wait that the backend asks for; the end of the wait is announced. */
+/**
+ * Button that sends another one-time code, after the wait that the backend asks for; the end of the wait is announced.
+ */
 export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (sent: SentSmsCode) => void }) {
   const { t } = useTranslation("phone")
   const sendSmsCode = useSendSmsCode()
   const { sending, internalError, showSending, sendOnce } = useSending()
   const seconds = useSecondsUntil(sent.resendAt)
-  const [again, setAgain] = useState(false)
+  const [resent, setResent] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const [refused, setRefused] = useState(false)
   const waiting = seconds > 0
@@ -26,15 +28,15 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
   async function resend() {
     if (waiting) return
     showSending()
-    setAgain(false)
+    setResent(false)
     const outcome = await sendSmsCode(sent.number)
     const last = storedSentSmsCode()
-    // The visitor has asked for a code to another number meanwhile.
+    // Meanwhile the visitor has requested a code for another number, which this answer is not about.
     if (last && last.number !== sent.number) return
-    setFailure(outcome.kind === "failed" ? outcome.failure : undefined)
+    setFailure(outcome.kind === "unanswered" ? outcome.failure : undefined)
     setRefused(outcome.kind === "invalidNumber")
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
-    setAgain(outcome.kind === "sent")
+    setResent(outcome.kind === "sent")
     onSent({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
   }
 
@@ -52,7 +54,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
         {t("resend")}
       </Button>
       <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />
-      <p role="status">{again ? t("resent") : ""}</p>
+      <p role="status">{resent ? t("resent") : ""}</p>
     </>
   )
 }

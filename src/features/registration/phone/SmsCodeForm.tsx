@@ -26,16 +26,16 @@ interface SmsCodeFormProps {
   onSent: (sent: SentSmsCode) => void
   onConfirmed: (token: string) => void
   /** Called when the visitor wants to use another number. */
-  onLeave: () => void
+  onChangeNumber: () => void
 }
 
 const fieldId = "phone-code"
 
 /** Form for the one-time code: a single field, which phones can autofill and which also accepts a whole message. */
-export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: SmsCodeFormProps) {
+export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onChangeNumber }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
-  const failure = inlineResult?.kind === "failed" ? inlineResult.failure : undefined
+  const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const form = useFormikForm<SmsCodeValues, FieldErrors<SmsCodeValues, SmsCodeMessage>>({
     initialValues: { code: "" },
     validationSchema: smsCodeSchema,
@@ -49,7 +49,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
     const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
-    // Nothing is kept, tracked or opened here; `onConfirmed` goes on.
+    // The follow-up itself stores, tracks and opens nothing: `onConfirmed` does what comes next.
     await follow(outcome.then(confirmFollowUp), (result) => {
       if (result.kind === "rejected") form.showRejection({ code: result.reason }, values)
       if (result.kind === "confirmed") onConfirmed(result.token)
@@ -80,7 +80,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onLeave }: Sms
       </Form>
       <div className={styles.actions}>
         <ResendSmsCode sent={sent} onSent={onSent} />
-        <Button variant="plain" onClick={onLeave}>
+        <Button variant="plain" onClick={onChangeNumber}>
           {t("otherNumber")}
         </Button>
       </div>

@@ -13,8 +13,8 @@ export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome>
   return async (phoneNumber) => {
     const accepted = await acceptedAfterCheck()
     const invitation = invitationStore.getState()
-    if (invitation.phase === "failed") return { kind: "failed", failure: invitation.failure }
-    // The code form replaces this one.
+    if (invitation.phase === "failed") return { kind: "unanswered", failure: invitation.failure }
+    // The form for the registration code replaces the phone form.
     if (!accepted) return { kind: "codeRejected" }
     const { registrationCode } = registrationStore.getState()
     const outcome = startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))

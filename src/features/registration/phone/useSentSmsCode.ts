@@ -4,9 +4,9 @@ import { readSession, removeSession, writeSession } from "../../../services/stor
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
 /**
- * The code that was sent to the visitor's phone (to which number, not the code), and a function that records another one.
- * Stored, because a phone may discard the page while the visitor looks at the message. Whether it has expired is judged
- * when the visitor moves, so that its step does not vanish while the code is typed.
+ * What is known of the code sent to the visitor's phone (not the code itself), and a function that records another one.
+ * Stored, because a phone may discard the page while the visitor looks at the message. Whether the code has expired is
+ * checked only when the history entry changes, so that the step to enter the code does not vanish while it is typed.
  */
 export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
   const { key } = useShownLocation()
@@ -24,5 +24,5 @@ export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) 
 /** What is stored about the code sent last. */
 export const storedSentSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
 
-/** Call once the number is confirmed: its code is of no more use. */
+/** Call once the number is confirmed: its code is no longer needed. */
 export const forgetSentSmsCode = () => removeSession("sentSmsCode")

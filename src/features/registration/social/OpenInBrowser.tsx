@@ -8,11 +8,11 @@ import { invitationUrl } from "./model/invitationUrl"
 import styles from "./SignUpMethods.module.css"
 
 /**
- * For apps in whose embedded browser some providers block sign-in: opens the page, with the invitation, in the visitor's
- * own browser. The URL can also be copied, because no platform guarantees that its scheme for opening one works in every
- * app.
+ * For apps in whose embedded browser some providers block sign-in: opens the page, with the invitation, in the
+ * visitor's own browser. The URL can also be copied, because no platform guarantees that its URL scheme for opening the
+ * browser works in every app.
  * @param providers names of the providers that block sign-in in embedded browsers
- * @param browserScheme what the platform offers; undefined if copying is the only option
+ * @param browserScheme the platform's URL scheme for opening the browser; undefined if copying is the only option
  */
 export function OpenInBrowser({
   providers,
@@ -23,7 +23,7 @@ export function OpenInBrowser({
 }) {
   const { t } = useTranslation("registration")
   const { path, language } = usePage()
-  // Also a code that is still being checked, or could not be.
+  // The stored code, since its check may still be running or have failed.
   const url = invitationUrl(location.origin, language, path, storedCode())
   const names = new Intl.ListFormat(language).format(providers)
   return (

@@ -17,9 +17,9 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 }
 
 /**
- * The sign-up methods as buttons; the chosen one shows that it is loading. A method that is coming soon stands below
- * the others, as news: it looks like text, and is announced as a disabled button (product decisions, section 4).
- * Methods that do not work in this browser are replaced by a link to another browser.
+ * The sign-up methods as buttons; the button of a provider shows when the provider's page is loading. A method that is
+ * coming soon stands below the others, as news: it looks like text, and is announced as a disabled button (product
+ * decisions, section 4). Methods that do not work in this browser give way to a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
@@ -87,7 +87,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   )
 }
 
-/** The provider whose page is loading; none once the browser has restored the page. */
+/** The provider whose page is loading; undefined again when the page is restored from the back/forward cache. */
 function useLeaving() {
   const leaving = useState<SignUpMethod>()
   const [, setLeaving] = leaving

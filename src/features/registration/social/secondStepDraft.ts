@@ -15,5 +15,5 @@ export function loadSecondStep(): SecondStepValues {
   return readSecondStep(new URLSearchParams(readSession("socialSecondStep") ?? ""))
 }
 
-/** Removes the stored choices once the account is created. */
+/** Removes the stored choices once they are no longer needed. */
 export const clearSecondStep = (): void => removeSession("socialSecondStep")

@@ -20,7 +20,7 @@ export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
 /**
  * The problem with a sign-in at a provider (docs/decisions/social-returns.md).
  * @param token result of reading the token; undefined until it is read
- * @returns undefined if there is none, and for a direct visit, for which the token rule decides
+ * @returns undefined if there is no problem, and for a direct visit, whose token `useRequireValidToken` judges
  */
 export function signInProblem(
   arrival: SocialArrival,

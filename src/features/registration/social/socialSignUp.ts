@@ -58,10 +58,10 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
   facebook: "Facebook",
 }
 
-/** The name of the provider to which this tab has redirected its visitor; undefined if it is not known. */
+/** The name of the provider to which this tab last redirected the visitor; undefined if it is not known. */
 export function chosenProviderName(): string | undefined {
-  const left = readSession("socialSignUpProvider")
-  return Object.entries(providerNames).find(([provider]) => provider === left)?.[1]
+  const stored = readSession("socialSignUpProvider")
+  return Object.entries(providerNames).find(([provider]) => provider === stored)?.[1]
 }
 
 /** Whether this tab has redirected its visitor to a provider. */

@@ -36,15 +36,15 @@ export interface SecondStepProps {
   onRegistered: () => void
 }
 
-/** Outcomes after which what was entered is of no more use: it is not stored any longer. */
+/** Outcomes after which the visitor's choices are no longer needed, and are no longer stored. */
 const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending"])
 
 /** Name of the flow in events. */
 const flow = "socialRegistration"
 
 /**
- * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost is sent with the
- * same clientMutationId.
+ * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost is sent again
+ * with the same clientMutationId, so that it counts once.
  */
 export function useSecondStep({ token, code, direct, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
@@ -75,7 +75,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
       hashes: consentHashes[seen.language],
       shownAt: seen.shownAt,
     })
-    // Unreachable, since the schema rejects it; needed for the type.
+    // Unreachable, since the schema requires a country; needed for the type.
     if (!input) return
     track("registration_submitted", { flow })
     attempt.current = await resumeAttempt(idempotencyKeyFor(attempt.current, input, randomUuid))
@@ -94,10 +94,11 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
 
   function followUpOf(outcome: SocialOutcome, input: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
-    if (outcome.kind !== "failed") {
+    if (outcome.kind !== "unanswered") {
       forgetAttempt()
       if (finalKinds.has(outcome.kind)) clearSecondStep()
-      // What was not accepted is sent anew: the backend would repeat its answer to this id.
+      // After any other answer, the same content is sent with a new id: to this id, the backend would repeat its
+      // answer.
       else attempt.current = undefined
     }
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }

@@ -8,7 +8,7 @@ import { removeLocal } from "../../../services/storage/storage"
 export interface Trial {
   /** What the environment calls itself. */
   environment: string
-  /** Keys of the experiments that run in it. */
+  /** Keys of the experiments on trial. */
   experiments: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export async function readTrial(flagHost: string, signal: AbortSignal): Promise<
   return response.ok ? trialIn(await response.json()) : undefined
 }
 
-/** Runs an experiment in place of those on trial, or none. Rejects if that fails. */
+/** Runs an experiment, given by its entries, in place of those on trial; none for an empty list. Rejects on failure. */
 export async function setTrial(flagHost: string, experiments: readonly ExperimentEntry[]): Promise<Trial> {
   const headers = { accept: "application/json", "content-type": "application/json" }
   const response = await fetch(urlAt(flagHost), { method: "POST", headers, body: JSON.stringify({ experiments }) })
@@ -34,7 +34,7 @@ export async function setTrial(flagHost: string, experiments: readonly Experimen
   return trial
 }
 
-/** Makes the next page view that of somebody new, who gets the flags as they are now. */
+/** Makes the next page view that of a new visitor, for whom the flags are fetched anew. */
 export function becomeNewVisitor(): void {
   writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
   removeLocal("gbFeaturesCache")

@@ -6,7 +6,7 @@ export interface Count {
   conversions: number
 }
 
-/** Error keys of pasted counts. */
+/** Text keys of the errors in pasted counts (namespace `admin`). */
 export type CountsMessage =
   | "planner.counts.error.empty"
   | "planner.counts.error.columns"
@@ -19,7 +19,7 @@ export type CountsMessage =
 /** What is wrong with a line, or with the text as a whole. */
 export interface CountsProblem {
   message: CountsMessage
-  /** Number of the line, from 1; absent for the text as a whole. */
+  /** Number of the line, from 1; absent if the problem is one of the text as a whole. */
   line?: number
   /** The cell or variant in question. */
   value?: string
@@ -55,14 +55,17 @@ export function readCounts(text: string, names: readonly string[]): CountsReadin
       problems.push({ message: "planner.counts.error.twice", line, value: cells[0] ?? "" })
     else counts.set(read.variant, read.count)
   }
-  // A line that could not be read may well be the one that is missing.
+  // A line that could not be read may be that of a variant that seems to be missing.
   const missing = problems.length > 0 ? [] : names.filter((_, variant) => !counts.has(variant))
   for (const value of missing) problems.push({ message: "planner.counts.error.missing", value })
   if (problems.length > 0) return { problems }
   return { counts: names.map((_, variant) => counts.get(variant) ?? { visitors: 0, conversions: 0 }) }
 }
 
-/** Whether a first line is a heading: it holds no figure after a name, or none at all. */
+/**
+ * Whether a first line is a heading: no cell after the name contains a digit; if there is only one cell, that cell
+ * contains none.
+ */
 const isHeading = (cells: readonly string[]): boolean =>
   (cells.length > 1 ? cells.slice(1) : cells).every((cell) => !/\d/.test(cell))
 
@@ -91,7 +94,7 @@ function readLine(cells: readonly string[], line: number, names: readonly string
   return { variant, count: { visitors, conversions } }
 }
 
-/** Index of the variant with a name, else with a variation id; -1 if there is none. */
+/** Index of the variant with a name, else with a variation id (its index, as text); -1 if there is none. */
 function variantNamed(name: string, names: readonly string[]): number {
   const wanted = name.toLowerCase()
   const found = names.findIndex((other) => other.trim().toLowerCase() === wanted)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
 import type { Count } from "./counts"
-import { firstShortVariant, verdictsOf } from "./decision"
+import { firstVariantBelowPlan, verdictsOf } from "./decision"
 import { differenceFrom, sampleRatio } from "./evaluate"
 import { newPlanValues, sampleSizePlan } from "./plan"
 
@@ -136,6 +136,6 @@ describe("the verdict on a variant", () => {
 
 test("names the first variant that is short of its plan", () => {
   const counts = [3841, 3000].map((visitors) => ({ visitors, conversions: 0 }))
-  expect(firstShortVariant(plan, counts)).toBe(1)
-  expect(firstShortVariant(undefined, counts)).toBeUndefined()
+  expect(firstVariantBelowPlan(plan, counts)).toBe(1)
+  expect(firstVariantBelowPlan(undefined, counts)).toBeUndefined()
 })

@@ -3,12 +3,13 @@ import type { Difference, SampleRatio } from "./evaluate"
 import type { SampleSizes } from "./plan"
 
 /**
- * What is said of a variant beside the first: nothing while the shares are wrong, the plan is not met or the counts are
- * too few; otherwise what its interval shows.
+ * What the result says of a variant compared with the first: nothing while the shares are wrong (`untrusted`), some
+ * variant has fewer visitors than planned (`notYet`) or the counts are too few (`tooFew`); otherwise what the interval
+ * of the difference shows.
  */
 export type Verdict = "untrusted" | "notYet" | "tooFew" | Difference["verdict"]
 
-/** Least expected count in each cell of a table of two groups: with less, an interval is too narrow (Cochran's rule). */
+/** Least expected count in each cell of a table of two groups: below it, an interval is too narrow (Cochran's rule). */
 const fewestExpected = 5
 
 interface Evidence {
@@ -17,12 +18,12 @@ interface Evidence {
   counts: readonly Count[]
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]
-  /** Undefined if none was made. */
+  /** Undefined if no plan was made. */
   plan: SampleSizes | undefined
 }
 
-/** Index of the first variant that has fewer visitors than planned; undefined if all have enough, or nothing was planned. */
-export function firstShortVariant(plan: SampleSizes | undefined, counts: readonly Count[]): number | undefined {
+/** Index of the first variant with fewer visitors than planned; undefined if all have enough or there is no plan. */
+export function firstVariantBelowPlan(plan: SampleSizes | undefined, counts: readonly Count[]): number | undefined {
   const row = plan?.perVariant.findIndex((needed, index) => (counts[index]?.visitors ?? 0) < needed) ?? -1
   return row < 0 ? undefined : row
 }
@@ -30,10 +31,10 @@ export function firstShortVariant(plan: SampleSizes | undefined, counts: readonl
 /** The verdict on each variant after the first. */
 export function verdictsOf({ ratio, counts, differences, plan }: Evidence): Verdict[] {
   const [control, ...variants] = counts
-  const isShort = firstShortVariant(plan, counts) !== undefined
+  const isBelowPlan = firstVariantBelowPlan(plan, counts) !== undefined
   return variants.map((variant, index) => {
     if (ratio.verdict === "mismatch") return "untrusted"
-    if (isShort) return "notYet"
+    if (isBelowPlan) return "notYet"
     const difference = differences[index]
     const areTooFew = ratio.verdict === "tooFew" || !control || expectsTooFew(control, variant)
     return areTooFew || !difference ? "tooFew" : difference.verdict
@@ -41,8 +42,8 @@ export function verdictsOf({ ratio, counts, differences, plan }: Evidence): Verd
 }
 
 /**
- * Whether, at the rate of both groups together, one of them is expected to have too few visitors who convert or too few
- * who do not.
+ * Whether one of the two groups is expected to have too few visitors who convert, or too few who do not, if both groups
+ * convert at their common rate.
  */
 function expectsTooFew(control: Count, variant: Count): boolean {
   const smallest = Math.min(control.visitors, variant.visitors)

@@ -1,7 +1,7 @@
 import type { Count } from "./counts"
 import { chiSquaredSurvival, normalQuantile } from "./distributions"
 
-/** Below this probability the counted shares are taken for wrong, as experiment platforms usually do. */
+/** The counted shares are taken for wrong if their p-value is below this, as experiment platforms usually do. */
 export const mismatchBelow = 0.001
 
 /** Whether visitors were shared out among the variants as planned. */
@@ -41,8 +41,10 @@ export function sampleRatio(visitors: readonly number[], weights: readonly numbe
 export interface Difference {
   /** Between -1 and 1. */
   difference: number
+  /** The ends of its confidence interval. */
   low: number
   high: number
+  /** Whether the variant has more or fewer conversions; `notShown` if the interval contains 0. */
   verdict: "more" | "fewer" | "notShown"
 }
 

@@ -11,8 +11,8 @@ function target({ page, targetUrl }: Variant, prefix: Prefix, origin: string): s
 
 /**
  * The redirect experiment of a valid form, as entries for the flag service's list `experiments`: one for each URL that
- * is split, because a redirect has a single target and must not change the visitor's language. All have the same key,
- * so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
+ * is split, because a redirect has a single target and must not change the visitor's language. All entries have the
+ * same key, so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
  * @param origin of this site
  */
 export function buildExperiments(values: SplitValues, origin: string): ExperimentEntry[] {
@@ -48,13 +48,13 @@ export function previewUrl({ key, urlPatterns }: ExperimentEntry, index: number)
   return `${urlPatterns[0]?.pattern ?? ""}?${key}=${index}`
 }
 
-/** The expected share of each variant among all visitors, 0 to 1, and the share of those who see none. */
+/** The expected share of each variant among all visitors, 0 to 1, and the share of visitors who see no variant. */
 export function expectedShares({ coverage, weights }: Pick<ExperimentEntry, "coverage" | "weights">): {
   shares: number[]
   excluded: number
 } {
   let start = 0
-  // As in the SDK: each variant gets the first part of its range between 0 and 1; anything beyond 1 is nobody.
+  // As in the SDK: each variant gets the first part of its range between 0 and 1; what lies beyond 1 gets nobody.
   const shares = weights.map((weight) => {
     const end = Math.min(start + coverage * weight, 1)
     const share = Math.max(end - start, 0)
@@ -73,12 +73,12 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 
 /**
  * The share of the counted visitors that each variant gets; the shares need not add up to 1. Undefined if weights or
- * coverage are invalid. A coverage of 0 ends an experiment without changing how those counted before were split: by the
- * weights.
+ * coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are still split by
+ * the weights.
  */
 export const sharesAmongCounted = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
 
-/** The names of the variants, the default ones where none is typed. */
+/** The names of the variants, with the default name where none is typed. */
 export const variantNames = ({ variants }: SplitValues): string[] =>
   variants.map(({ name }, row) => name.trim() || nameAt(row))

@@ -5,8 +5,9 @@ export interface ExperimentRequest {
   trackingKey: string
   name: string
   description: string
-  /** Id of the data source, and of its query that says who was exposed; the service needs both. */
+  /** Id of the data source, which the service needs. */
   datasourceId: string
+  /** Id of the data source's query for who has seen which variant; the service needs it, too. */
   assignmentQueryId: string
   status: "draft"
   hashAttribute: string
@@ -31,8 +32,8 @@ interface RequestOptions {
 
 /**
  * The request body that creates an experiment as a draft in the flag service
- * (https://docs.growthbook.io/api/experiments/operation/postExperiment). It has no field for redirects: they are added
- * in the service, one for each address that is split.
+ * (https://docs.growthbook.io/api/experiments/operation/postExperiment). The body has no field for redirects: somebody
+ * has to add them in the service, one for each address that is split.
  */
 export function experimentRequest(
   { key, coverage, weights, hashAttribute, hashVersion, meta, variations }: ExperimentEntry,
@@ -67,7 +68,7 @@ export function curlCommand(request: ExperimentRequest): string {
   ].join("\n")
 }
 
-/** The address that each entry splits, and where each variant leads from it. */
+/** For each entry, the address that it splits and the addresses that its variants redirect to. */
 export const redirectsOf = (experiments: readonly ExperimentEntry[]) =>
   experiments.map(({ urlPatterns, variations }) => {
     const from = urlPatterns[0]?.pattern ?? ""

@@ -8,8 +8,8 @@ export function readNumber(text: string): number | undefined {
 }
 
 /**
- * A whole number as typed or as a spreadsheet copies it, with or without marks between groups of three digits; undefined
- * for anything else.
+ * A whole number as typed or as a spreadsheet copies it, with or without marks between groups of three digits;
+ * undefined for anything else.
  */
 export function readWhole(text: string): number | undefined {
   const plain = text.replace(blanks, "")

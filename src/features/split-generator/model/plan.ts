@@ -2,13 +2,16 @@ import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import { readNumber, readWhole } from "./numbers"
 import { controlVisitors } from "./sampleSize"
 
-/** Whether the effect is added to the base rate, or a part of it. */
+/** How the effect is typed: as points that are added to the base rate, or as a percentage of the base rate. */
 export type EffectKind = "absolute" | "relative"
 
 /** Values of the planner's form, as typed. Shares are percentages. */
 export interface PlanValues {
+  /** Visitors a day. */
   visitors: string
+  /** Share who convert without the change: the base rate. */
   base: string
+  /** Smallest effect that matters. */
   effect: string
   kind: EffectKind
   power: string
@@ -91,9 +94,11 @@ export interface SampleSizes {
   /** Shares who convert without and with the smallest effect that matters, 0 to 1. */
   base: number
   target: number
-  /** Comparisons with the first variant, and the significance of each of them (Bonferroni): together they keep `significance`. */
+  /** Number of comparisons with the first variant. */
   comparisons: number
+  /** Significance of all comparisons together. */
   significance: number
+  /** Significance of each comparison, so that together they keep `significance` (Bonferroni). */
   significanceEach: number
   power: number
   /** Visitors that each variant needs, in order. */
@@ -102,13 +107,13 @@ export interface SampleSizes {
 
 /** How large and how long an experiment has to be. */
 export interface SampleSizePlan extends SampleSizes {
-  /** Days until every variant has them, and the same in whole weeks. */
+  /** Days until every variant has its visitors (`perVariant`), and the same time in whole weeks. */
   days: number
   weeks: number
 }
 
 /**
- * The sizes of an experiment of which the first variant is the control group; its visitors a day do not matter.
+ * The sizes of an experiment whose first variant is the control group. The visitors a day in `values` play no part.
  * @param shares of all visitors that each variant gets, 0 to 1
  * @returns undefined if a value is invalid or a variant gets nobody
  */
@@ -132,7 +137,10 @@ export function sampleSizes(values: PlanValues, shares: readonly number[]): Samp
   return { base, target, comparisons: others.length, significance, significanceEach, power, perVariant }
 }
 
-/** Plans an experiment: its sizes ({@link sampleSizes}), and how long it takes until every variant has its visitors. */
+/**
+ * Plans an experiment: its sizes ({@link sampleSizes}), and how long it takes until every variant has its visitors.
+ * @returns undefined, too, if the visitors a day are invalid
+ */
 export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
   const sizes = sampleSizes(values, shares)
   if (!sizes || planProblem(values, "visitors")) return undefined

@@ -3,21 +3,22 @@ import { landingUrl, readUrl, type UrlProblem } from "./siteUrl"
 import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 
 /** Error keys of a variant's name and address. */
-export type VariantMessage =
+export type VariantProblem =
   | "split.error.nameMissing"
   | "split.error.nameTwice"
   | "split.error.addressSource"
   | UrlProblem
-/** Error keys of a variant's share, or of all shares. */
+
+/** Error keys of a variant's weight, or of all weights together. */
 export type WeightProblem = "split.error.weight" | "split.error.weights"
 
-/** Error keys of the form. */
+/** Error keys of the form: text keys in the namespace `admin`. */
 export type SplitProblem =
   | "split.error.keyMissing"
   | "split.error.keyCharacters"
   | "split.error.keyTaken"
   | "split.error.coverage"
-  | VariantMessage
+  | VariantProblem
   | WeightProblem
 
 /** An error of a control in a row; `row` counts from 0. */
@@ -31,8 +32,8 @@ export interface RowProblem<Problem> {
 export const weightLimits = { min: 0.99, max: 1.01 } as const
 
 /**
- * Reserved keys: a query parameter with the name of the key forces a variant, so it must not be one that the site reads
- * itself. Compared case-insensitively to avoid confusion.
+ * Query parameters that the site itself reads. An experiment must not have such a name as its key, since in the SDK a
+ * query parameter with the name of the key forces a variant. Compared case-insensitively to avoid confusion.
  */
 const siteParameters = new Set(
   [
@@ -57,7 +58,7 @@ const isTaken = (key: string): boolean => siteParameters.has(key.toLowerCase()) 
 /** The error of a key. */
 export function keyProblem(key: string): SplitProblem | undefined {
   if (key.trim() === "") return "split.error.keyMissing"
-  // ASCII only: the SDK looks for the key in the URL as it is, where other characters are percent-encoded.
+  // ASCII only: the SDK looks for the key in the undecoded URL, in which other characters are percent-encoded.
   if (!/^[\w-]+$/.test(key)) return "split.error.keyCharacters"
   return isTaken(key) ? "split.error.keyTaken" : undefined
 }
@@ -73,7 +74,7 @@ export function weightSum(weights: readonly string[]): number | undefined {
   return sum
 }
 
-/** Errors of the weights: the invalid ones, else their sum, which is reported at the last weight. */
+/** Errors of the weights: the invalid weights or, if all are valid, a wrong sum, which is reported at the last one. */
 export function weightProblems(weights: readonly string[]): RowProblem<WeightProblem>[] {
   const sum = weightSum(weights)
   if (sum === undefined) {
@@ -86,9 +87,9 @@ export function weightProblems(weights: readonly string[]): RowProblem<WeightPro
 }
 
 /** Errors of names and addresses, by row. */
-export function variantProblems(values: SplitValues, origin: string): RowProblem<VariantMessage>[] {
+export function variantProblems(values: SplitValues, origin: string): RowProblem<VariantProblem>[] {
   const names = values.variants.map(({ name }) => name.trim().toLowerCase())
-  return values.variants.flatMap((variant, row): RowProblem<VariantMessage>[] => {
+  return values.variants.flatMap((variant, row): RowProblem<VariantProblem>[] => {
     const name = nameProblem(names, row)
     const urlProblem = targetUrlProblem(variant, values, origin)
     return [
@@ -98,7 +99,7 @@ export function variantProblems(values: SplitValues, origin: string): RowProblem
   })
 }
 
-function nameProblem(names: readonly string[], row: number): VariantMessage | undefined {
+function nameProblem(names: readonly string[], row: number): VariantProblem | undefined {
   const name = names[row] ?? ""
   if (name === "") return "split.error.nameMissing"
   return names.indexOf(name) < row ? "split.error.nameTwice" : undefined
@@ -108,16 +109,16 @@ function targetUrlProblem(
   { page, targetUrl }: Variant,
   values: SplitValues,
   origin: string,
-): VariantMessage | undefined {
+): VariantProblem | undefined {
   if (page !== customUrl) return undefined
   const { url, problem } = readUrl(targetUrl, origin)
   if (problem) return problem
-  // The SDK skips a redirect to the page that is split, whatever its query and fragment: the variant would silently show
-  // the page without them.
+  // The SDK skips a redirect to the page that is split, whatever its query and fragment: the variant would silently
+  // show the page without them.
   return url.search + url.hash !== "" && isSource(url, values, origin) ? "split.error.addressSource" : undefined
 }
 
-/** Whether a URL is one that is split, compared as in the SDK: ignoring a trailing slash and case. */
+/** Whether a URL is one of those that are split, compared as in the SDK: ignoring a trailing slash and case. */
 function isSource({ pathname }: URL, { scope, source }: SplitValues, origin: string): boolean {
   const plain = (path: string) => path.replace(/\/$/, "").toLowerCase()
   return prefixesIn(scope).some(

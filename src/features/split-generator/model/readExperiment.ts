@@ -11,14 +11,14 @@ export type ExperimentReadProblem =
   | "split.read.error.page"
   | "split.read.error.several"
 
-/** Result of reading a text as an experiment. */
+/** Result of reading a text as an experiment; `leftOut`: names of the fields that the form does not keep. */
 export type ExperimentReading =
   | { values: SplitValues; leftOut: readonly string[]; problem?: never }
   | { values?: never; problem: ExperimentReadProblem }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Values that the form always writes; any others in a pasted experiment are lost. */
+/** Fields that the form always writes with these values; any other value in a pasted experiment is lost. */
 const fixed: Fields = {
   status: "running",
   manual: false,
@@ -31,11 +31,14 @@ const assumed: Fields = { status: "running", manual: false }
 /** Fields that the form has controls for. */
 const formFields = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
-/** What an entry splits, and its targets. */
+/** An entry of a pasted experiment. */
 interface Entry {
+  /** Language prefix and landing page of the URL that the entry splits. */
   prefix: Prefix
   page: string
+  /** Everything in the entry, as pasted. */
   fields: Fields
+  /** URL of each variant. */
   targets: readonly string[]
 }
 
@@ -101,14 +104,14 @@ function readEntry(item: unknown, origin: string): Entry | ExperimentReadProblem
 const hasRedirectUrl = (variation: unknown): variation is { urlRedirect: string } =>
   isRecord(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
 
-/** The single plain URL that an entry splits; undefined if it is written in a way that the form does not support. */
+/** The single plain URL that an entry splits; undefined if it is given in a way that the form does not support. */
 function patternIn(urlPatterns: unknown): string | undefined {
   const [only, ...others]: unknown[] = Array.isArray(urlPatterns) ? urlPatterns : []
   if (!isRecord(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
   return typeof only["pattern"] === "string" ? only["pattern"] : undefined
 }
 
-/** The scope of entries; undefined if they are neither for one URL nor for those of all languages. */
+/** The scope of entries; undefined if they split neither a single URL nor the URLs of all languages. */
 function scopeOf(entries: readonly Entry[]): Scope | undefined {
   const found = new Set(entries.map(({ prefix }) => prefix))
   if (found.size !== entries.length) return undefined
@@ -172,7 +175,7 @@ function variantPage(target: string, entry: Entry, origin: string): { page: stri
     : { page: customUrl, targetUrl: target }
 }
 
-/** Names of fields that the form does not keep: those it does not know, and those it always writes differently. */
+/** Names of fields that the form does not keep: unknown fields, and fields that it always writes with another value. */
 function leftOut(fields: Fields): string[] {
   const unknown = Object.keys(fields).filter((name) => !formFields.has(name) && !Object.hasOwn(fixed, name))
   const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])

@@ -4,7 +4,7 @@ import { normalQuantile } from "./distributions"
 export interface Comparison {
   /** Share who convert in the control group. */
   base: number
-  /** Share who convert if the effect is as large as the smallest that matters. */
+  /** Share who convert with the smallest effect that matters. */
   target: number
   /** Probability of seeing a difference where there is none, two-sided. */
   significance: number
@@ -15,10 +15,10 @@ export interface Comparison {
 }
 
 /**
- * Visitors that the control group needs for a two-sided z-test of two proportions with pooled variance: Fleiss, Levin and
- * Paik, Statistical Methods for Rates and Proportions (3rd ed., 2003), section 4.2, and 4.3 for unequal groups, without
- * the correction for continuity. With equal groups it is what R's `power.prop.test` returns.
- * @returns not rounded
+ * Visitors that the control group needs for a two-sided z-test of two proportions with pooled variance: Fleiss, Levin
+ * and Paik, Statistical Methods for Rates and Proportions (3rd ed., 2003), section 4.2, and 4.3 for unequal groups,
+ * without the correction for continuity. With equal groups the result is that of R's `power.prop.test`.
+ * @returns the number of visitors, not rounded
  */
 export function controlVisitors({ base, target, significance, power, ratio }: Comparison): number {
   const pooled = (base + ratio * target) / (ratio + 1)

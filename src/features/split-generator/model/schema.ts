@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError } from "yup"
 import { keyProblem, variantProblems, weightProblems } from "./problems"
-import type { VariantMessage, SplitProblem, WeightProblem } from "./problems"
+import type { VariantProblem, SplitProblem, WeightProblem } from "./problems"
 import { readCounts, type CountsMessage } from "./counts"
 import { planProblem, type EffectKind, type PlanValues } from "./plan"
 import { readExperiment, type ExperimentReadProblem } from "./readExperiment"
@@ -16,8 +16,8 @@ export interface SplitErrors {
 
 /** Errors of a variant and its weight. */
 export interface RowErrors {
-  name?: VariantMessage
-  targetUrl?: VariantMessage
+  name?: VariantProblem
+  targetUrl?: VariantProblem
   weight?: WeightProblem
 }
 
@@ -79,7 +79,7 @@ export const pastedExperimentSchema = (origin: string) =>
     }),
   })
 
-/** The controls of the planner whose values can be wrong, in their order. */
+/** The controls of the planner whose values can be wrong, in the order of the form. */
 export const planFields = [
   "visitors",
   "base",
@@ -110,7 +110,7 @@ export interface PastedCounts {
 }
 
 /**
- * Validation schema of pasted counts; the message is that of the first problem.
+ * Validation schema of pasted counts. Its message is that of the first problem; Evaluation.tsx shows all of them.
  * @param names of the variants
  */
 export const pastedCountsSchema = (names: readonly string[]) =>

@@ -2,12 +2,12 @@ import { isRecord } from "../../../lib/isRecord"
 import { draftOfPlan, newPlanValues, readPlanValues, type PlanValues } from "./plan"
 import { draftOfSplit, readSplitValues, variantLimits, type SplitValues } from "./values"
 
-/** An experiment of this browser, with the plan and the counts that belong to it. */
+/** An experiment that this browser keeps, with the plan and the counts that belong to it. */
 export interface StoredExperiment {
-  /** Random; keys may repeat. */
+  /** Random, since several experiments may have the same key. */
   id: string
   values: SplitValues
-  /** As typed; untouched if none was made. */
+  /** As typed; `newPlanValues` if no plan was made. */
   plan: PlanValues
   /** As pasted; empty if there are none yet. */
   counts: string
@@ -18,7 +18,7 @@ export interface StoredExperiment {
 /** How many experiments a browser keeps; one more is refused. */
 export const experimentLimit = 50
 
-/** Whether two sets of values are those of one experiment. */
+/** Whether two sets of values are the same as typed, and so stand for the same experiment. */
 export const isSameSplit = (one: SplitValues, other: SplitValues): boolean => draftOfSplit(one) === draftOfSplit(other)
 
 /** Whether two plans are the same as typed. */
@@ -36,11 +36,11 @@ export const formatExperiments = (experiments: readonly StoredExperiment[]): str
     })),
   )
 
-/** The experiments in a stored text, which may be anything; what is not usable is left out. */
+/** The experiments in a stored text, which may be anything; unusable entries are left out. */
 export function parseExperiments(text: string | null): StoredExperiment[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
-    // One more than the limit: a deleted one may have been brought back after another took its place.
+    // One more than the limit: a deleted experiment may have been brought back after another one took its place.
     return Array.isArray(stored) ? stored.flatMap(readStored).slice(0, experimentLimit + 1) : []
   } catch {
     return []
@@ -67,9 +67,9 @@ function readStored(value: unknown): StoredExperiment[] {
 }
 
 /**
- * Experiments with one that was just created, the newest first. The same one is not listed twice: it keeps its id and
- * its time, and also its plan or counts where the created one has none.
- * @returns the experiments, and the one as it is kept; undefined if there is no room for it
+ * Adds an experiment that was just created at the top of the list. If the list already has one with the same values,
+ * that one keeps its place, id and time instead, and gets the plan and the counts of the created one where it has any.
+ * @returns the list, and the experiment as the list has it (`kept`); undefined if there is no room for it
  */
 export function withCreated(
   experiments: readonly StoredExperiment[],
@@ -88,7 +88,7 @@ export function withCreated(
   return { experiments: experiments.map((other) => (other === same ? kept : other)), kept }
 }
 
-/** Experiments of which one has another plan or other counts; it comes back first if it was deleted meanwhile. */
+/** Changes the plan or the counts of an experiment in a list; one that was deleted meanwhile comes back, at the top. */
 export function withParts(
   experiments: readonly StoredExperiment[],
   changed: StoredExperiment,

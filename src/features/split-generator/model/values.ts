@@ -4,13 +4,16 @@ import { isLanguage, type Language } from "../../../lib/languages"
 import { allPrefixes, type Prefix } from "../../../router/prefixes"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 
-/** URLs of the page that take part: those of all languages, those without a language, those of one language. */
+/**
+ * Which URLs of the split page take part: all of them (with each language prefix, and without one), only the URL
+ * without a prefix, or only that of one language.
+ */
 export type Scope = "all" | "none" | Language
 
 /** Selected for a variant that leads to a custom URL instead of a landing page. */
 export const customUrl = "*"
 
-/** A variant of the split: where its visitors are led. */
+/** A variant of the split: its name, and where its visitors go. */
 export interface Variant {
   name: string
   /** Path of a landing page ("" for the start page), or `customUrl`. */
@@ -39,8 +42,8 @@ export const variantLimits = { min: 2, max: 6 } as const
 export const letters = ["A", "B", "C", "D", "E", "F"]
 
 /**
- * Equal weights as typed, with at most four decimals since the SDK has 10,000 buckets. They add up to 1: the last ones
- * get the remainder.
+ * Equal weights as typed, with at most four decimals since the SDK has 10,000 buckets. They add up to 1: the last
+ * weights get the remainder.
  */
 export function evenWeights(count: number): string[] {
   const base = Math.floor(10_000 / count)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
 import { evenWeights, newSplit } from "./values"
-import { addVariant, removedVariant, removeVariant, restoreVariant } from "./variantEdits"
+import { addVariant, removalOf, removeVariant, restoreVariant } from "./variantEdits"
 
 describe("variant rows", () => {
   test("stay equally split when one is added or removed, with a name and a page of its own", () => {
@@ -28,13 +28,13 @@ describe("variant rows", () => {
 
 describe("a removed variant comes back", () => {
   const three = { ...addVariant(newSplit), weights: ["0.5", "0.3", "0.2"] }
-  const removed = removedVariant(three, 1)
+  const removed = removalOf(three, 1)
   if (!removed) throw new Error("no variant")
 
   test("at its place, with the earlier weights", () => {
     expect(restoreVariant(removeVariant(three, 1), removed)).toEqual(three)
     const even = addVariant(newSplit)
-    const first = removedVariant(even, 0)
+    const first = removalOf(even, 0)
     expect(first && restoreVariant(removeVariant(even, 0), first)).toEqual(even)
   })
 

@@ -1,7 +1,7 @@
 import { slugs } from "../../../services/settings/landing"
 import { evenWeights, letters, type SplitValues, type Variant } from "./values"
 
-/** Even weights for the new number if the old ones were even; otherwise `unevenWeights`. */
+/** The weights after a variant was added or removed: even ones if they were even before, otherwise `unevenWeights`. */
 function weightsAfter(weights: readonly string[], unevenWeights: readonly string[]): readonly string[] {
   const wereEven = evenWeights(weights.length).join() === weights.join()
   return wereEven ? evenWeights(unevenWeights.length) : unevenWeights
@@ -29,24 +29,27 @@ export function removeVariant(values: SplitValues, row: number): SplitValues {
   }
 }
 
-/** A variant that was removed, with what brings it back. */
-export interface RemovedVariant {
+/** The removal of a variant, with what `restoreVariant` needs to undo it. */
+export interface VariantRemoval {
   /** Counted from 0. */
   row: number
   variant: Variant
-  /** All weights, before and after. */
+  /** The weights of all variants, before and after the removal. */
   before: readonly string[]
   after: readonly string[]
 }
 
-/** What brings back a variant that is about to be removed. */
-export function removedVariant(values: SplitValues, row: number): RemovedVariant | undefined {
+/** Describes what removing a variant changes, to be remembered for `restoreVariant`; `removeVariant` does it. */
+export function removalOf(values: SplitValues, row: number): VariantRemoval | undefined {
   const variant = values.variants[row]
   return variant && { row, variant, before: values.weights, after: removeVariant(values, row).weights }
 }
 
-/** Brings back a removed variant at its place, with its earlier weights if nobody has changed them since. */
-export function restoreVariant(values: SplitValues, { row, variant, before, after }: RemovedVariant): SplitValues {
+/**
+ * Brings back a removed variant at its place: with all weights as they were before the removal if none has been changed
+ * since, else with its own earlier weight beside the changed ones.
+ */
+export function restoreVariant(values: SplitValues, { row, variant, before, after }: VariantRemoval): SplitValues {
   const { variants, weights } = values
   const unchanged = weights.join() === after.join()
   const withItem = <Item>(items: readonly Item[], item: Item) => [...items.slice(0, row), item, ...items.slice(row)]

@@ -8,7 +8,7 @@ import { waitingListOutcome } from "./outcome"
 const joined: FollowUp<object> = {
   event: { name: "waiting_list_joined" },
   result: { joined: true },
-  page: { entry: { joined: true } },
+  entryState: { joined: true },
 }
 
 test.each<[status: string, followUp: FollowUp<object>]>([

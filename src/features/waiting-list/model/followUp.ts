@@ -16,12 +16,12 @@ export function waitingListFollowUp(outcome: WaitingListOutcome): FollowUp<Waiti
       return {
         event: { name: "waiting_list_joined" },
         result: { joined: true },
-        // So that it survives a reload, Back and a change of language.
-        page: { entry: { joined: true } },
+        // In the history entry, so that the confirmation survives a reload, Back and a change of language.
+        entryState: { joined: true },
       }
     case "tokenRejected":
       return { page: { deny: "expired", replace: true } }
-    case "failed":
+    case "unanswered":
       return { result: { problem: outcome.failure } }
     case "unknown":
       return {

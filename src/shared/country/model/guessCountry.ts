@@ -1,7 +1,7 @@
 import { defaultCountry, isCountry } from "../../../lib/countries"
 import type { Country } from "../../../lib/countries"
 
-/** What tells where a visitor is, the strongest first. */
+/** Hints at the country of a visitor, the strongest first. */
 export interface CountryHints {
   /** The backend's answer to countryDetails; null or undefined if there is none. */
   readonly backend?: string | null | undefined

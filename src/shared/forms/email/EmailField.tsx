@@ -6,7 +6,7 @@ import type { GetFieldProps } from "../getFieldProps"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
-  /** Props for the control of that name, from the form. */
+  /** Returns the props of the control named "email", from the form. */
   getFieldProps: GetFieldProps<"email">
   value: string
   hint?: string | undefined

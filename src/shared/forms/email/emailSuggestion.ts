@@ -21,7 +21,7 @@ seznam.cz centrum.cz volny.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail
 abv.bg siol.net sapo.pt otenet.gr telefonica.net eircom.net`)
 
 /**
- * Real mail domains that look like a typo of one above, or whose name is a common word: never corrected and never
+ * Real mail domains that look like a typo of a domain above, or whose name is a common word: never corrected and never
  * suggested.
  */
 const lookalikes = domainsOf(`
@@ -83,8 +83,9 @@ function splitDomain(domain: string): { name: string; tld: string } {
 }
 
 /**
- * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. Of a name of up to four letters
- * only swapped letters count: one that differs by a letter is likely to be another provider's own.
+ * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. For a provider's name of up to
+ * four letters only swapped letters count as a typo: a name that differs in one letter is likely to be that of another
+ * provider.
  */
 function nameDistance(name: string, candidate: string): number {
   const distance = editDistance(name, candidate)

@@ -13,9 +13,9 @@ import styles from "./LanguageLinks.module.css"
 
 /**
  * Links to the page in every language, each by its own name. A choice keeps query, hash and history state, loads no new
- * document, and is remembered. Offline, where the texts could not be fetched, the page stays as it is, with everything
- * typed, and the list says why until the browser is online again. Without script each link is a plain link to the other
- * page.
+ * document, and is remembered. If the browser is offline, so that the texts cannot be fetched, the page stays as it is,
+ * with everything typed, and the list says why until the browser is online again. Without script each link is a plain
+ * link to the page in that language.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
@@ -24,12 +24,12 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const [offline, setOffline] = useState<boolean>()
 
   function choose(event: MouseEvent, to: Language) {
-    // A page in a new tab is another visit; this one keeps its language.
+    // If the link opens in a new tab, this page keeps its language.
     if (opensElsewhere(event)) return
     if (to !== language) {
       setOffline(!navigator.onLine)
       if (!navigator.onLine) {
-        // Never removed: it does nothing once the list is gone.
+        // The listener is never removed, since it does nothing once the list is gone.
         addEventListener("online", () => setOffline(false), { once: true })
         return event.preventDefault()
       }
@@ -48,7 +48,8 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
             <SiteLink
               to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
               state={state}
-              // Replace the entry of a dialog or step, so that Back still closes it; also if the language stays the same.
+              // Replace the entry of a dialog or step, so that Back still closes it, and that of a page whose language
+              // stays the same.
               replace={close !== undefined || state.opener !== undefined || other === language}
               lang={other}
               hrefLang={other}

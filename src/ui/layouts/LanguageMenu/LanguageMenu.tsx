@@ -32,7 +32,7 @@ export function LanguageMenu() {
     }
   }, [])
 
-  function chosen() {
+  function closeAfterChoice() {
     menu.current?.removeAttribute("open")
     summary.current?.focus()
   }
@@ -41,7 +41,7 @@ export function LanguageMenu() {
     <details ref={menu} className={styles.menu}>
       <summary ref={summary}>{t("language.label")}</summary>
       <div className={styles.list} data-surface="light">
-        <LanguageList onChoose={chosen} />
+        <LanguageList onChoose={closeAfterChoice} />
       </div>
     </details>
   )

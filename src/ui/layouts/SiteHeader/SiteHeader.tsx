@@ -19,7 +19,7 @@ export const mainId = "main"
 export function SiteHeader() {
   const { t } = useTranslation()
   const { language, name } = usePage()
-  // The admin tools are for members, so their header assumes a signed-in visitor and nothing moves.
+  // The admin tools are used signed in: their prerendered header has the link to the shop, so that nothing moves later.
   const signedIn = useSignedIn(name.startsWith("admin"))
   return (
     <>

@@ -50,7 +50,7 @@ export function LandingLayout({
     <PageFrame surface="dark" {...meta}>
       <main id={mainId} tabIndex={-1} className={styles[layout]} data-phone={layout === "only-mobile" || undefined}>
         <div className={styles.opening}>
-          <div className={styles.stage}>
+          <div className={styles.pictureArea}>
             <Fragment key={String(changedByFlags && layout === "only-mobile")}>{picture}</Fragment>
             <div className={styles.banner} {...slotProps}>
               {banner}
@@ -64,8 +64,8 @@ export function LandingLayout({
                   </PageTitle>
                   <div className={styles.reserved} data-heading={heading} />
                 </div>
-                {/* A new key creates a new paragraph under a new heading, which may have more or fewer lines: a new element
-                    has not moved. */}
+                {/* A new heading may have more or fewer lines. With a new key the paragraph below is a new element, so
+                    that it does not count as moved (layout shift score). */}
                 <p key={`${heading} ${lead}`}>{lead}</p>
               </div>
               {Object.entries(reservedText).map(([when, reserved]) => (

@@ -18,19 +18,19 @@ export interface SplitProps extends LayoutProps {
 interface SplitLayoutProps extends SplitProps {
   /** Background of the content. */
   surface: "light" | "dark"
-  /** Whether the content starts lower, around the middle of the height beside the picture. */
+  /** Whether the content starts lower beside the picture. */
   centered?: boolean
   footer?: ReactNode
 }
 
 /**
  * The landing page's split for the pages behind it: a picture with an edge at the site's angle, the content beside it,
- * or below it on a phone. The picture is decorative, so that it has no alternative text (WCAG 1.1.1), and loads after
+ * or below it on a phone. The picture is decorative, so it has no alternative text (WCAG 1.1.1), and it loads after
  * the text.
  */
 export function SplitLayout({ surface, centered, subject, overlay, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()
-  // Not on the first page, whose picture may be the largest paint.
+  // Not on the first page: the animation would delay its picture, which may be the largest contentful paint.
   const [reveals] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
@@ -42,7 +42,7 @@ export function SplitLayout({ surface, centered, subject, overlay, footer, child
       >
         <div className={styles.side} aria-hidden="true">
           <div
-            className={styles.stage}
+            className={styles.pictureArea}
             data-surface="dark"
             data-transition="picture"
             onLoadCapture={reveals ? markLoaded : undefined}

@@ -14,13 +14,13 @@ export type ShownRejection = Exclude<Rejection, "referrer-denied">
 export type CodeOutcome =
   | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
   | ({ kind: "rejected"; rejection: Rejection; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
 
 type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
 
 /** Reads the backend's answer to checkRegistrationCode; null is treated as empty throughout (contract). */
 export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const details = answer.data.registrationCodeDetails
   const inviter = details?.invitorName?.trim() || undefined
   const { state, event, unknown } = codeVerdict(details ?? {})

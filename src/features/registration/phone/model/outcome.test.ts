@@ -33,6 +33,6 @@ test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | nul
 })
 
 test("a technical failure is passed through", () => {
-  expect(startOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
-  expect(confirmOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+  expect(startOutcome({ ok: false, failure })).toEqual({ kind: "unanswered", failure })
+  expect(confirmOutcome({ ok: false, failure })).toEqual({ kind: "unanswered", failure })
 })

@@ -15,11 +15,11 @@ export type StartOutcome =
   | { kind: "invalidNumber" }
   /** Nothing was sent: the registration code was rejected. */
   | { kind: "codeRejected" }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
 
 /** Reads the backend's answer to startPhoneVerification. An unknown status is treated as too soon, and reported. */
 export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): StartOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const { status, retryAfterSeconds } = answer.data.startPhoneVerification
   if (status === "INVALID_NUMBER") return { kind: "invalidNumber" }
   const cooldownSeconds = retryAfterSeconds ?? codeCooldownSeconds
@@ -34,14 +34,14 @@ export type SmsCodeRejection = "wrong" | "expired" | "tooMany"
 export type ConfirmOutcome =
   | { kind: "confirmed"; token: string }
   | { kind: "rejected"; reason: SmsCodeRejection; unknownStatus?: string }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "unanswered"; failure: ApiFailure }
 
 /**
  * Reads the backend's answer to confirmPhoneVerification. A confirmation without a token and an unknown status are
  * treated as an expired code, and reported.
  */
 export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>): ConfirmOutcome {
-  if (!answer.ok) return { kind: "failed", failure: answer.failure }
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const { status, phoneVerificationToken: token } = answer.data.confirmPhoneVerification
   if (status === "CONFIRMED" && token) return { kind: "confirmed", token }
   if (status === "WRONG_CODE") return { kind: "rejected", reason: "wrong" }

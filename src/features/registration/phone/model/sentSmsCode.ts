@@ -1,16 +1,16 @@
 import { isDraftExpired } from "../../../../services/state/storedRegistration"
 
-/** To which phone a code was sent, and when another one may be; never the code itself. */
+/** To which number a code was sent, and when another one may be sent; never the code itself. */
 export interface SentSmsCode {
   /** In E.164 form. */
   number: string
-  /** When another one may be sent, in milliseconds since the epoch. */
+  /** When another code may be sent, in milliseconds since the epoch. */
   resendAt: number
 }
 
 /**
- * Reads from the stored text that a code was sent; undefined if none was or it is too old. Anyone may have changed what
- * is stored.
+ * Reads the stored text; undefined if no code was sent, or one too long ago, or if the text is not valid: other scripts
+ * can change it.
  */
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")

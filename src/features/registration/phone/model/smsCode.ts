@@ -2,8 +2,9 @@
 const lengths = { min: 4, max: 8 }
 
 /**
- * The digits of a typed code, or of the code in a pasted message, which may hold other numbers: in "Your code: 123 456.
- * It is valid for 10 minutes." the first that is as long as a code.
+ * The digits of a typed code or of a pasted message. A message may hold other numbers, so the first number that is as
+ * long as a code counts: 123456 in "Your code: 123 456. It is valid for 10 minutes." If none is, all digits are
+ * returned.
  */
 export function cleanSmsCode(text: string): string {
   const digits = (part: string) => part.replace(/\D/g, "")

@@ -43,5 +43,5 @@ test.each([
 
 test("a technical failure is passed through", () => {
   const failure = { kind: "network", reference: "acq-1", detail: "No connection" } as const
-  expect(socialOutcome({ ok: false, failure })).toEqual({ kind: "failed", failure })
+  expect(socialOutcome({ ok: false, failure })).toEqual({ kind: "unanswered", failure })
 })

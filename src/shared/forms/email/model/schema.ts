@@ -20,5 +20,5 @@ export interface EmailValues {
 /** Error key of the address, in the namespace `registration`. */
 export type EmailMessage = "error.email"
 
-/** Validation schema of that form. */
+/** Validation schema of a form that asks for an e-mail address alone. */
 export const emailFormSchema = object({ email: emailSchema("error.email" satisfies EmailMessage) })
