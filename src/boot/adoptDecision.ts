@@ -21,7 +21,7 @@ function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
-  // Without a decision there is nothing to adopt.
+  // The file in the visitor's language has already replaced this page (showLanguagePage.ts): nobody has decided it.
   if (text === "") return
   // The file in the visitor's language is about to replace this page, or the page will be rendered anew. No host has
   // decided what is then shown, so its slots are held back as usual.

@@ -166,6 +166,28 @@ test("a redirect to a page in another language is counted once, on the page that
   await context.close()
 })
 
+test("a start page that the file in the visitor's language has replaced is decided by the browser", async ({
+  page,
+  world,
+}) => {
+  await watch(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["de-DE"] }))
+  await configureFlags(page, world, socialWords)
+  const asked = flagRequests(page)
+  // The host's decision is adopted late: the file is already in place by then.
+  await page.route("**/adoptDecision-*.js", async (route) => {
+    await expect(page.locator("html")).toHaveAttribute("lang", "de")
+    await route.continue()
+  })
+  await page.goto("")
+  await expect(mainHeading(page)).toHaveText(text("de", "variants:social.title"))
+  await whenHydrated(page)
+  await told(page)
+  expect(await seenHeadings(page)).toEqual([text("de", "variants:social.title")])
+  expect(await assignments(page)).toEqual([{ ...assigned("words", "1"), acq_anonymous_id: await idOf(page) }])
+  expect(asked).toContain("api/features/sdk-test")
+})
+
 test("a page from the browser's cache that was decided for an id of before counts nobody", async ({
   page,
   world,

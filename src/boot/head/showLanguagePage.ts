@@ -24,8 +24,11 @@ function preloadModulesOf(page: Document): void {
 function show(page: Document): void {
   // The page has been rendered anew meanwhile.
   if (flags.wrongLanguage === undefined) return
-  // A host's decision applies only to the page that the host has sent; the slots of this file are held back.
-  if (document.getElementById("decision")) delete flags.revealed
+  // A host's decision applies only to the page that the host has sent: it is not adopted (adoptDecision.ts), and the
+  // slots of this file are held back.
+  const decision = document.getElementById("decision")
+  if (decision) delete flags.revealed
+  decision?.remove()
   document.documentElement.lang = page.documentElement.lang
   replaceManagedHead(page)
   preloadModulesOf(page)
