@@ -37,7 +37,7 @@ export function flagServiceOf(answer: unknown): FlagService | undefined {
     : undefined
 }
 
-/** A page that a host may decide. */
+/** A page whose flags and experiments a host may evaluate ("decide", see HostDecision in hosting/hostBundle.ts). */
 interface HostPage {
   /** Path without the language prefix. */
   path: string
@@ -78,5 +78,5 @@ export async function renderDecided(
   return { original: (await render(page)).body, decided: (await render(page, landing)).body }
 }
 
-/** The text of the page's data block; what could end the element early is escaped (HTML, "data block"). */
+/** The text of the page's data block; what could end the element early is escaped (HTML Standard, "data block"). */
 export const decisionText = (block: DecisionBlock): string => JSON.stringify(block).replaceAll("<", "\\u003c")

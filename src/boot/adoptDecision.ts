@@ -14,7 +14,8 @@ import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
 import { needsVariantTexts } from "../services/settings/landing"
 
-const trackHere = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
+/** Sends an exposure now, not after a redirect: this page stays. */
+const trackOnThisPage = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
   track("assign_experiment", assignment)
 
 function adopt(text: string): void {
@@ -36,7 +37,7 @@ function adopt(text: string): void {
   if (landing && needsVariantTexts(landing.configuration)) extraTexts.add("variants")
   const isThisVisitor = adoptAnonymousId(id)
   if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
-  trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackHere, { leaving: false })
+  trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackOnThisPage, { leaving: false })
 }
 
 try {

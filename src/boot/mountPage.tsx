@@ -40,8 +40,8 @@ export async function mountPage(): Promise<void> {
   const html = document.documentElement
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
-  // The shell, and HTML in another language than the visitor's, are replaced as a whole: no HTML of deferred parts
-  // stays until the code of these parts arrives.
+  // The shell, and HTML in another language than the visitor's, are replaced as a whole. So no prerendered
+  // HTML could stand in for deferred parts until their code arrives: it is loaded with the page.
   const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
   const { href } = location
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))

@@ -22,6 +22,7 @@ export function normalizeUrl(): void {
   const rest = query.filter((part) => !isSecret(part)).join("&")
   const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
   replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
+  // From now on the browser decides experiments: a redirect of the host would lose the secret.
   if (hasSecrets()) writeBrowserCookie(browserDecidesCookie, "1", "")
 }
 

@@ -37,8 +37,10 @@ interface PageLoadStep {
  */
 const entrySteps: readonly PageLoadStep[] = [
   { name: "failures", run: watchFailures },
+  // Where importOrReload.ts records that this page was already reloaded for missing code.
   { name: "reload-mark", run: () => setReloadMark(reloadMark) },
   { name: "url", run: normalizeUrl },
+  // Before the first navigation: a link to a place in the page would otherwise open an entry without state.
   { name: "fragments", run: copyStateToFragmentEntries },
   { name: "first-interaction", run: watchFirstInteraction },
   { name: "stray-clicks", run: ignoreStrayClicks },

@@ -15,7 +15,7 @@ export interface BuiltPage {
  * A page as it is for all visitors with the same decision: it contains the rendered landing page and the script that
  * adopts the decision (src/boot/adoptDecision.ts), and hides nothing. It lacks only its end (`decisionElement`), with
  * the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
- * block is no script (HTML, "prepare the script element"; CSP Level 3, 4.2.3).
+ * block is no script (HTML Standard, "prepare the script element"; CSP Level 3, 4.2.3).
  * @returns undefined if the page is not of the bundle's build, or the landing page cannot be rendered into it
  */
 export async function decidedPage(

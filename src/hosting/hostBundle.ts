@@ -3,7 +3,7 @@ import type { Language } from "../lib/languages"
 // These types repeat those of src/host.ts and services/experiments/decide.ts, since src/hosting may import only
 // src/lib; src/host.test.ts does not compile if they differ.
 
-/** A page that a host may decide. */
+/** A page whose flags and experiments a host may evaluate ("decide", see HostDecision below). */
 export interface HostPage {
   /** Path without the language prefix. */
   path: string

@@ -16,7 +16,7 @@ export function stampExperiments(html: string): string {
 /**
  * Stamps a built page with the settings of its environment, as a data block that the page reads before its first
  * request (product decisions, section 2). The Content Security Policy does not concern it: a data block is no script
- * (HTML, "prepare the script element").
+ * (HTML Standard, "prepare the script element").
  * @param html the page as built
  * @param settings the content of the environment's defaults.json
  */

@@ -4,7 +4,7 @@ type PrerenderableNavigation = PerformanceEntry & { readonly activationStart?: n
 
 /**
  * Resolves when the visitor sees the document: at once, unless the browser has loaded it ahead of a visit that may
- * never come (HTML, "prerendering").
+ * never come (HTML Standard, "prerendering").
  */
 export function whenShown(): Promise<void> {
   if (!(document as PrerenderableDocument).prerendering) return Promise.resolve()

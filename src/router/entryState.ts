@@ -153,8 +153,8 @@ export function rememberEntry(): void {
 
 /**
  * Copies the state of the previous entry to one that the browser creates without state: for a link within the page, or
- * a hash edited by hand (HTML, "navigate to a fragment"). A page opened by a token or an activation id would otherwise
- * lose that token or id. Called once, before the router listens.
+ * a hash edited by hand (HTML Standard, "navigate to a fragment"). A page opened by a token or an activation id would
+ * otherwise lose that token or id. Called once, before the router listens.
  */
 export function copyStateToFragmentEntries(): void {
   rememberEntry()

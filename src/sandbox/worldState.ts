@@ -2,7 +2,7 @@ import type { Language } from "../lib/languages"
 import type { ConsentBehaviour } from "./outside/consentScript"
 
 /** The backend's response to a check of one registration code. `null` stands for a null in the response. */
-export interface CodeScenario {
+export interface CodeResponse {
   errors: readonly string[] | null
   errorDetails: readonly string[] | null
   inviter: string | null
@@ -158,7 +158,7 @@ export interface WorldState {
   counter: number
   /** Country in the response of countryDetails; null makes that response null. */
   country: string | null
-  codes: Record<string, CodeScenario>
+  codes: Record<string, CodeResponse>
   members: Member[]
   outbox: Message[]
   /** E-mail addresses in lower case. */

@@ -1,6 +1,6 @@
-// With ?url each file is a module of its own. As pages.ts imports them, the same files are in one chunk with the layout
-// of the pages behind the landing page (`split` in vite.config.ts), which the landing page and the onboarding do not
-// need.
+// With ?url each file is a module of its own. Imported without it, as in pages.ts, the same files would be in one chunk
+// with the layout of the pages behind the landing page (`split` in vite.config.ts), which the landing page and the
+// onboarding do not need.
 import curtainOpenAvif from "./curtain-open-960.avif?url"
 import curtainOpenWebp from "./curtain-open-960.webp?url"
 import letterAvif from "./letter-960.avif?url"
@@ -9,8 +9,8 @@ import selvedgeAvif from "./selvedge-960.avif?url"
 import selvedgeWebp from "./selvedge-960.webp?url"
 
 /**
- * The crop of a picture of pages.ts that fills half of a desktop's screen there, here for every screen: upright, up to
- * 480 CSS px wide at twice the density.
+ * The desktop crop of a picture of pages.ts, used here on every screen: upright, up to 480 CSS px wide at twice the
+ * density.
  */
 const desktopCrop = (avif: string, webp: string) => {
   const crop = { width: 960, height: 1080, avif: `${avif} 960w`, webp: `${webp} 960w` }

@@ -11,7 +11,7 @@ import { useLanding } from "./useLanding"
 import styles from "./VariantHero.module.css"
 
 /**
- * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher on the satin, a
+ * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher over the usual picture (satin), a
  * curtain that opens for Black Friday, or a weave for `daba`, the campaign for one garment; on smaller screens it is
  * the hero of all landing pages. Decorative throughout (WCAG 1.1.1). pages/landing/page.tsx makes it a deferredPart.
  */

@@ -51,7 +51,7 @@ export function GeneratorForm({ form, fillCount, problem, ...access }: Generator
         spellCheck={false}
       />
       <TargetFields form={form} />
-      {/* A parameter that was removed can come back only into the link that it was removed from. */}
+      {/* Mounted anew when another link fills the form: a removed parameter can only come back into its own link. */}
       <ParameterRows
         key={fillCount}
         parameters={values.parameters}

@@ -20,7 +20,7 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { values } = workbench.form
   const names = variantNames(values)
   const shares = sharesAmongCounted(values)
-  // Not `planning.plan`, which does not exist without the visitors a day, or once nobody takes part any more.
+  // Not `planning.plan`, which does not exist without the number of visitors per day, or once nobody takes part any more.
   const plan = sampleSizes(workbench.planning.form.values, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
   // Focus moves after a submit alone: the result also comes and goes while somebody types.

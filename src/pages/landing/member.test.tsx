@@ -49,7 +49,7 @@ test("a visitor who opens the invitation again after activating the account is o
 })
 
 test("a visitor whose account is not activated yet gets the form", async () => {
-  localStorage.setItem("registrationProgress", "started")
+  localStorage.setItem("registrationProgress", "sent")
   await openPage("/acquisition/?rc=VALID-0001")
   await findForm()
   expect(screen.queryByRole("heading", notice)).toBeNull()

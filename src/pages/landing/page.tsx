@@ -60,9 +60,9 @@ export async function preload(language: Language, includeDeferred: boolean): Pro
   ])
 }
 
-/** The visitor before any action: for title and description, and to reserve space for the text in view at first. */
+/** The visitor before any action: for title and description, and to reserve space for the text that is shown first. */
 const anonymousVisitor = { accepted: false, named: false, secondStep: false }
-/** A visitor with a valid code and an inviter's name: to reserve space for the text that may replace the first one. */
+/** A visitor with a valid code and an inviter's name: to reserve space for the text that may replace it. */
 const invitedVisitor = { accepted: true, named: true, secondStep: false }
 
 export function Component() {

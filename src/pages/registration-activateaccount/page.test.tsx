@@ -18,7 +18,7 @@ const errorPage = "/acquisition/registration/activateaccountError"
 const activations = () => sent("activateAccount")
 
 /** Marks this browser as the one from which the registration was sent. */
-const markStart = () => localStorage.setItem("registrationProgress", "started")
+const markStart = () => localStorage.setItem("registrationProgress", "sent")
 
 const button = () => screen.findByRole("button", { name: "Activate my account" })
 const findSuccess = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })

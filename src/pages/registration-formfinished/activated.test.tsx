@@ -98,5 +98,5 @@ test("a new registration, of somebody else, waits for its own activation", async
   await user.click(form.submit)
   await findFinished()
   expect(screen.queryByText(loginText)).toBeNull()
-  expect(localStorage.getItem("registrationProgress")).toBe("started")
+  expect(localStorage.getItem("registrationProgress")).toBe("sent")
 })

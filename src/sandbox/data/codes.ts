@@ -1,17 +1,17 @@
 import { countries } from "../../lib/countries"
-import type { CodeScenario } from "../worldState"
+import type { CodeResponse } from "../worldState"
 
 const inviter = "Amélie Laurent"
 
-const good: CodeScenario = { errors: [], errorDetails: [], inviter, countries, explanation: "Good, with an inviter" }
+const good: CodeResponse = { errors: [], errorDetails: [], inviter, countries, explanation: "Good, with an inviter" }
 
 /** A code that is refused through the values of `errorDetails`. */
-function refusedByDetails(explanation: string, ...errorDetails: string[]): CodeScenario {
+function refusedByDetails(explanation: string, ...errorDetails: string[]): CodeResponse {
   return { errors: [], errorDetails, inviter: null, countries: [], explanation }
 }
 
 /** A code that is refused through the values of `errors`. */
-function refusedByErrors(explanation: string, ...errors: string[]): CodeScenario {
+function refusedByErrors(explanation: string, ...errors: string[]): CodeResponse {
   return { errors, errorDetails: [], inviter: null, countries: [], explanation }
 }
 
@@ -19,7 +19,7 @@ function refusedByErrors(explanation: string, ...errors: string[]): CodeScenario
 export const unknownCode = refusedByDetails("Not a code", "REGISTRATION_CODE_INVALID")
 
 /** The sample codes, at least one for every response that the contract allows (product decisions, section 5). */
-export const seedCodes: Record<string, CodeScenario> = {
+export const seedCodes: Record<string, CodeResponse> = {
   "VALID-0001": good,
   "NOINVITER-0001": { ...good, inviter: null, explanation: "Good, without an inviter" },
   "ONECOUNTRY-0001": { ...good, countries: ["SE"], explanation: "Good in Sweden only" },

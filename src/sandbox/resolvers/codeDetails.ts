@@ -5,13 +5,13 @@ import { findCode } from "./codes"
 export function codeResolvers(world: World) {
   return {
     registrationCodeDetails(args: { registrationCode: string; validityTimestamp?: string | null }) {
-      const scenario = findCode(world, args.registrationCode, args.validityTimestamp)
+      const response = findCode(world, args.registrationCode, args.validityTimestamp)
       return {
-        errors: scenario.errors,
-        errorDetails: scenario.errorDetails?.map((error) => ({ error })) ?? null,
-        invitorName: scenario.inviter,
+        errors: response.errors,
+        errorDetails: response.errorDetails?.map((error) => ({ error })) ?? null,
+        invitorName: response.inviter,
         countryOptions:
-          scenario.countries?.map((isoCode) => ({
+          response.countries?.map((isoCode) => ({
             isoCode,
             termsPkString: `terms-${isoCode.toLowerCase()}`,
             dataPolicyPkString: `privacy-${isoCode.toLowerCase()}`,

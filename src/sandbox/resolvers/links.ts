@@ -18,8 +18,8 @@ export function linkResolvers(world: World) {
       requireAdministrator(context)
       const { registrationCode } = args
       const validityTimestamp = signValidity(registrationCode, world.now())
-      const scenario = findCode(world, registrationCode, validityTimestamp)
-      if (codeErrors(scenario).length > 0) return { status: "CODE_REJECTED", errorDetails: errorDetailsOf(scenario) }
+      const response = findCode(world, registrationCode, validityTimestamp)
+      if (codeErrors(response).length > 0) return { status: "CODE_REJECTED", errorDetails: errorDetailsOf(response) }
       const language = asLanguage(args.language ?? "en")
       const query = new URLSearchParams({ rc: registrationCode, validityTimestamp })
       const path = language === "en" ? `${basePath}/` : `${basePath}/${language}`

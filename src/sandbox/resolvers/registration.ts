@@ -45,7 +45,7 @@ function invalid(...fieldErrors: FieldError[]): RegistrationPayload {
 }
 
 /** Addresses with a predefined result, as long as the fields and the code are valid. */
-const emailScenarios: Record<string, () => RegistrationPayload> = {
+const emailResults: Record<string, () => RegistrationPayload> = {
   "refused@example.com": () => invalid({ field: "email", code: "INVALID_EMAIL" }),
   "refusedname@example.com": () => invalid({ field: "firstName", code: "INVALID_CHARACTERS" }),
   "refusedother@example.com": () => invalid({ field: "shoeSize", code: "OUT_OF_STOCK" }),
@@ -76,9 +76,9 @@ function existingAccount(world: World, email: string): RegistrationPayload | nul
 }
 
 function codeOutcome(world: World, code: string, input: CommonInput): RegistrationPayload | null {
-  const scenario = findCode(world, code, input.validityTimestamp)
-  if (codeErrors(scenario).length > 0) return outcome("CODE_REJECTED", { errorDetails: errorDetailsOf(scenario) })
-  return allowsCountry(scenario, input.country) ? null : invalid({ field: "country", code: "INVALID_COUNTRY" })
+  const response = findCode(world, code, input.validityTimestamp)
+  if (codeErrors(response).length > 0) return outcome("CODE_REJECTED", { errorDetails: errorDetailsOf(response) })
+  return allowsCountry(response, input.country) ? null : invalid({ field: "country", code: "INVALID_COUNTRY" })
 }
 
 function hasPhoneToken(world: World, token: string): boolean {
@@ -95,7 +95,7 @@ function register(world: World, input: RegistrationInput): RegistrationPayload {
   if (fieldErrors.length > 0) return invalid(...fieldErrors)
   const early =
     codeOutcome(world, input.registrationCode, input) ??
-    emailScenarios[emailKey(email)]?.() ??
+    emailResults[emailKey(email)]?.() ??
     existingAccount(world, email)
   if (early) return early
   const member = addMember(world, email, input.firstName, "pending")
@@ -112,7 +112,7 @@ function registerSocial(world: World, input: SocialRegistrationInput): Registrat
   if (fieldErrors.length > 0) return invalid(...fieldErrors)
   const early =
     (input.registrationCode ? codeOutcome(world, input.registrationCode, input) : null) ??
-    emailScenarios[emailKey(email)]?.() ??
+    emailResults[emailKey(email)]?.() ??
     existingAccount(world, email)
   if (early) return early
   addMember(world, email, "", "active")

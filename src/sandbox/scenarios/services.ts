@@ -35,7 +35,7 @@ export const flagEntries: readonly Entry[] = [
   { label: "No flags", explanation: "As at the beginning", commands: [{ name: "flags", fields: {} }] },
 ]
 
-/** Both admin pages, each opened by an administrator, by another member and by nobody who is signed in. */
+/** Both admin pages, each opened by an administrator, by another member and by a visitor who is not signed in. */
 const adminPages: readonly Entry[] = (
   [
     ["Link generator", "registrationlinkgenerator", "The backend refuses to generate a link"],

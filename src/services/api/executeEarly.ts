@@ -5,8 +5,7 @@ import { retryDelaySeconds, Transport } from "./transport"
 
 /**
  * Sends a query without the GraphQL client, which weighs 10 kB. Two queries need it: the check of a registration code,
- * which starts with the first statement of the entry module and whose form responds before React has loaded, and the
- * country lookup, often the only request of a visit. Headers, timeout, retry and answers are those of `execute`, since
+ * which the entry module starts before React has loaded, and the country lookup, often the only request of a visit. Headers, timeout, retry and answers are those of `execute`, since
  * both use the same transport.
  * @param operation a query from a feature's `api` folder
  * @param variables of the query

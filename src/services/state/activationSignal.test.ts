@@ -40,7 +40,7 @@ test("an activation in a browser that did not register leaves nothing behind", (
 
 test("storage contains nothing about the person", () => {
   recordRegistrationSent()
-  expect(Object.entries(localStorage)).toEqual([["registrationProgress", "started"]])
+  expect(Object.entries(localStorage)).toEqual([["registrationProgress", "sent"]])
 })
 
 test("another tab is notified of the activation", async () => {

@@ -6,7 +6,7 @@ import { activated, isActivated } from "./registrationProgress"
  */
 
 /** The stored value for a registration that was sent from this browser; the other possible value is `activated`. */
-const sent = "started"
+const sent = "sent"
 const channelName = "registration"
 
 /** Records that a registration was sent from this browser. */

@@ -8,7 +8,7 @@ import type { RegistrationState } from "../../services/state/registrationState"
 /**
  * What follows an answer of the backend, as data: the pure model of a feature returns it, `useFollowUp` carries it out
  * (docs/decisions/outcomes.md). The properties are in order of execution; those from `result` on only apply if the
- * visitor is still where the request was sent, `missed` only if not.
+ * visitor is still where the request was sent, `saveIfLeft` only if not.
  */
 export interface FollowUp<Result = never> {
   /** What the site does not understand in the answer, for error reporting. */
@@ -20,8 +20,8 @@ export interface FollowUp<Result = never> {
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent
-  /** State that tells a visitor who left before the answer what happened. */
-  missed?: Partial<RegistrationState>
+  /** State to save for a visitor who left before the answer: it tells what happened. */
+  saveIfLeft?: Partial<RegistrationState>
   /** What the form shows in place. */
   result?: Result
   /** State to add to the current history entry, without a navigation. */

@@ -40,11 +40,11 @@ export function useFollowUp<Result>() {
    */
   async function follow(pending: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
     const isStillCurrent = captureLocation()
-    const { result, entryState, page, toShop, missed, ...effects } = await pending
+    const { result, entryState, page, toShop, saveIfLeft, ...effects } = await pending
     setInlineResult(undefined)
     await runEffects(effects, analytics)
     if (!(await isStillCurrent())) {
-      if (missed) registrationStore.setState(missed)
+      if (saveIfLeft) registrationStore.setState(saveIfLeft)
       return
     }
     if (result !== undefined) {

@@ -50,12 +50,12 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
       onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
       onPart: save,
     })
-    const { links, newLinks, pending, signedCount, outcome } = result
+    const { links, composedLinks, pending, signedCount, outcome } = result
     changeWorkbench({ signingOutcome: outcome })
     // Somebody who is not allowed to make links has nothing to resume.
     if (links.length > 0 || !isForbidden(outcome)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
-    saveToHistory(newLinks)
+    saveToHistory(composedLinks)
     const complete = links.length > 0 && !outcome.stoppedBy
     // The links take focus; after a failure its notice does.
     if (complete) changeWorkbench({ lastCompleted: { id } })

@@ -9,8 +9,8 @@ export type SigningOutcome = Pick<SigningResult, "rejected" | "stoppedBy">
 interface MadeLinks {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
-  /** The links that a file did not hold already. */
-  newLinks: readonly CampaignLink[]
+  /** All links but those taken over from a file; the campaign may have had the same ones before. */
+  composedLinks: readonly CampaignLink[]
   /** Targets whose codes signing has not reached. */
   pending: readonly LinkTarget[]
   /** How many codes the backend has signed. */
@@ -70,7 +70,7 @@ export async function makeLinks(
   const { linksFor, pending } = progressOf({ signed, rejected })
   return {
     links: targets.flatMap(linksFor),
-    newLinks: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
+    composedLinks: targets.flatMap((target) => (target.link ? [] : linksFor(target))),
     pending,
     signedCount: signed.length,
     outcome: { rejected, stoppedBy },

@@ -55,7 +55,7 @@ export function useCampaigns() {
     // draft.
     restore: () => draft?.plan ?? newCampaign,
     validationSchema: campaignSchema,
-    onSubmit: create,
+    onSubmit: submitPlan,
     readValues: readPlanControls,
   })
   const { values } = form
@@ -64,7 +64,7 @@ export function useCampaigns() {
   useEffect(refreshCampaigns, [])
   useEffect(() => storeDraft({ id, plan: values }), [id, values])
 
-  async function create(plan: CampaignPlan): Promise<void> {
+  async function submitPlan(plan: CampaignPlan): Promise<void> {
     if (making || (!open && !checkRoom("form"))) return
     // Another tab may have changed the campaign.
     refreshCampaigns()

@@ -20,7 +20,7 @@ interface Made {
 
 /**
  * Makes the QR codes of links, a few at a time so that the page stays responsive.
- * @param links the same list until it changes
+ * @param links the same array in every render until the links change
  */
 export function useQrCodes(links: readonly string[], style: QrStyle): QrCodes {
   const [state, setState] = useState<Made>({ links, style, qrCodes: new Map() })

@@ -67,7 +67,7 @@ export function parseTemplates(text: string | null): Channel[] {
   }
 }
 
-/** The templates whose names none of the others has. */
+/** The templates without those that share a name with one of the others. */
 export function withoutTemplates(templates: readonly Channel[], others: readonly Channel[]): Channel[] {
   const key = ({ name }: Channel) => name.trim().toLowerCase()
   const names = new Set(others.map(key))

@@ -49,7 +49,10 @@ export const isInvited = (invitation: Invitation): boolean =>
 
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
-/** Makes a request about the code the latest one, or returns undefined if that request must not run. */
+/**
+ * Makes a request about the code the latest one and returns a function that says whether it still is; undefined if the
+ * request must not run.
+ */
 const supersede = createRequestOrder()
 
 /** The code in the URL with which the page load began, if any. */

@@ -40,7 +40,7 @@ const form = { path: { pathname: "/lean", search: "?rc=AB-12cd", hash: "" }, sta
 const lasting: Record<AnswerName, Expected> = {
   emailSent: {
     save: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
-    missed: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
+    saveIfLeft: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
     progress: "sent",
     event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
   },

@@ -32,7 +32,7 @@ export interface AnsweredRegistration {
   now: number
 }
 
-/** In what the follow-ups of the landing page's form and of the second step of a social sign-up differ. */
+/** How the follow-ups of the landing page's form and of the second step of a social sign-up differ. */
 interface Destinations<Messages> {
   /** The page about the activation e-mail. */
   finished: FollowUpPage
@@ -132,7 +132,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
       const sentRegistration = { ...address, registrationId, resendAt: now + resendCooldownSeconds * 1000 }
       return {
         save: { sentRegistration, draftSent: true },
-        missed: { sentRegistration: { ...sentRegistration, unseen: true } },
+        saveIfLeft: { sentRegistration: { ...sentRegistration, unseen: true } },
         progress: "sent",
         event: { ...finishedEvent, registrationId, later: false },
       }

@@ -7,9 +7,9 @@ export type EffectKind = "absolute" | "relative"
 
 /** Values of the planner's form, as typed. Shares are percentages. */
 export interface PlanValues {
-  /** Visitors a day. */
+  /** Number of visitors per day. */
   visitors: string
-  /** Share who convert without the change: the base rate. */
+  /** Share of visitors who convert without the change: the base rate. */
   base: string
   /** Smallest effect that matters. */
   effect: string
@@ -91,7 +91,7 @@ export const planProblem = (values: PlanValues, name: keyof typeof rules): PlanP
 
 /** How large an experiment has to be. */
 export interface SampleSizes {
-  /** Shares who convert without and with the smallest effect that matters, 0 to 1. */
+  /** Shares of visitors who convert without and with the smallest effect that matters, 0 to 1. */
   base: number
   target: number
   /** Number of comparisons with the first variant. */
@@ -113,7 +113,8 @@ export interface SampleSizePlan extends SampleSizes {
 }
 
 /**
- * The sizes of an experiment whose first variant is the control group. The visitors a day in `values` play no part.
+ * The sizes of an experiment whose first variant is the control group. The number of visitors per
+ * day in `values` plays no part.
  * @param shares of all visitors that each variant gets, 0 to 1
  * @returns undefined if a value is invalid or a variant gets nobody
  */
@@ -139,7 +140,7 @@ export function sampleSizes(values: PlanValues, shares: readonly number[]): Samp
 
 /**
  * Plans an experiment: its sizes ({@link sampleSizes}), and how long it takes until every variant has its visitors.
- * @returns undefined, too, if the visitors a day are invalid
+ * @returns undefined, too, if the number of visitors per day is invalid
  */
 export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
   const sizes = sampleSizes(values, shares)

@@ -2,9 +2,9 @@ import { normalQuantile } from "./distributions"
 
 /** What a comparison of two shares is to find; all between 0 and 1. */
 export interface Comparison {
-  /** Share who convert in the control group. */
+  /** Share of visitors who convert in the control group. */
   base: number
-  /** Share who convert with the smallest effect that matters. */
+  /** Share of visitors who convert with the smallest effect that matters. */
   target: number
   /** Probability of seeing a difference where there is none, two-sided. */
   significance: number

@@ -39,7 +39,7 @@ export interface VariantRemoval {
   after: readonly string[]
 }
 
-/** Describes what removing a variant changes, to be remembered for `restoreVariant`; `removeVariant` does it. */
+/** Describes what removing a variant changes, to be remembered for `restoreVariant`; `removeVariant` removes it. */
 export function removalOf(values: SplitValues, row: number): VariantRemoval | undefined {
   const variant = values.variants[row]
   return variant && { row, variant, before: values.weights, after: removeVariant(values, row).weights }
