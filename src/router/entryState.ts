@@ -108,7 +108,7 @@ export const queryOfEntry = (): string => browserState()?.search ?? location.sea
 
 /**
  * Replaces the URL of the current entry, and adds to its state what was taken out of the URL. Does nothing if the URL
- * stays the same, since nothing was taken out of it then.
+ * stays the same, unless the head script has taken its query out.
  * @param path path, query and hash
  * @param added the parameters taken out of the URL
  */

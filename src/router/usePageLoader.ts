@@ -17,7 +17,7 @@ import { useViewTransition } from "./useViewTransition"
 
 /** What is currently rendered. */
 export interface RenderedPage {
-  /** The location that is rendered. While its page is still loading, the current location is already ahead of it. */
+  /** The location that is rendered. While the next page loads, the current location is already ahead of it. */
   entryLocation: EntryLocation
   /** The location of the page; differs from `entryLocation` while a modal route is open. */
   pageLocation: EntryLocation

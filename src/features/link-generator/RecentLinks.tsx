@@ -3,7 +3,7 @@ import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
 import { formatDateTime, formatShortDateTime } from "./model/dateTime"
-import { madeLink, type RecentLink } from "./recentLinks"
+import { toMadeLink, type RecentLink } from "./recentLinks"
 import { useLinkWords } from "./useLinkWords"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
@@ -31,7 +31,7 @@ function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
   const words = useLinkWords()
   const { language: pageLanguage } = usePage()
-  const { link, code, language, page, validUntil, campaign, channel, madeAt } = madeLink(recent)
+  const { link, code, language, page, validUntil, campaign, channel, madeAt } = toMadeLink(recent)
   const made = formatShortDateTime(madeAt, pageLanguage)
   const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join(" · ")
   const until = validUntil && formatDateTime(validUntil, pageLanguage)

@@ -24,11 +24,11 @@ export const linkHistory = (): readonly MadeLink[] | undefined =>
 export const isHistoryStored = list.isStored
 
 /** Remembers the links of a campaign that were just made, unless the history is turned off. */
-export const saveToHistory = (made: readonly MadeLink[]): void =>
+export const saveCampaignToHistory = (made: readonly MadeLink[]): void =>
   addToStored(made.map((one) => ({ ...one, inCampaign: true })))
 
 /** Remembers a single link that was just made, unless the history is turned off. */
-export const saveLinkToHistory = (made: MadeLink): void => addToStored([made])
+export const saveSingleLinkToHistory = (made: MadeLink): void => addToStored([made])
 
 /** Tries again to store the history, part of which may not have fitted before. */
 export const storeHistoryAgain = (): void => addToStored([])

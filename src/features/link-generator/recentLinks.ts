@@ -52,8 +52,8 @@ export const nameOfLink = (recent: RecentLink): string =>
       .join(" · "),
   })
 
-/** A link of this tab as the history keeps it: campaign and channel are its parameters utm_campaign and utm_source. */
-export function madeLink(recent: RecentLink): MadeLink {
+/** Converts a link of this tab to the form that the history keeps: campaign and channel are its parameters utm_campaign and utm_source. */
+export function toMadeLink(recent: RecentLink): MadeLink {
   const parameters = parametersOf(recent)
   const campaign = valueOf(parameters, "utm_campaign")
   return { ...recent, madeAt: recent.madeAt ?? "", campaign, channel: valueOf(parameters, "utm_source") }

@@ -8,8 +8,8 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import { signCode } from "./askBackend"
 import { composeLink } from "./model/link"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { saveLinkToHistory } from "./linkHistory"
-import { madeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
+import { saveSingleLinkToHistory } from "./linkHistory"
+import { toMadeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues } from "./model/values"
 
 const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
@@ -44,11 +44,11 @@ export function useLinkGenerator() {
       case "generated": {
         const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
         const madeAt = new Date(now()).toISOString()
-        const made = { link, code, language, page, validUntil: outcome.validUntil, madeAt }
-        saveLinkToHistory(madeLink(made))
+        const generatedLink = { link, code, language, page, validUntil: outcome.validUntil, madeAt }
+        saveSingleLinkToHistory(toMadeLink(generatedLink))
         track("link_generated", { language: language || "any" })
-        setGenerated(made)
-        return setRecent(saveLink(made))
+        setGenerated(generatedLink)
+        return setRecent(saveLink(generatedLink))
       }
       case "rejected":
         return form.showRejection({ code: outcome.reason }, values)

@@ -7,7 +7,7 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
 import { splitFieldIds } from "./fieldIds"
 import { readCounts } from "./model/counts"
-import { sharesAmongCounted, variantNames } from "./model/experiment"
+import { countedProportions, variantNames } from "./model/experiment"
 import { sampleSizes } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
@@ -19,7 +19,7 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { form, submitCount, evaluated } = workbench.counting
   const { values } = workbench.form
   const names = variantNames(values)
-  const shares = sharesAmongCounted(values)
+  const shares = countedProportions(values)
   // Not `planning.plan`, which does not exist without the number of visitors per day, or once nobody takes part any more.
   const plan = sampleSizes(workbench.planning.form.values, shares ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })

@@ -18,7 +18,7 @@ const smallestShown = 0.0001
 interface EvaluationResultProps {
   names: readonly string[]
   counts: readonly Count[]
-  /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
+  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
   shares: readonly number[]
   plan: SampleSizes | undefined
   /** What the result assumes about its experiment. */

@@ -4,7 +4,7 @@ import type { SampleSizePlan } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useFormats } from "./useFormats"
 
-/** In an experiment of more weeks, too many visitors come back under a new id. */
+/** In an experiment that runs for more weeks than this, too many visitors come back under a new id. */
 const longWeeks = 8
 
 interface PlanResultProps {

@@ -11,7 +11,7 @@ export const usualSignificance = 0.05
 export type Basis = readonly { name: string; text: string }[]
 
 interface BasisParts extends NamedExperiment {
-  /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
+  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
   shares: readonly number[]
   /** Undefined if no plan was made. */
   plan: SampleSizes | undefined

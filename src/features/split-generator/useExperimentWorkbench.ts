@@ -38,9 +38,9 @@ export function useExperimentWorkbench() {
     const at = new Date(now()).toISOString()
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
-    // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved while
-    // typed and which another tab may have changed: `withCreated` does not replace them by an untouched plan and empty
-    // counts.
+    // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved as they
+    // were typed, perhaps in another tab. So an untouched plan and empty counts are passed on, which `withCreated` does
+    // not put in place of stored ones.
     const isStored = former !== undefined && isSameSplit(former.values, sent)
     // Counts that are stored with the former experiment stay with that one if the created one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts

@@ -20,7 +20,7 @@ export interface ResultRow {
 interface ResultFigures {
   names: readonly string[]
   counts: readonly Count[]
-  /** Share of the counted visitors that each variant gets; the shares need not add up to 1. */
+  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
   shares: readonly number[]
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]

@@ -45,7 +45,7 @@ export function Foundations() {
           <p style={{ font: "400 var(--step-2) / 1.2 var(--font-display)", fontVariationSettings: '"opsz" 11' }}>
             A place is kept for you
           </p>
-          <p style={{ fontSize: "var(--step-1)" }}>The lead of a page, in the quiet face.</p>
+          <p style={{ fontSize: "var(--step-1)" }}>The lead of a page, in the text font.</p>
           <p>Running text and forms. Up to 75% below retail, €129.90, 28 countries.</p>
           <p style={{ fontSize: "var(--step--1)", color: "var(--text-quiet)" }}>Hints and small print.</p>
         </div>

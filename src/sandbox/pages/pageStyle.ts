@@ -74,11 +74,17 @@ iframe { display: block; max-width: 100%; border: 0; outline: 1px solid var(--bo
 .mail { width: 100%; height: 54rem; } .mail.phone { width: 390px; } .mail.small { width: 320px; }
 pre { margin: 0; padding: 1.5rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--field);
   border: 1px solid var(--divider); font-size: 0.9375rem; }
+`
+
+const play = `
 .play { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem 3rem; }
 .play:not(.framed) iframe { width: 100%; height: 80vh; }
 .play .switches { flex-direction: column; } .play .switch { display: block; }
 @media (min-width: 60rem) { .framed { grid-template-columns: minmax(0, 1fr) auto; grid-template-rows: auto 1fr; }
   .framed .device { grid-column: 2; grid-row: 1 / span 2; } }
+`
+
+const narrowScreens = `
 @media (max-width: 60rem) { .columns, .outbox { grid-template-columns: minmax(0, 1fr); } .index { position: static; max-height: none;
   display: flex; flex-wrap: wrap; gap: 0 1rem; } .index ul { display: contents; } .index p { display: none; } .index a { padding: 0.4rem 0; } }
 @media (max-width: 40rem) { form p, dl > div { grid-template-columns: minmax(0, 1fr); } }
@@ -86,4 +92,4 @@ pre { margin: 0; padding: 1.5rem; overflow-x: auto; white-space: pre-wrap; overf
 `
 
 /** The styles of the sandbox's pages: the site's colours, and fonts that systems come with. */
-export const pageStyle = base + header + forms + scenarios + mails
+export const pageStyle = base + header + forms + scenarios + mails + play + narrowScreens

@@ -29,7 +29,7 @@ const products: Record<string, object> = {
   },
 }
 
-/** The queries that need no account: country, editorial pages, shared product. */
+/** The queries besides the check of a code: country, editorial pages, shared product. */
 export function catalogueResolvers(world: World) {
   return {
     countryDetails: () => (world.state.country === null ? null : { country: world.state.country }),

@@ -8,7 +8,7 @@ const maxDepth = 12
 const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term|id)"
 
 /**
- * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`. A space in a name also
+ * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`. A space in a name
  * stands for a hyphen, an underscore or nothing at all.
  */
 const privateNames = [

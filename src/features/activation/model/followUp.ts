@@ -12,8 +12,8 @@ export interface ActivationResult {
 }
 
 /**
- * What follows each final outcome of an activation (product decisions, section 5, "Activation"; error names:
- * specification section 3).
+ * What follows each final outcome of an activation (product decisions, section 5, "Activation"). `error` is the
+ * site's own value for `accountActivationError` (specification section 3).
  */
 const followUps = {
   // `later`, since the next page is the shop or has no analytics.

@@ -14,9 +14,9 @@ interface Visit {
 type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
- * Which variant of the main description a landing page shows (specification section 2): that of its voucher, or else
- * the one configured for it. On pages with the description "default" or "viral", the variant that names the inviter
- * takes precedence; some flows have variants for later steps.
+ * Which variant of the main description a landing page shows (specification section 2). The first that applies: the
+ * second step, the page's voucher, the sign-up methods behind an accepted code, the inviter's name in place of a
+ * configured "default" or "viral", the configured one.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

@@ -1,6 +1,6 @@
 import { now } from "../../../lib/clock"
 import { track } from "../../../services/analytics/track"
-import { saveToHistory } from "../linkHistory"
+import { saveCampaignToHistory } from "../linkHistory"
 import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks, type SigningOutcome } from "./makeLinks"
@@ -55,7 +55,7 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
     // Somebody who is not allowed to make links has nothing to resume.
     if (links.length > 0 || !isForbidden(outcome)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
-    saveToHistory(composedLinks)
+    saveCampaignToHistory(composedLinks)
     const complete = links.length > 0 && !outcome.stoppedBy
     // The links take focus; after a failure its notice does.
     if (complete) changeWorkbench({ lastCompleted: { id } })

@@ -54,7 +54,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   // Whether a code was sent after the visitor had left, so that the step to enter it has not been opened yet.
-  const [wasUnseen, keepUnseen] = useInputByEntry("unseenCode", false)
+  const [wasUnseen, storeUnseen] = useInputByEntry("unseenCode", false)
   const isUnseen = useRef(wasUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
@@ -80,7 +80,8 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
       sendSmsCode(number).then((result) => {
         if (result.kind === "sent") {
           onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
-          keepUnseen(true)
+          // Until it is known whether the visitor is still here.
+          storeUnseen(true)
         }
         return { result }
       }),
@@ -94,7 +95,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
 
   function openCodeStep() {
     isUnseen.current = false
-    keepUnseen(false)
+    storeUnseen(false)
     onContinue("phoneCode")
   }
 

@@ -17,7 +17,7 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 }
 
 /**
- * The sign-up methods as buttons; the button of a provider shows when the provider's page is loading. A method that is
+ * The sign-up methods as buttons; a provider's button shows that the provider's page is loading. A method that is
  * coming soon stands below the others, as news: it looks like text, and is announced as a disabled button (product
  * decisions, section 4). Methods that do not work in this browser give way to a link to another browser.
  */

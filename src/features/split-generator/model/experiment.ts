@@ -72,11 +72,11 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 }
 
 /**
- * The share of the counted visitors that each variant gets; the shares need not add up to 1. Undefined if weights or
- * coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are still split by
+ * The proportions in which the counted visitors are split among the variants; their sum need not be 1. Undefined if
+ * weights or coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are still split by
  * the weights.
  */
-export const sharesAmongCounted = (values: SplitValues): number[] | undefined =>
+export const countedProportions = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
 
 /** The names of the variants, with the default name where none is typed. */
