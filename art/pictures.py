@@ -61,7 +61,7 @@ CROPS = {
     "selvedge": band_and_half(part=0.6),
     "letter": band_and_half(),
     "thread": band_and_half(part=0.75),
-    "card": band_and_half(),
+    "satin": band_and_half(),
     "knit": band_and_half(down=1, part=0.75),
 }
 SHARE_CROP = Crop(1200, 630, 0, 0.5)

@@ -37,7 +37,7 @@ export interface PrerenderedPage {
 export const siteUrl = `${siteOrigin}${basePath}`
 
 function textFiles(name: RouteName, path: string, language: Language): string[] {
-  return namespacesOf(name, path, false)
+  return namespacesOf(name, path, { includeDeferred: false })
     .filter((namespace) => namespace !== "common")
     .map((namespace) => `locales/${language}/${namespace}.json`)
 }

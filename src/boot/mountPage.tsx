@@ -9,7 +9,7 @@ import { basename, routerPath } from "../router/routes"
 import { importOrReload } from "../lib/importOrReload"
 import { detailOf, report } from "../services/monitoring/report"
 import { pathsOf } from "../router/pagePaths"
-import { replaceManagedHead } from "./head/managedHead"
+import { removeManagedHead } from "./head/managedHead"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
@@ -63,7 +63,7 @@ export async function mountPage(): Promise<void> {
     })
     return
   }
-  replaceManagedHead()
+  removeManagedHead()
   if (first) html.lang = first.language
   root.replaceChildren()
   createRoot(root, options).render(app)

@@ -89,11 +89,15 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     })
   }
 
-  async function sendDecided(pageRequest: PageRequest, decision: HostDecision, visit: { path: string; id: string }) {
+  async function sendDecided(
+    pageRequest: PageRequest,
+    decision: HostDecision,
+    decidedFor: { path: string; id: string },
+  ) {
     const { encoding } = pageRequest
     const page = await cachedPage(pageRequest, decision.landing)
     if (!page) return undefined
-    const text = site.decisionText({ ...decision, ...visit })
+    const text = site.decisionText({ ...decision, ...decidedFor })
     const coding = encoding ? `-${encoding.name}` : ""
     const etag = `"${page.tag}-${fnv1a(text)}${coding}"`
     const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)

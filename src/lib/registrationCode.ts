@@ -31,8 +31,8 @@ function codeInLink(text: string): string | undefined {
   return value && decoded(value).replace(surroundingPunctuation, "")
 }
 
-/** Whether a text could be a code as a whole, written in groups or not. */
-function couldBeCodeInGroups(text: string): boolean {
+/** Whether a text as a whole could be a code, perhaps written in groups. */
+function couldBeCode(text: string): boolean {
   const code = text.replace(/\s+/g, "")
   return codeCharacters.test(code) && code.length <= 40
 }
@@ -43,17 +43,17 @@ function codesAmongWords(text: string): string[] {
   for (const word of text.split(/\s+/)) {
     // "Einladung:AB12" is two words; the time 10:30 is one.
     const bare = word.replace(/^\D*[:=]/, "").replace(surroundingPunctuation, "")
-    // An empty string ends the code before it.
+    // A word that is not like a code ends the code before it: the next one starts from an empty string.
     codes.push(codeLikeWord.test(bare) ? codes.pop() + bare : "")
   }
   return codes.filter(hasCodeLength)
 }
 
 function codeInMessage(text: string): string | undefined {
-  const couldBeCode = couldBeCodeInGroups(text)
+  const isPossibleCode = couldBeCode(text)
   // "VIP CODE 2026" may be a code as a whole, "your code 2026" is not.
-  const labelled = (!(couldBeCode && text === text.toUpperCase()) && label.exec(text)?.[1]) || ""
-  if (!labelled && (couldBeCode || !/\s/.test(text))) return undefined
+  const labelled = (!(isPossibleCode && text === text.toUpperCase()) && label.exec(text)?.[1]) || ""
+  if (!labelled && (isPossibleCode || !/\s/.test(text))) return undefined
   const codes = [labelled, text].map(codesAmongWords).find((found) => found.length > 0)
   // A mixture of letters and digits is more likely to be the code than a year or a name in capitals.
   return codes?.find((code) => /\d/.test(code) && /[a-z]/i.test(code)) ?? codes?.[0]

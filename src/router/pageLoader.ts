@@ -76,7 +76,7 @@ export function pageLoader(findModule: FindModule): LoadPage {
     const wanted = languageOf(route, negotiate)
     const [Component, language] = await Promise.all([
       loadComponent(findModule, route.name, wanted, includeDeferred),
-      ensurePageTexts(wanted, namespacesOf(route.name, route.path, includeDeferred)),
+      ensurePageTexts(wanted, namespacesOf(route.name, route.path, { includeDeferred })),
     ])
     // The page falls back to English: its preloaded parts need their English texts too.
     if (language !== wanted) await loadComponent(findModule, route.name, language, includeDeferred)

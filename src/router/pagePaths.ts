@@ -16,7 +16,11 @@ export function routeIdName(name: RouteName, path: string): string {
  * The namespaces of the texts of a page at one of its paths: named landing pages have additional texts.
  * @param includeDeferred whether to include those of deferred components (`deferredTexts` in the route table)
  */
-export function namespacesOf(name: RouteName, path: string, includeDeferred: boolean): readonly TextNamespace[] {
+export function namespacesOf(
+  name: RouteName,
+  path: string,
+  { includeDeferred }: { includeDeferred: boolean },
+): readonly TextNamespace[] {
   const { texts, deferredTexts = [] } = routeNamed(name)
   const variants = name === "landing" && path ? (["variants"] as const) : []
   return ["common", ...texts, ...variants, ...(includeDeferred ? deferredTexts : [])]

@@ -58,20 +58,20 @@ describeEveryHost("the control API", (host) => {
 
   test("configures a consent management platform of either generation, and removes it", async () => {
     const script = async () => (await fetch(`${host.url()}/entrance/cmp/js/cmp_min.js?v=2026112018`)).text()
-    await send(host, "consent", { generation: "v2", behaviour: "silent" })
+    await send(host, "consent", { generation: "v2", readiness: "silent" })
     expect(host.world().state.settings).toMatchObject({ cmpSettingsId: "sandbox" })
-    expect(await script()).toContain('{"generation":"v2","behaviour":"silent"}')
-    await send(host, "consent", { behaviour: "unheard of", clear: true })
+    expect(await script()).toContain('{"generation":"v2","readiness":"silent"}')
+    await send(host, "consent", { readiness: "unheard of", clear: true })
     expect(host.world().state.settings).toBeNull()
-    expect(await script()).toContain('{"generation":"v3","behaviour":"ready"}')
+    expect(await script()).toContain('{"generation":"v3","readiness":"ready"}')
   })
 
   test("activates a scenario of flags, and deactivates it", async () => {
     const settings = async () => (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
-    await send(host, "flags", { scenario: "words" })
+    await send(host, "flags", { set: "words" })
     expect(await settings()).toMatchObject({ growthbookClientKey: "sandbox" })
     expect(host.world().state.featurePayload.features).toEqual({ "main-description": { defaultValue: "social" } })
-    await send(host, "flags", { scenario: "redirect" })
+    await send(host, "flags", { set: "redirect" })
     expect(JSON.stringify(host.world().state.featurePayload.experiments)).toContain(`${host.url()}/acquisition/lean`)
     await send(host, "flags", {})
     expect(host.world().state).toMatchObject({ settings: null, featurePayload: { features: {}, experiments: [] } })

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
 import { isRecord } from "../lib/isRecord"
-import { flagScenarios } from "./data/flagScenarios"
+import { flagSets } from "./data/flagSets"
 import { sendSample } from "./mails/sendSample"
 import { signInCookie } from "./signIn"
 import type { World } from "./world"
@@ -83,13 +83,13 @@ function switchService(world: World, name: "growthbookClientKey" | "cmpSettingsI
 }
 
 /**
- * Activates a scenario of data/flagScenarios.ts and sets the client key, without which the site requests no flags. A
+ * Activates a set of data/flagSets.ts and sets the client key, without which the site requests no flags. A
  * name that is not in that list removes all flags and the key.
  */
-function setFlagScenario(world: World, name: unknown, origin: string): void {
-  const scenario = Object.entries(flagScenarios).find(([key]) => key === name)?.[1]
-  switchService(world, "growthbookClientKey", scenario !== undefined)
-  world.setFeatures({ features: scenario?.features ?? {}, experiments: scenario?.experiments?.(origin) ?? [] })
+function setFlagSet(world: World, name: unknown, origin: string): void {
+  const flagSet = Object.entries(flagSets).find(([key]) => key === name)?.[1]
+  switchService(world, "growthbookClientKey", flagSet !== undefined)
+  world.setFeatures({ features: flagSet?.features ?? {}, experiments: flagSet?.experiments?.(origin) ?? [] })
 }
 
 /**
@@ -99,10 +99,10 @@ function setFlagScenario(world: World, name: unknown, origin: string): void {
  * - reset: restores the start data
  * - faults: adds one or a list; {clear: true} removes all
  * - features: merges the body into the flag service's payload
- * - flags {scenario}: activates a scenario of data/flagScenarios.ts; without one there are no flags
+ * - flags {set}: activates a set of data/flagSets.ts; without one there are no flags
  * - country {country}: the response of countryDetails
  * - settings: the body becomes the response of defaults.json, even {}; {clear: true} leaves that to the host
- * - consent {generation, behaviour}: configures a consent management platform; {clear: true} removes it
+ * - consent {generation, readiness}: configures a consent management platform; {clear: true} removes it
  * - mails {kind, to, name, language}: makes the backend send a message (mails/sendSample.ts)
  * - sign-in {as}: sets the cookie of signIn.ts
  * - clock {advanceMs}: advances the backend's clock
@@ -135,17 +135,17 @@ export function controlHandlers(world: World): HttpHandler[] {
       world.state.settings = settings["clear"] ? null : settings
       return world.state.settings
     }),
-    commandHandler(world, "consent", ({ generation, behaviour, clear }) => {
+    commandHandler(world, "consent", ({ generation, readiness, clear }) => {
       switchService(world, "cmpSettingsId", !clear)
       world.state.consent = {
         generation: generation === "v2" ? "v2" : "v3",
-        behaviour: behaviour === "silent" || behaviour === "throws" ? behaviour : "ready",
+        readiness: readiness === "silent" || readiness === "throws" ? readiness : "ready",
       }
       return world.state.consent
     }),
     http.post(`${base}/flags`, async ({ request }) => {
       const [fields] = await readFields(request)
-      setFlagScenario(world, fields?.["scenario"], new URL(request.url).origin)
+      setFlagSet(world, fields?.["set"], new URL(request.url).origin)
       return commandResponse(request, world.state.featurePayload)
     }),
     http.post(`${base}/sign-in`, async ({ request }) => {

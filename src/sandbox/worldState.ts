@@ -6,7 +6,7 @@ export interface CodeResponse {
   errors: readonly string[] | null
   errorDetails: readonly string[] | null
   inviter: string | null
-  /** ISO 3166-1 alpha-2 codes of the countries in which the code may register. */
+  /** ISO 3166-1 alpha-2 codes of the countries in which the code can be used; null or empty: all of them. */
   countries: readonly string[] | null
   /** The code is valid only with the signed value of a registration link. */
   linkOnly?: true

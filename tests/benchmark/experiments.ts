@@ -50,7 +50,7 @@ export async function measureFairness(
   const server = await startBenchmarkServer({ distDir: release.dir, backend: sandbox.url, pages: {} })
   const { world } = sandbox
   world.state.settings = settings
-  world.state.consent = { generation: "v3", behaviour: "ready" }
+  world.state.consent = { generation: "v3", readiness: "ready" }
   world.setFeatures(payloads[kind](server.url))
   const fairness: Fairness = { visits, assigned: [0, 0], told: [0, 0] }
   try {

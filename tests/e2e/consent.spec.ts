@@ -83,7 +83,7 @@ for (const generation of generations)
     })
 
     test("lets nothing through and does no harm if it throws", async ({ page, world }) => {
-      const asked = await setUp(page, world, { generation, behaviour: "throws" })
+      const asked = await setUp(page, world, { generation, readiness: "throws" })
       await page.goto("")
       await register(page, english)
       expect(await events(page)).toEqual([])
@@ -101,7 +101,7 @@ for (const generation of generations)
   })
 
 test("the script's URL contains the hour, and no tag manager is loaded before it", async ({ page, world }) => {
-  const asked = await setUp(page, world, { behaviour: "silent" })
+  const asked = await setUp(page, world, { readiness: "silent" })
   const script = page.waitForRequest(/cmp_min\.js/)
   await page.goto("")
   const hour = new Date().toISOString().slice(0, 13).replaceAll(/\D/g, "")

@@ -1,7 +1,7 @@
-import cardAvif800 from "./card-800.avif"
-import cardAvif960 from "./card-960.avif"
-import cardWebp800 from "./card-800.webp"
-import cardWebp960 from "./card-960.webp"
+import satinAvif800 from "./satin-800.avif"
+import satinAvif960 from "./satin-960.avif"
+import satinWebp800 from "./satin-800.webp"
+import satinWebp960 from "./satin-960.webp"
 import curtainClosedAvif800 from "./curtain-closed-800.avif"
 import curtainClosedAvif960 from "./curtain-closed-960.avif"
 import curtainClosedWebp800 from "./curtain-closed-800.webp"
@@ -37,8 +37,8 @@ const bandAndHalf = (avif800: string, webp800: string, avif960: string, webp960:
   fallback: webp800,
 })
 
-/** Black satin with a champagne light; lies under the gift voucher. */
-export const card = bandAndHalf(cardAvif800, cardWebp800, cardAvif960, cardWebp960)
+/** Black satin with a champagne light; lies under the card of the gift voucher. */
+export const satin = bandAndHalf(satinAvif800, satinWebp800, satinAvif960, satinWebp960)
 /** A curtain of dark satin, closed. */
 export const curtainClosed = bandAndHalf(
   curtainClosedAvif800,

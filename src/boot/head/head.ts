@@ -44,7 +44,7 @@ function redirectForbiddenReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
   try {
-    saveReferrer(referrer)
+    saveDeniedVisit(referrer)
   } catch {
     // The visitor is denied even if storage is unavailable.
   }
@@ -57,7 +57,7 @@ function redirectForbiddenReferrer(): boolean {
  * Stores the referrer and the invitation code (specification section 3), the code's validity timestamp, and an event
  * that the deny page sends (`takeStoredEvents` in services/analytics/track.ts).
  */
-function saveReferrer(referrer: string): void {
+function saveDeniedVisit(referrer: string): void {
   const stored = local()
   const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
   stored.fref = referrer

@@ -5,8 +5,13 @@
 const managed =
   "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]"
 
-/** Removes these elements from the head; if another document is given, moves that document's elements here. */
-export function replaceManagedHead(from?: Document): void {
+/** Removes these elements from the head. */
+export function removeManagedHead(): void {
   for (const element of document.head.querySelectorAll(managed)) element.remove()
-  if (from) document.head.append(...from.head.querySelectorAll(managed))
+}
+
+/** Replaces these elements by those of another document. */
+export function takeManagedHeadFrom({ head }: Document): void {
+  removeManagedHead()
+  document.head.append(...head.querySelectorAll(managed))
 }

@@ -8,7 +8,7 @@
  * requests, the code of the page that was sent would delay the file that takes its place.
  */
 import { documentFlags } from "../../lib/documentFlags"
-import { replaceManagedHead } from "./managedHead"
+import { takeManagedHeadFrom } from "./managedHead"
 import "./earlyActions"
 
 const flags = documentFlags()
@@ -30,7 +30,7 @@ function show(page: Document): void {
   if (decision) delete flags.revealed
   decision?.remove()
   document.documentElement.lang = page.documentElement.lang
-  replaceManagedHead(page)
+  takeManagedHeadFrom(page)
   preloadModulesOf(page)
   // The scripts stay: those of the page that was sent are running already, and the file has the same.
   document.querySelectorAll(content).forEach((element) => element.remove())

@@ -12,7 +12,7 @@ import { activationOutcome } from "./model/outcome"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
-  /** State of this history entry's link; undefined while the page is prerendered or hydrated. */
+  /** State of this history entry's link; undefined until the page has been hydrated. */
   linkState: LinkState | undefined
   /** Sends the activation; does nothing while one is in progress or if there is no link. */
   activate: () => Promise<void>

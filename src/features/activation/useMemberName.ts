@@ -5,7 +5,7 @@ import { useHydrated } from "../../ui/useHydrated"
 
 /**
  * The new member's full name: from the form, while this page load remembers it, else from the auth token (claim `name`,
- * OpenID Connect Core section 5.1). Undefined if neither has it, and while the page is prerendered or hydrated.
+ * OpenID Connect Core section 5.1). Undefined if neither has it, and until the page has been hydrated.
  */
 export function useMemberName(): string | undefined {
   const first = useRegistrationState((state) => state.registrationFirstName)

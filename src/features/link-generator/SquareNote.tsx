@@ -7,7 +7,7 @@ import { smallestSquare, squareSide, type PrintSize } from "./model/print"
 interface SquareNoteProps {
   /** Length of a side of the printed QR code. */
   size: PrintSize
-  /** Number of squares along a side of the largest QR code, including its quiet zone. */
+  /** Number of squares along a side of the QR code with the most squares, including its quiet zone. */
   squares: number
   /** Whether a lower level of error correction can be chosen, which makes the squares larger. */
   canLowerErrorCorrection: boolean

@@ -62,7 +62,7 @@ function SimulationTable({
     expected: expected.shares[index] ?? 0,
     count: simulation.counts[index] ?? 0,
   }))
-  // Not only a coverage below 1 excludes visitors, but also weights that add up to 0.995.
+  // Visitors are excluded not only by a coverage below 1, but also by weights that add up to 0.995.
   const someExcluded = expected.excluded >= 0.0005 || simulation.excluded > 0
   return (
     <table className={styles.simulation} aria-busy={busy}>

@@ -4,12 +4,12 @@ import { channel, keep, keptCampaign, nameField, openCampaign, openView } from "
 import { expectFocus } from "../../../tests/support/openPage"
 import { channelLimit } from "../../features/link-generator/model/campaign"
 import { firstChannel } from "../../features/link-generator/model/channels"
-import { parseTemplates } from "../../features/link-generator/model/templates"
+import { parseStoredTemplates } from "../../features/link-generator/model/templates"
 
 const utm = { source: "card", medium: "print", campaign: "s", content: "", term: "", id: "" }
 const keepTemplates = (...names: readonly string[]) =>
   localStorage.setItem("utmTemplates", JSON.stringify(names.map((name) => ({ name, utm }))))
-const keptTemplates = () => parseTemplates(localStorage.getItem("utmTemplates")).map(({ name }) => name)
+const keptTemplates = () => parseStoredTemplates(localStorage.getItem("utmTemplates")).map(({ name }) => name)
 const saveChannel = () => screen.getByRole("button", { name: "Save channel 1 as a template" })
 
 test("a deleted template can be brought back to its place, and focus stays near", async () => {

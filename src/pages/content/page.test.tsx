@@ -47,7 +47,7 @@ test("disallowed markup is removed before the content is shown", async () => {
 
 test.each(languages)("content in %s with an invalid date is shown without one", async (language) => {
   const words = await textsOf(language, "content")
-  await openPage(`/acquisition/${language}/content/undated`)
+  await openPage(`/acquisition/${language}/content/invalid-date`)
   await screen.findByRole("button", { name: words.print })
   expect(main().queryByText(/Invalid|NaN/)).toBeNull()
   expect(screen.getByRole("main").textContent).not.toContain(words.updated.split("{{")[0])

@@ -15,7 +15,10 @@ import { usePage } from "../../router/usePage"
 import { landingConfiguration } from "../../services/settings/landing"
 import { useHydrated } from "../../ui/useHydrated"
 
-/** Loads the hero of the landing pages with art of their own. */
+/**
+ * Loads the hero of the landing pages with art of their own (`hasOwnArt`). Here because this chunk comes late anyway: an
+ * import() in page.tsx would add bytes to the initial code of every landing page.
+ */
 export const loadVariantHero = () => import("../../features/landing/VariantHero")
 
 /**

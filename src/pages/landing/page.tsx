@@ -32,7 +32,7 @@ const sections = deferredPart(async () => {
   return { Part }
 }, whenIdle)
 
-// Imported by the sections' chunk: an import() here would add bytes to the initial code of every landing page.
+// Through the sections' chunk, which says why.
 const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
 
 /**

@@ -16,7 +16,7 @@ export function Component() {
   const [justJoined, setJustJoined] = useState(false)
   if (token && state.joined) {
     return (
-      <CenteredLayout title={t("title")} subject="letter">
+      <CenteredLayout title={t("title")} picture="letter">
         <Joined focused={justJoined} />
       </CenteredLayout>
     )

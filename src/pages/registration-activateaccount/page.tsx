@@ -25,7 +25,7 @@ export function Component() {
     return (
       <NoFooterLayout
         title={t("done.title")}
-        subject="curtainOpen"
+        picture="curtainOpen"
         overlay={<WovenLabel name={memberName ?? brandName} />}
       >
         <Welcome focused={activation.answeredAttempts > 0} memberName={memberName} />

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "finished.title")}
-      subject={activated ? "curtainOpen" : undefined}
+      picture={activated ? "curtainOpen" : undefined}
     >
       <Finished
         // A prerendered page knows of no earlier answer.

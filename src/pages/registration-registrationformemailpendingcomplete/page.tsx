@@ -19,7 +19,7 @@ export function Component() {
   return (
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "pending.title")}
-      subject={activated ? "curtainOpen" : undefined}
+      picture={activated ? "curtainOpen" : undefined}
     >
       {activated ? null : (
         <TransientPart>

@@ -19,7 +19,7 @@ export const contentSamples: Record<string, string> = {
   imprint: "Legal notice",
   invitations: "An editorial page",
   long: "A long text with a table of contents, its headings out of order",
-  undated: "A date that no calendar has",
+  "invalid-date": "A date that is none: its hour is 29",
   unsafe: "Hostile HTML: no script may run, no picture may call home",
   "no-such-page": "Unknown to the backend",
 }
@@ -66,8 +66,8 @@ function find(id: string): { texts: TranslatedText; country: string } | null {
 export function contentPage(id: string, language: Language) {
   const updatedAt = "2026-03-01T09:00:00Z"
   if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }
-  if (id === "undated")
-    return { id, title: "Undated", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
+  if (id === "invalid-date")
+    return { id, title: "Invalid date", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
   if (id === "long") return { id, title: termsTexts[language].title, html: longHtml(language), updatedAt }
   const found = find(id)
   if (!found) return null

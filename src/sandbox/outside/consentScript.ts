@@ -9,11 +9,11 @@ export interface ConsentBehaviour {
   /** Which of the two browser interfaces it has. */
   generation: "v2" | "v3"
   /** Whether it becomes ready, stays silent forever, or throws whenever it is asked for its state. */
-  behaviour: "ready" | "silent" | "throws"
+  readiness: "ready" | "silent" | "throws"
 }
 
 /** Default: the newer generation, working. */
-export const usualConsent: ConsentBehaviour = { generation: "v3", behaviour: "ready" }
+export const usualConsent: ConsentBehaviour = { generation: "v3", readiness: "ready" }
 
 interface Choices {
   functional: boolean
@@ -102,7 +102,7 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
 
 /** The platform itself: its interface by generation, and the events that it sends to the page. */
 function runService(
-  { generation, behaviour }: ConsentBehaviour,
+  { generation, readiness }: ConsentBehaviour,
   openStorage: typeof choiceStorage,
   layersOf: typeof makeLayers,
 ): void {
@@ -126,7 +126,7 @@ function runService(
   })
 
   function answer<Value>(value: Value): Value {
-    if (behaviour === "throws") throw new Error("The consent service is out of order")
+    if (readiness === "throws") throw new Error("The consent service is out of order")
     return value
   }
 
@@ -166,11 +166,11 @@ function runService(
     tell("UC_UI_INITIALIZED", {})
     if (generation === "v3") tellStatus(action)
     const isHidden = window.UC_UI_SUPPRESS_CMP_DISPLAY ?? false
-    if (!decided && !isHidden && behaviour === "ready") layers.show(1, choices())
+    if (!decided && !isHidden && readiness === "ready") layers.show(1, choices())
   }
 
   Object.assign(window, generation === "v2" ? { UC_UI: v2Interface } : { __ucCmp: v3Interface })
-  if (behaviour !== "silent") setTimeout(begin)
+  if (readiness !== "silent") setTimeout(begin)
 }
 
 /** The source text of the consent script. */

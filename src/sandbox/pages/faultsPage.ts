@@ -17,7 +17,7 @@ const resources = [
   "consent-script",
 ]
 
-/** Names that a fault can affect: every operation of the contract and the other resources. */
+/** Names that a fault can affect: every query and mutation of the contract and the other resources. */
 function operationNames(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

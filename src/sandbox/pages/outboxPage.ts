@@ -63,7 +63,7 @@ function tools(world: World, message: Message, url: URL): string {
   const file = `data:message/rfc822;charset=utf-8,${encodeURIComponent(mailFile(email, url.origin))}`
   const download = `<a href="${file}" download="${message.kind}-${message.language}.eml">Download as .eml</a>`
   const widths = [
-    [undefined, "All"],
+    [undefined, "Full"],
     ...Object.entries(frames).map(([name, { label }]) => [name, label] as const),
   ] as const
   return `<div class="switches">${switchRow(url, "view", { label: "View", values: views })}${switchRow(url, "frame", { label: "Width", values: widths })}</div>

@@ -6,8 +6,8 @@ export interface FieldError {
   code: string
 }
 
-/** What `consentErrors` checks: fields that the inputs of both registration mutations have. */
-interface ConsentInput {
+/** What `commonErrors` checks: fields that the inputs of both registration mutations have. */
+interface CommonInput {
   country: string
   termsAndPrivacyAccepted: boolean
   consents: readonly { textSha256: string }[]
@@ -33,8 +33,8 @@ function nameError(name: string): string | null {
 export function isEmail(text: string): boolean {
   const email = text.trim()
   const [local = "", domain = "", ...rest] = email.split("@")
-  const hasSizes = email.length <= 254 && local.length > 0 && local.length <= 64
-  return hasSizes && rest.length === 0 && /^[^\s.]+(\.[^\s.]+)+$/u.test(domain) && !/\s/u.test(local)
+  const hasAllowedLengths = email.length <= 254 && local.length > 0 && local.length <= 64
+  return hasAllowedLengths && rest.length === 0 && /^[^\s.]+(\.[^\s.]+)+$/u.test(domain) && !/\s/u.test(local)
 }
 
 function emailError(email: string): string | null {
@@ -53,7 +53,7 @@ function toFieldErrors(codes: Record<string, string | null>): FieldError[] {
 }
 
 /** Errors in country, consent, and the consent receipts (SHA-256 in hex). */
-export function consentErrors(input: ConsentInput): FieldError[] {
+export function commonErrors(input: CommonInput): FieldError[] {
   const hasGoodReceipts = input.consents.every(({ textSha256 }) => /^[0-9a-f]{64}$/.test(textSha256))
   return toFieldErrors({
     country: isCountry(input.country) ? null : "INVALID_COUNTRY",

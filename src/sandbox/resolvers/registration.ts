@@ -2,7 +2,7 @@ import { emailOfToken, createMemberToken } from "../tokens"
 import type { World } from "../world"
 import { addMember, emailKey, findMember, sendActivationMail } from "./accounts"
 import { allowsCountry, codeErrors, errorDetailsOf, findCode } from "./codes"
-import { consentErrors, personErrors, type FieldError } from "./inputRules"
+import { commonErrors, personErrors, type FieldError } from "./inputRules"
 
 interface CommonInput {
   clientMutationId: string
@@ -91,7 +91,7 @@ function register(world: World, input: RegistrationInput): RegistrationPayload {
   if (input.phoneVerificationToken && !hasPhoneToken(world, input.phoneVerificationToken)) {
     return outcome("TOKEN_REJECTED")
   }
-  const fieldErrors = [...personErrors({ ...input, email }), ...consentErrors(input)]
+  const fieldErrors = [...personErrors({ ...input, email }), ...commonErrors(input)]
   if (fieldErrors.length > 0) return invalid(...fieldErrors)
   const early =
     codeOutcome(world, input.registrationCode, input) ??
@@ -107,7 +107,7 @@ function register(world: World, input: RegistrationInput): RegistrationPayload {
 function registerSocial(world: World, input: SocialRegistrationInput): RegistrationPayload {
   const email = emailOfToken(input.token, world.now())
   if (email === null) return outcome("TOKEN_REJECTED")
-  const fieldErrors = consentErrors(input)
+  const fieldErrors = commonErrors(input)
   if (input.shoppingPreferences.length === 0) fieldErrors.push({ field: "shoppingPreferences", code: "REQUIRED" })
   if (fieldErrors.length > 0) return invalid(...fieldErrors)
   const early =

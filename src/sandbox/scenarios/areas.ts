@@ -15,7 +15,7 @@ import {
   phoneScenarios,
   tokenScenarios,
 } from "./registration"
-import { adminScenarios, consentScenarios, flagEntries, outsideScenarios } from "./services"
+import { adminScenarios, consentScenarios, flagScenarios, outsideScenarios } from "./services"
 
 /** All scenarios, by area and group, in the order in which a visitor comes across them. */
 export function scenarioAreas(world: World): Record<string, Record<string, readonly Entry[]>> {
@@ -46,7 +46,7 @@ export function scenarioAreas(world: World): Record<string, Record<string, reado
       "Editorial pages": entries(contentSamples, (id) => `content/${id}`),
       "Other pages": otherPages,
     },
-    Services: { Faults: faultScenarios, Consent: consentScenarios, "Flags and experiments": flagEntries },
+    Services: { Faults: faultScenarios, Consent: consentScenarios, "Flags and experiments": flagScenarios },
     "Staff and shop": { "Admin pages": adminScenarios, "Outside the site": outsideScenarios },
   }
 }

@@ -15,12 +15,12 @@ export const addressScenarios: readonly Entry[] = Object.entries(emailSamples).m
   steps: sentForm(label),
 }))
 
-/** Each sample number, sent from the phone form. Of the sign-up methods, when all are available, phone is the last. */
+/** Each sample number, sent from the phone form. The set of flags offers all sign-up methods, phone last. */
 export const phoneScenarios: readonly Entry[] = Object.entries(phoneSamples).map(([label, explanation]) => ({
   label,
   explanation,
   fresh: true,
-  commands: [{ name: "flags", fields: { scenario: "methods" } }],
+  commands: [{ name: "flags", fields: { set: "methods" } }],
   page: invited,
   steps: [{ kind: "press", selector: "#registration li:last-child button" }, ...sentField("number", label)],
 }))

@@ -1,5 +1,5 @@
 import { basePath } from "../../lib/basePath"
-import { flagScenarios } from "../data/flagScenarios"
+import { flagSets } from "../data/flagSets"
 import type { Entry } from "./entry"
 import { sentField } from "./formSteps"
 
@@ -12,10 +12,10 @@ export const consentScenarios: readonly Entry[] = [
       ["Never ready", "v3", "silent", "Its script loads, but never reports that it is ready: nothing flows"],
       ["Throws", "v3", "throws", "Every call to it fails: nothing flows, the site works"],
     ] as const
-  ).map(([label, generation, behaviour, explanation]) => ({
+  ).map(([label, generation, readiness, explanation]) => ({
     label,
     explanation,
-    commands: [{ name: "consent" as const, fields: { generation, behaviour } }],
+    commands: [{ name: "consent" as const, fields: { generation, readiness } }],
   })),
   {
     label: "No consent service",
@@ -25,11 +25,11 @@ export const consentScenarios: readonly Entry[] = [
 ]
 
 /** Flags and experiments, on the page that shows them; they last until a reset. */
-export const flagEntries: readonly Entry[] = [
-  ...Object.entries(flagScenarios).map(([scenario, { label, explanation, page = "" }]) => ({
+export const flagScenarios: readonly Entry[] = [
+  ...Object.entries(flagSets).map(([set, { label, explanation, page = "" }]) => ({
     label,
     explanation,
-    commands: [{ name: "flags" as const, fields: { scenario } }],
+    commands: [{ name: "flags" as const, fields: { set } }],
     page,
   })),
   { label: "No flags", explanation: "As at the beginning", commands: [{ name: "flags", fields: {} }] },

@@ -4,7 +4,7 @@ import type { Operation, Shape } from "./operation"
 import { retryDelaySeconds, Transport } from "./transport"
 
 /**
- * Sends a query without the GraphQL client, which weighs 10 kB. Two queries need it: the check of a registration code,
+ * Sends a query without the GraphQL client, which weighs 10 kB. Two queries are sent this way: the check of a registration code,
  * which the entry module starts before React has loaded, and the country lookup, often the only request of a visit. Headers, timeout, retry and answers are those of `execute`, since
  * both use the same transport.
  * @param operation a query from a feature's `api` folder

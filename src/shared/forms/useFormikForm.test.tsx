@@ -69,7 +69,7 @@ const said = () => screen.getAllByRole("status").map(({ textContent }) => textCo
 const autofill = (name: string, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field(name), text)
 
-/** Renders the form. It restores what an earlier test typed (inputByEntry), so retype each field that matters. */
+/** Renders the form. It restores what an earlier test typed (valueByEntry), so retype each field that matters. */
 function open(props: Partial<SampleProps> = {}) {
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(async () => undefined)
   history.replaceState(null, "", "/acquisition/")

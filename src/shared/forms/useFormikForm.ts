@@ -2,7 +2,7 @@ import { useFormik, type FormikValues } from "formik"
 import { useEffect, useRef, type FormEvent } from "react"
 import { useLatest } from "../../router/useLatest"
 import { isSameValue, namesIn, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
-import { useInputByEntry } from "./inputByEntry"
+import { useValueByEntry } from "./valueByEntry"
 import { isSubmitPressed } from "./isSubmitPressed"
 import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
@@ -60,7 +60,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 ) {
   type Name = keyof Values
   const { initialValues, validationSchema, normalize = (values) => values } = config
-  const [saved, save] = useInputByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
+  const [saved, save] = useValueByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const latest = useLatest(config)
   const { failures, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)

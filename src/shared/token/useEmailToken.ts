@@ -12,7 +12,7 @@ export type ValidToken = EmailToken & { kind: "valid" }
 
 /**
  * The token from the URL, which was moved into the history entry at startup.
- * @returns undefined while the page is prerendered or hydrated, since the file is the same for every visitor, and while
+ * @returns undefined until the page has been hydrated, since the file is the same for every visitor, and while
  * only the device's clock says that the token has expired
  */
 export function useEmailToken(): EmailToken | undefined {

@@ -4,7 +4,7 @@ import styles from "./Button.module.css"
 type Variant = "primary" | "secondary" | "plain"
 
 /** Class names that make a link look like a button. */
-export function buttonClass(variant: Variant = "primary", wide = false): string {
+export function buttonClass(variant: Variant = "primary", { wide = false } = {}): string {
   return [styles.button, variant !== "primary" && styles[variant], wide && styles.wide].filter(Boolean).join(" ")
 }
 
@@ -21,7 +21,7 @@ export function Button({ variant = "primary", wide = false, busy = false, childr
   return (
     <button
       type="button"
-      className={`${buttonClass(variant, wide)}${busy ? ` ${styles.busy}` : ""}`}
+      className={`${buttonClass(variant, { wide })}${busy ? ` ${styles.busy}` : ""}`}
       aria-disabled={busy || undefined}
       {...rest}
     >

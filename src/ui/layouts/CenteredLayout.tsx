@@ -2,5 +2,5 @@ import { SplitLayout, type SplitProps } from "./split/SplitLayout"
 
 /** Layout `centered`: the content beside the picture, lower than in the layout `default`, on a dark background. */
 export function CenteredLayout(props: SplitProps) {
-  return <SplitLayout surface="dark" centered {...props} />
+  return <SplitLayout surface="dark" lowered {...props} />
 }

@@ -8,7 +8,7 @@ export function NoFooterLayout(props: Omit<SplitProps, "footer">) {
   return (
     <SplitLayout
       surface="dark"
-      centered
+      lowered
       {...props}
       footer={
         <div className={styles.slim}>

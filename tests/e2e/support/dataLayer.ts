@@ -54,7 +54,7 @@ export async function setUp(
   settings = {},
 ): Promise<string[]> {
   world.state.settings = { cmpSettingsId: "cmp-1", gtmContainerId: "GTM-TEST1", ...settings }
-  world.state.consent = { generation: "v3", behaviour: "ready", ...consent }
+  world.state.consent = { generation: "v3", readiness: "ready", ...consent }
   const asked: string[] = []
   await page.context().route(tagManagerUrl, async (route) => {
     asked.push(route.request().url())

@@ -14,9 +14,9 @@ interface Visit {
 type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
- * Which variant of the main description a landing page shows (specification section 2). The first that applies: the
- * second step, the page's voucher, the sign-up methods behind an accepted code, the inviter's name in place of a
- * configured "default" or "viral", the configured one.
+ * Which variant of the main description a landing page shows (specification section 2). The first that applies: that
+ * of the second step, the page's voucher, that of the sign-up methods once the code is accepted, the one that names the
+ * inviter in place of a configured "default" or "viral", the configured one.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

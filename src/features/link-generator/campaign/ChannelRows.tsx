@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button/Button"
 import { RemoveButton } from "../../../ui/Button/RemoveButton"
 import { useFocusAfterRender } from "../../../ui/useFocusAfterRender"
 import { channelLimit, type Channel } from "../model/campaign"
-import { addedChannel } from "../model/channels"
+import { newChannel } from "../model/channels"
 import type { CampaignErrors } from "../model/schema"
 import { placeholderList, requiredUtm, utmLimit } from "../model/utm"
 import styles from "./Campaign.module.css"
@@ -31,7 +31,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
   const { change, remove, tidy, undo } = useChannelChanges(channels, onRows)
 
   function add() {
-    onRows([...channels, addedChannel])
+    onRows([...channels, newChannel])
     focusAfterRender(channelId(channels.length, "name"))
   }
 

@@ -5,9 +5,9 @@ import { channelProblems } from "../model/channels"
 import {
   mergeTemplates,
   newTemplates,
-  readTemplates,
+  readTemplateFile,
   replacedTemplates,
-  parseTemplates,
+  parseStoredTemplates,
   templateLimit,
   withoutTemplates,
   type TemplateFile,
@@ -31,7 +31,9 @@ export type TemplateResult =
   | { kind: "full" }
   | { kind: "unsaved" }
 
-const list = storedList("utmTemplates", parseTemplates, (templates: readonly Channel[]) => JSON.stringify(templates))
+const list = storedList("utmTemplates", parseStoredTemplates, (templates: readonly Channel[]) =>
+  JSON.stringify(templates),
+)
 
 /** The last result, if it can be undone. Kept in the module, not in the view, so that Undo outlives the view. */
 let latest: TemplateResult | undefined
@@ -93,7 +95,7 @@ export function useTemplates() {
       ),
     /** Adds the templates of a file, given its text. */
     read: (text: string) => {
-      const contents = readTemplates(text)
+      const contents = readTemplateFile(text)
       const { templates: added } = contents
       if (added) add(added, (replacement) => ({ kind: "added", count: added.length, replacement }))
       else setResult({ kind: "badFile", file: contents })

@@ -15,7 +15,7 @@ import {
   storeHistoryAgain,
 } from "../linkHistory"
 import { formatHistoryCsv } from "../model/formatHistoryCsv"
-import { campaignShare, historyLimit, type MadeLink } from "../model/history"
+import { linksPerCampaign, historyLimit, type MadeLink } from "../model/history"
 import styles from "../table/Table.module.css"
 import { saveCsv } from "../table/saveCsv"
 import { UndoNotice } from "../../../ui/Notice/UndoNotice"
@@ -61,7 +61,7 @@ export function HistoryView() {
       <CheckboxField
         id="link-history-on"
         label={t("history.remember")}
-        hint={t("history.hint", { limit: historyLimit, share: campaignShare })}
+        hint={t("history.hint", { limit: historyLimit, share: linksPerCampaign })}
         checked={history !== undefined}
         onChange={({ target }) => {
           setHistoryEnabled(target.checked)

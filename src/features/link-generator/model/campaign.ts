@@ -100,8 +100,8 @@ function partsOf(line: string): string[] {
 }
 
 /** How many links a plan makes. */
-export const linkCount = ({ codes, pages, languages: spoken, channels }: CampaignPlan): number =>
-  codesIn(codes).length * pages.length * spoken.length * channels.length
+export const linkCount = ({ codes, pages, languages: linkLanguages, channels }: CampaignPlan): number =>
+  codesIn(codes).length * pages.length * linkLanguages.length * channels.length
 
 /** Every combination of a plan, in the order code, landing page, language, channel. */
 export function targetsOf(plan: CampaignPlan): LinkTarget[] {

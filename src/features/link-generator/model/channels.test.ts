@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { channelProblems, firstChannel, addedChannel } from "./channels"
+import { channelProblems, firstChannel, newChannel } from "./channels"
 import { noUtm, utmLimit } from "./utm"
 
 const choices = { name: "Spring", pages: ["", "new-in-autumn", "lean"], languages: ["", "de"] } as const
@@ -9,7 +9,7 @@ const withContent = (content: string) => ({ ...mail, utm: { ...mail.utm, content
 
 test("the first channel is complete, and each further one asks for its medium", () => {
   expect(channelProblems([firstChannel], choices)).toEqual([])
-  expect(channelProblems([firstChannel, { ...addedChannel, name: "card" }], choices)).toEqual([
+  expect(channelProblems([firstChannel, { ...newChannel, name: "card" }], choices)).toEqual([
     { row: 1, part: "medium", problem: "utm.error.missing" },
   ])
 })

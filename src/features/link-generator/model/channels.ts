@@ -29,7 +29,7 @@ export const firstChannel: Channel = {
  * The channel that a form adds to its others. Its medium is empty, since no medium is the likely one; an error asks for
  * it.
  */
-export const addedChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
+export const newChannel: Channel = { name: "", utm: { ...firstChannel.utm, medium: "" } }
 
 /** The choices of a campaign that are filled into the values of its channels. */
 type Choices = Pick<CampaignPlan, "name" | "pages" | "languages">

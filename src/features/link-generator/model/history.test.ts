@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { addToHistory, campaignShare, formatHistory, historyLimit, parseHistory, type MadeLink } from "./history"
+import { addToHistory, linksPerCampaign, formatHistory, historyLimit, parseHistory, type MadeLink } from "./history"
 
 const made = (number: number): MadeLink => ({
   link: `https://www.example.com/acquisition/?rc=CODE-${number}`,
@@ -61,7 +61,7 @@ test("a large campaign pushes out no single link and no other campaign", () => {
   const single = [made(1), made(2)]
   const history = addToHistory(addToHistory(single, many("Spring", 3)), many("Autumn", 600))
   const countOf = (name: string) => history.filter(({ campaign, inCampaign }) => inCampaign && campaign === name).length
-  expect([countOf("Spring"), countOf("Autumn")]).toEqual([3, campaignShare])
+  expect([countOf("Spring"), countOf("Autumn")]).toEqual([3, linksPerCampaign])
   expect(history.slice(-2)).toEqual(single)
   expect(parseHistory(formatHistory(history))).toEqual(history)
   const ten = Array.from({ length: 10 }, (_, index) => many(`Campaign ${index}`, 100)).flat()

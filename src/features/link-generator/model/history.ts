@@ -26,7 +26,7 @@ export interface MadeLink {
 export const historyLimit = 500
 
 /** The most links of one campaign that a browser's history holds. */
-export const campaignShare = 100
+export const linksPerCampaign = 100
 
 /**
  * A history with links added, newest first, each link once; the oldest beyond the limits are left out. Links of
@@ -49,7 +49,7 @@ function withinLimits(links: readonly MadeLink[]): MadeLink[] {
   }
   return links.filter(({ inCampaign, campaign }) =>
     inCampaign
-      ? takePlace(`campaign ${campaign}`, campaignShare) && takePlace("campaigns", historyLimit)
+      ? takePlace(`campaign ${campaign}`, linksPerCampaign) && takePlace("campaigns", historyLimit)
       : takePlace("single", historyLimit),
   )
 }

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { formatTemplates, mergeTemplates, readTemplates, parseTemplates } from "./templates"
+import { formatTemplates, mergeTemplates, readTemplateFile, parseStoredTemplates } from "./templates"
 import { noUtm } from "./utm"
 
 const mail = { name: "Newsletter", utm: { ...noUtm, source: "{channel}", medium: "email", campaign: "{campaign}" } }
 const card = { name: "Card", utm: { ...noUtm, source: "card", medium: "print", campaign: "{campaign}", id: "7" } }
 
 test("templates come back from a file as they were", () => {
-  expect(readTemplates(formatTemplates([mail, card]))).toEqual({ templates: [mail, card] })
-  expect(readTemplates(`\uFEFF${formatTemplates([mail])}`)).toEqual({ templates: [mail] })
+  expect(readTemplateFile(formatTemplates([mail, card]))).toEqual({ templates: [mail, card] })
+  expect(readTemplateFile(`\uFEFF${formatTemplates([mail])}`)).toEqual({ templates: [mail] })
 })
 
 const fileOf = (...templates: unknown[]) => JSON.stringify({ format: "utm-templates", version: 1, templates })
@@ -30,15 +30,15 @@ test.each([
     { problem: "templates.file.template", template: "Card", reason: "utm.error.upperCase" },
   ],
 ])("%j is no file of templates", (text, problem) => {
-  expect(readTemplates(text)).toEqual(problem)
+  expect(readTemplateFile(text)).toEqual(problem)
 })
 
 test.each([null, "{", "null", "7", "[7, null, {}]"])("nothing usable is stored in %j", (text) => {
-  expect(parseTemplates(text)).toEqual([])
+  expect(parseStoredTemplates(text)).toEqual([])
 })
 
 test("what is stored is kept, also unfinished", () => {
-  expect(parseTemplates(JSON.stringify([mail, { name: "draft" }]))).toEqual([mail, { name: "draft", utm: noUtm }])
+  expect(parseStoredTemplates(JSON.stringify([mail, { name: "draft" }]))).toEqual([mail, { name: "draft", utm: noUtm }])
 })
 
 test("a template of the same name is replaced", () => {

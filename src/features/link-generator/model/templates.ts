@@ -39,7 +39,7 @@ export const formatTemplates = (templates: readonly Channel[]): string =>
   `${JSON.stringify({ format, version: 1, templates: templates.map(trimmed) }, null, 2)}\n`
 
 /** Reads a file of templates as a whole: with one bad template, none is taken. */
-export function readTemplates(text: string): TemplateFile {
+export function readTemplateFile(text: string): TemplateFile {
   let file: unknown
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ""))
@@ -58,7 +58,7 @@ export function readTemplates(text: string): TemplateFile {
 }
 
 /** The templates in a stored text, which may be anything; those without a name are left out. */
-export function parseTemplates(text: string | null): Channel[] {
+export function parseStoredTemplates(text: string | null): Channel[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]")
     return Array.isArray(stored) ? stored.map(readChannel).filter(({ name }) => name !== "") : []

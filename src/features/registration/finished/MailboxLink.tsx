@@ -9,7 +9,7 @@ export function MailboxLink({ email }: { email: string }) {
   const mailbox = mailboxOf(email, mailSender)
   if (!mailbox) return null
   return (
-    <a href={mailbox.url} className={buttonClass("primary", true)} target="_blank" rel="noreferrer">
+    <a href={mailbox.url} className={buttonClass("primary", { wide: true })} target="_blank" rel="noreferrer">
       {t("finished.openMailbox", { name: mailbox.name })}
     </a>
   )

@@ -59,7 +59,9 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined && !isSavingDraft.current) form.setFieldValue("email", email)
   })
-  useCountryPreselection(awaited, allowed, values.country, (...guess) => form.fillField("country", ...guess))
+  useCountryPreselection(awaited, allowed, values.country, (country, isKept) =>
+    form.fillField("country", country, isKept),
+  )
   return { ...form, allowed }
 }
 

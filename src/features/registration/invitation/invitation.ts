@@ -50,8 +50,8 @@ export const isInvited = (invitation: Invitation): boolean =>
 const setInvitation = (invitation: Invitation) => invitationStore.setState(invitation, true)
 
 /**
- * Makes a request about the code the latest one and returns a function that says whether it still is; undefined if the
- * request must not run.
+ * Declares a request about the code to be the latest one, and returns a function that says whether it still is;
+ * undefined if the request must not run.
  */
 const supersede = createRequestOrder()
 

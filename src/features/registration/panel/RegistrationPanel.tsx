@@ -50,12 +50,12 @@ function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
   const invited = useInvitation(isInvited)
   // Prefetched only when a field is focused: most visitors first read, and many have no code to enter.
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
-  const entered = useEntrance(invited && Part !== undefined)
+  const stagesShown = useStagesShown(invited && Part !== undefined)
   return (
     <PrerenderedStages
       {...content}
       Stages={Part}
-      showStages={entered}
+      showStages={stagesShown}
       fallback={<CodeStep heading={codeHeading} waiting={invited} failed={failed} onRetry={retry} />}
     />
   )
@@ -65,15 +65,15 @@ function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
  * Whether the stages have replaced the code form, which they do as soon as they are ready: in a view transition if the
  * visitor typed the code, else at once.
  */
-function useEntrance(ready: boolean): boolean {
+function useStagesShown(ready: boolean): boolean {
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
-  const [entered, setEntered] = useState(ready)
-  const show = useViewTransition(entered)
-  const waiting = ready && typed && !entered
+  const [shown, setShown] = useState(ready)
+  const show = useViewTransition(shown)
+  const waiting = ready && typed && !shown
   useLayoutEffect(() => {
     if (!waiting) return
     show(() => {
-      setEntered(true)
+      setShown(true)
       return true
     })
   }, [waiting, show])

@@ -6,7 +6,7 @@ import { textOf } from "../../../shared/forms/formData"
 import { Form } from "../../../shared/forms/Form"
 import type { FieldErrors } from "../../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { useInputByEntry } from "../../../shared/forms/inputByEntry"
+import { useValueByEntry } from "../../../shared/forms/valueByEntry"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
@@ -54,7 +54,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   // Whether a code was sent after the visitor had left, so that the step to enter it has not been opened yet.
-  const [wasUnseen, storeUnseen] = useInputByEntry("unseenCode", false)
+  const [wasUnseen, storeUnseen] = useValueByEntry("unseenCode", false)
   const isUnseen = useRef(wasUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },

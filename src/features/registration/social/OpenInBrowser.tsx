@@ -30,7 +30,7 @@ export function OpenInBrowser({
     <div className={styles.openInBrowser}>
       <p>{t("methods.embedded", { providers: names })}</p>
       {browserScheme ? (
-        <a href={browserLink(url, browserScheme)} className={buttonClass("secondary", true)}>
+        <a href={browserLink(url, browserScheme)} className={buttonClass("secondary", { wide: true })}>
           {t("methods.openInBrowser")}
         </a>
       ) : null}

@@ -62,7 +62,9 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
     onChange: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
-  useCountryPreselection(awaited, allowed, form.values.country, (...guess) => form.fillField("country", ...guess))
+  useCountryPreselection(awaited, allowed, form.values.country, (country, isKept) =>
+    form.fillField("country", country, isKept),
+  )
 
   async function send(checked: SecondStepValues): Promise<void> {
     const seen = lastConsentView(language)

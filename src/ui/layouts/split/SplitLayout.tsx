@@ -4,13 +4,13 @@ import { Picture } from "../../Picture/Picture"
 import { useHydrated } from "../../useHydrated"
 import { PageFrame, PageTitle, type LayoutProps } from "../PageFrame"
 import { mainId } from "../SiteHeader/SiteHeader"
-import { pictureOf, type Subject } from "./pagePictures"
+import { pictureOf, type PictureName } from "./pagePictures"
 import styles from "./Split.module.css"
 
 /** Props of the layouts with a picture beside the content. */
 export interface SplitProps extends LayoutProps {
   /** What the picture shows, if not what pagePictures.ts names for the page. */
-  subject?: Subject | undefined
+  picture?: PictureName | undefined
   /** Something drawn on the picture: decoration, hidden from screen readers. */
   overlay?: ReactNode
 }
@@ -19,7 +19,7 @@ interface SplitLayoutProps extends SplitProps {
   /** Background of the content. */
   surface: "light" | "dark"
   /** Whether the content starts lower beside the picture. */
-  centered?: boolean
+  lowered?: boolean
   footer?: ReactNode
 }
 
@@ -28,14 +28,14 @@ interface SplitLayoutProps extends SplitProps {
  * or below it on a phone. The picture is decorative, so it has no alternative text (WCAG 1.1.1), and it loads after
  * the text.
  */
-export function SplitLayout({ surface, centered, subject, overlay, footer, children, ...page }: SplitLayoutProps) {
+export function SplitLayout({ surface, lowered, picture, overlay, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()
   // Not on the first page: the animation would delay its picture, which may be the largest contentful paint.
   const [reveals] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
       <main
-        className={centered ? `${styles.main} ${styles.centered}` : styles.main}
+        className={lowered ? `${styles.main} ${styles.lowered}` : styles.main}
         id={mainId}
         tabIndex={-1}
         data-surface={surface}
@@ -47,7 +47,7 @@ export function SplitLayout({ surface, centered, subject, overlay, footer, child
             data-transition="picture"
             onLoadCapture={reveals ? markLoaded : undefined}
           >
-            <Picture files={pictureOf(name, subject)} desktopSizes="52vw" className={styles.picture} />
+            <Picture files={pictureOf(name, picture)} desktopSizes="52vw" className={styles.picture} />
             {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
           </div>
           <div className={styles.edge} />

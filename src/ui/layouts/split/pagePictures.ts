@@ -1,20 +1,20 @@
 import type { RouteName } from "../../../router/routeTable"
 import type { PictureFiles } from "../../Picture/Picture"
-import { card, curtainClosed, curtainOpen, knit, letter, selvedge, thread } from "../../../assets/pictures/pages"
+import { satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } from "../../../assets/pictures/pages"
 
-const subjects = { card, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
+const pictures = { satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
   string,
   PictureFiles
 >
 
 /** What a page's picture can show. */
-export type Subject = keyof typeof subjects
+export type PictureName = keyof typeof pictures
 
 /**
  * What the picture beside each page shows. To change the picture of one page, edit this table; to change it for every
- * page with the same subject, edit `subjects`.
+ * page with the same picture, edit `pictures`.
  */
-const subjectOfPage = {
+const pictureOfPage = {
   "about-us": "selvedge",
   accessibility: "curtainOpen",
   "error-404": "thread",
@@ -27,15 +27,15 @@ const subjectOfPage = {
   "registration-deny": "curtainClosed",
   "registration-formfinished": "letter",
   "registration-formstarted": "curtainOpen",
-  "registration-gift-voucher": "card",
+  "registration-gift-voucher": "satin",
   "registration-registrationformemailactivecomplete": "curtainOpen",
   "registration-registrationformemailpendingcomplete": "letter",
   "registration-social-registration-second-step": "curtainOpen",
-} as const satisfies Partial<Record<RouteName, Subject>>
+} as const satisfies Partial<Record<RouteName, PictureName>>
 
-const byName: Partial<Record<RouteName, Subject>> = subjectOfPage
+const byName: Partial<Record<RouteName, PictureName>> = pictureOfPage
 
-/** The picture of a page, or of another subject; a page without an entry shows the selvedge. */
-export function pictureOf(page: RouteName, subject: Subject = byName[page] ?? "selvedge"): PictureFiles {
-  return subjects[subject]
+/** The files of a picture, by default of the page's own; a page without an entry shows the selvedge. */
+export function pictureOf(page: RouteName, picture: PictureName = byName[page] ?? "selvedge"): PictureFiles {
+  return pictures[picture]
 }

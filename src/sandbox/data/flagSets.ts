@@ -1,7 +1,7 @@
 import { basePath } from "../../lib/basePath"
 
-/** Flags and experiments of the flag service while a scenario is active, with its words on the sandbox's start page. */
-interface FlagScenario {
+/** A set of flags and experiments for the flag service, with its words on the sandbox's start page. */
+interface FlagSet {
   label: string
   explanation: string
   /** Path and query of the page that shows the effect; by default the site's start page. */
@@ -23,8 +23,8 @@ const split = (key: string, variations: readonly unknown[]) => ({
   rules: [{ key, variations, coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }],
 })
 
-/** Scenarios of flags and experiments by name; each lasts until another is activated or the world is reset. */
-export const flagScenarios: Record<string, FlagScenario> = {
+/** Sets of flags and experiments by name; each lasts until another is activated or the world is reset. */
+export const flagSets: Record<string, FlagSet> = {
   flow: {
     label: "registration-flow: lean",
     explanation: "The home page asks in two steps",

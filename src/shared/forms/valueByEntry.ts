@@ -13,7 +13,7 @@ const keyOf = (entry: string, name: string) => `${entry} ${name}`
  * @param name distinguishes the value from others that the page keeps; all values under one name have the same type
  * @returns the initial value, the same in every render, and a function that updates the kept value
  */
-export function useInputByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useValueByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { key } = useShownLocation()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name has one type
   const [initialValue] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
