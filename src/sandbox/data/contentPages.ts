@@ -67,7 +67,7 @@ export function contentPage(id: string, language: Language) {
   const updatedAt = "2026-03-01T09:00:00Z"
   if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }
   if (id === "invalid-date")
-    return { id, title: "Invalid date", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
+    return { id, title: "No date", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
   if (id === "long") return { id, title: termsTexts[language].title, html: longHtml(language), updatedAt }
   const found = find(id)
   if (!found) return null
