@@ -14,7 +14,7 @@ import { useScrollPosition } from "../router/useScrollPosition"
  * is at the same position in the tree.
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
-  const { entryLocation, pageLocation, navigation, page, modal, failure } = usePageLoader(first, loadPage)
+  const { renderedLocation, pageLocation, navigation, page, modal, failure } = usePageLoader(first, loadPage)
   const name = failure === undefined ? page?.name : undefined
   useScrollPosition(name, pageLocation, navigation)
   useFocusOnNavigation(name)
@@ -26,8 +26,8 @@ export function Site({ first }: { first: LoadedPage | undefined }) {
         <RootLayout page={page} />
       </ShownLocationContext>
       {modal ? (
-        <ShownLocationContext value={entryLocation}>
-          <ErrorBoundary entry={entryLocation.key} Fallback={RouteErrorPage}>
+        <ShownLocationContext value={renderedLocation}>
+          <ErrorBoundary entry={renderedLocation.key} Fallback={RouteErrorPage}>
             {modal}
           </ErrorBoundary>
         </ShownLocationContext>

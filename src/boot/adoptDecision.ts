@@ -22,10 +22,12 @@ function adopt(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
-  // The file in the visitor's language has already replaced this page (showLanguagePage.ts): nobody has decided it.
+  // The file in the visitor's language has already replaced this page (showLanguagePage.ts); no host has decided that
+  // file.
   if (text === "") return
   // The file in the visitor's language is about to replace this page, or the page will be rendered anew. No host has
-  // decided what is then shown, so its slots are held back as usual.
+  // decided what is then shown, so the parts that experiments can change are hidden again until the browser has decided
+  // (services/experiments/slots.ts).
   if (wrongLanguage !== undefined) {
     delete documentFlags().revealed
     return

@@ -18,12 +18,12 @@ import { useViewTransition } from "./useViewTransition"
 /** What is currently rendered. */
 export interface RenderedPage {
   /** The location that is rendered. While the next page loads, the current location is already ahead of it. */
-  entryLocation: EntryLocation
-  /** The location of the page; differs from `entryLocation` while a modal route is open. */
+  renderedLocation: EntryLocation
+  /** The location of the page; differs from `renderedLocation` while a modal route is open. */
   pageLocation: EntryLocation
   navigation: NavigationType
   page: LoadedPage | undefined
-  /** A modal route: a page that is shown as a dialog over `page`; `entryLocation` is then that of the dialog. */
+  /** A modal route: a page that is shown as a dialog over `page`; `renderedLocation` is then that of the dialog. */
   modal?: ReactNode
   /** Why the page of the current location could not be shown. */
   failure?: unknown
@@ -44,7 +44,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   const navigation = useNavigationType()
   const navigate = useNavigate()
   const [rendered, setRendered] = useState<RenderedPage>({
-    entryLocation: firstEntryLocation(location, first),
+    renderedLocation: firstEntryLocation(location, first),
     pageLocation: location,
     navigation,
     page: first,
@@ -58,7 +58,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   }, [languages, rendered.page, rendered.pageLocation])
   // The error page has no scroll position worth keeping.
   const failing = useRef(false)
-  const settled = rendered.entryLocation === location && rendered.page !== undefined
+  const settled = rendered.renderedLocation === location && rendered.page !== undefined
 
   useEffect(() => {
     if (settled) return undefined
@@ -77,7 +77,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         if (!current) return
         if (page) {
           const modal = await modalOf(page, location, rendered.page, loadPage)
-          const next = { entryLocation: location, navigation, pageLocation: location, page, ...modal }
+          const next = { renderedLocation: location, navigation, pageLocation: location, page, ...modal }
           const setState = () => {
             if (!current) return false
             if (!failing.current) saveScrollPosition(rendered.pageLocation)

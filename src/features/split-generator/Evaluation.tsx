@@ -19,10 +19,11 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { form, submitCount, evaluated } = workbench.counting
   const { values } = workbench.form
   const names = variantNames(values)
-  const shares = countedProportions(values)
-  // Not `planning.plan`, which does not exist without the number of visitors per day, or once nobody takes part any more.
-  const plan = sampleSizes(workbench.planning.form.values, shares ?? [])
-  const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
+  const proportions = countedProportions(values)
+  // Not `planning.plan`, which does not exist without the number of visitors per day, or once nobody takes part any
+  // more.
+  const plan = sampleSizes(workbench.planning.form.values, proportions ?? [])
+  const basis = useBasis({ values, proportions: proportions ?? [], plan, kept: workbench.kept })
   // Focus moves after a submit alone: the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
@@ -55,10 +56,17 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
           />
         </div>
       </Form>
-      {evaluated && counts && shares ? (
-        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} basis={basis} heading={heading} />
+      {evaluated && counts && proportions ? (
+        <EvaluationResult
+          names={names}
+          counts={counts}
+          proportions={proportions}
+          plan={plan}
+          basis={basis}
+          heading={heading}
+        />
       ) : null}
-      {evaluated && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
+      {evaluated && !proportions ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { useCountsForm } from "./useCountsForm"
 import { usePlanForm } from "./usePlanForm"
 import { useEntries, useSplitForm } from "./useSplitForm"
 import { useReplacedWork, withoutImports } from "./useReplacedWork"
-import { useKeptParts, useStoredExperiments } from "./useStoredExperiments"
+import { useKeptExperiment, useStoredExperiments } from "./useStoredExperiments"
 
 /** The experiment that this tab works on (form, plan and counts), and the experiments that the browser keeps. */
 export function useExperimentWorkbench() {
@@ -27,7 +27,7 @@ export function useExperimentWorkbench() {
   const planning = usePlanForm(shares, restored.plan)
   const counting = useCountsForm(variantNames(values), restored)
   const work: Work = { id, values, plan: planning.form.values, counts: counting.form.values.counts }
-  const kept = useKeptParts(store, work)
+  const kept = useKeptExperiment(store, work)
   useEffect(() => saveWork.id(id), [id])
   // Once the values of another experiment are in the controls, submits the form, which creates it or shows its errors.
   useEffect(() => {
@@ -38,9 +38,9 @@ export function useExperimentWorkbench() {
     const at = new Date(now()).toISOString()
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
-    // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved as they
-    // were typed, perhaps in another tab. So an untouched plan and empty counts are passed on, which `withCreated` does
-    // not put in place of stored ones.
+    // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved as
+    // they were typed, perhaps in another tab. Then `newPlanValues` and no counts are passed on: given these,
+    // `withCreated` leaves the stored ones alone.
     const isStored = former !== undefined && isSameSplit(former.values, sent)
     // Counts that are stored with the former experiment stay with that one if the created one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts

@@ -18,8 +18,9 @@ export interface Replaced {
 }
 
 /**
- * The work that can be brought back. It stays the same while several experiments are opened one after the other and
- * left unchanged; an experiment that was changed in the form takes its place when it is itself replaced.
+ * The work that can be brought back. Opening several experiments one after the other and leaving them unchanged does
+ * not change what can be brought back. Once an opened experiment has been changed in the form, replacing it makes it
+ * the work that can be brought back.
  */
 export function useReplacedWork() {
   const [replaced, setReplaced] = useState<Replaced>()

@@ -21,7 +21,7 @@ interface ResultFigures {
   names: readonly string[]
   counts: readonly Count[]
   /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
-  shares: readonly number[]
+  proportions: readonly number[]
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]
   verdicts: readonly Verdict[]
@@ -30,12 +30,19 @@ interface ResultFigures {
 }
 
 /** Returns for each variant what was counted, and how it differs from the first one: interval and verdict. */
-export function useResultRows({ names, counts, shares, differences, verdicts, level }: ResultFigures): ResultRow[] {
+export function useResultRows({
+  names,
+  counts,
+  proportions,
+  differences,
+  verdicts,
+  level,
+}: ResultFigures): ResultRow[] {
   const { t } = useTranslation("admin")
   const { whole, percent, change } = useFormats()
   const intervalText = useIntervalText()
   const all = counts.reduce((sum, { visitors }) => sum + visitors, 0)
-  const shareSum = shares.reduce((total, share) => total + share, 0)
+  const shareSum = proportions.reduce((total, share) => total + share, 0)
   const [control] = counts
   const base = control && control.visitors > 0 ? control.conversions / control.visitors : 0
   return counts.map(({ visitors, conversions }, row) => {
@@ -43,7 +50,7 @@ export function useResultRows({ names, counts, shares, differences, verdicts, le
     const verdict = verdicts[row - 1]
     const texts: Record<(typeof columns)[number], string> = {
       visitors: whole(visitors),
-      planned: percent((shares[row] ?? 0) / shareSum),
+      planned: percent((proportions[row] ?? 0) / shareSum),
       share: percent(all > 0 ? visitors / all : 0),
       conversions: whole(conversions),
       rate: visitors > 0 ? percent(conversions / visitors) : noFigure,

@@ -52,7 +52,7 @@ export function useStoredExperiments() {
  * created last, as long as the form holds its values.
  * @returns that experiment; undefined while the form holds something else
  */
-export function useKeptParts(
+export function useKeptExperiment(
   { experiments, save }: Pick<ReturnType<typeof useStoredExperiments>, "experiments" | "save">,
   { id, values, plan, counts }: Work,
 ): StoredExperiment | undefined {

@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
 import styles from "./page.module.css"
 
-/** The workbench itself, loaded only for users who are signed in. */
+/** The split generator itself, loaded only for users who are signed in. */
 const SplitGenerator = lazy(async () => ({
   default: (await importOrReload(() => import("../../features/split-generator/SplitGenerator"))).SplitGenerator,
 }))

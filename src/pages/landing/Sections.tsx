@@ -16,14 +16,15 @@ import { landingConfiguration } from "../../services/settings/landing"
 import { useHydrated } from "../../ui/useHydrated"
 
 /**
- * Loads the hero of the landing pages with art of their own (`hasOwnArt`). Here because this chunk comes late anyway: an
- * import() in page.tsx would add bytes to the initial code of every landing page.
+ * Loads the hero of the landing pages with art of their own (`hasOwnArt`). Here because this chunk comes late anyway:
+ * an import() in page.tsx would add bytes to the initial code of every landing page.
  */
 export const loadVariantHero = () => import("../../features/landing/VariantHero")
 
 /**
  * The sections below the opening of the landing page. They tell one story and state each fact once: the name, the
  * figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to join.
+ * Named `Part` for `deferredPart` (ui/deferredPart.ts).
  */
 export function Part() {
   const { path } = usePage()

@@ -32,7 +32,7 @@ const sections = deferredPart(async () => {
   return { Part }
 }, whenIdle)
 
-// Through the sections' chunk, which says why.
+// Loaded through Sections.tsx, for the reason given there at `loadVariantHero`.
 const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
 
 /**

@@ -70,7 +70,10 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
   )
 }
 
-/** The form, shown once the code of this visit is checked, since the code determines countries and documents. */
+/**
+ * The form, shown once the code of this visit is checked, since the code determines the countries and their legal
+ * texts.
+ */
 function SecondStep(props: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")

@@ -27,7 +27,7 @@ export interface LandingOptions {
   registrationFormFinishedInPopup: boolean
   /** First path of the visit, without query and hash. */
   sourcePath: string
-  /** URL of a shared product in the shop, offered after the registration. */
+  /** URL of a shared product's page in the shop (PDP: product detail page), offered after the registration. */
   previousPDPPage: string | undefined
   /** The flow of the last landing page, and for the lean one its step. */
   registrationFlow: RegistrationFlow

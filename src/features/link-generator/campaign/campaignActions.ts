@@ -3,7 +3,7 @@ import type { CampaignDraft } from "../campaigns"
 import type { CampaignPlan } from "../model/campaign"
 import { firstChannel } from "../model/channels"
 import type { Campaign } from "../model/storedCampaign"
-import { offerUndo, removeCampaign, undoInStorage, workbench } from "./workbench"
+import { offerUndo, removeCampaign, undoInStorage, workbenchState } from "./workbench"
 
 /** Values of a new campaign. */
 export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
@@ -57,7 +57,7 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
     },
     /** Deletes the campaign that was changed longest ago; if it is open, the form keeps its values for a new one. */
     removeOldest: (): void => {
-      const oldest = workbench().campaigns.at(-1)
+      const oldest = workbenchState().campaigns.at(-1)
       if (!oldest) return
       const isOpen = oldest.id === id
       removeCampaign(oldest.id, isOpen ? { id, plan: values } : undefined)
@@ -68,7 +68,7 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
      * @returns whether there was room for all campaigns; if not, the page says so
      */
     undo: (): boolean => {
-      const last = workbench().undo.at(-1)
+      const last = workbenchState().undo.at(-1)
       if (!last) return true
       if (last.kind === "removed" && !checkRoom("form")) return false
       if (!undoInStorage(last)) {

@@ -5,12 +5,12 @@ import type { CampaignLink, LinkTarget } from "../model/campaign"
 import { withCampaign } from "../model/storedCampaign"
 import { makeLinks, type SigningOutcome } from "./makeLinks"
 import {
-  changeWorkbench,
+  changeWorkbenchState,
   forgetUndoOfMaking,
   storedWithPlace,
   offerUndo,
   saveCampaigns,
-  workbench,
+  workbenchState,
   type LinkJob,
 } from "./workbench"
 
@@ -25,8 +25,8 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
  * @returns whether links were made and no failure stopped signing
  */
 export async function makeCampaign({ plan, targets }: LinkJob, id: string): Promise<boolean> {
-  if (workbench().making) return false
-  changeWorkbench({ making: { id } })
+  if (workbenchState().making) return false
+  changeWorkbenchState({ making: { id } })
   const former = storedWithPlace(id)
   const createdAt = former?.campaign.createdAt ?? new Date(now()).toISOString()
   let undoable = false
@@ -47,20 +47,20 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
 
   try {
     const result = await makeLinks(targets, former?.campaign.links ?? [], {
-      onProgress: (done, all) => changeWorkbench({ making: { id, progress: { done, all } } }),
+      onProgress: (done, all) => changeWorkbenchState({ making: { id, progress: { done, all } } }),
       onPart: save,
     })
     const { links, composedLinks, pending, signedCount, outcome } = result
-    changeWorkbench({ signingOutcome: outcome })
+    changeWorkbenchState({ signingOutcome: outcome })
     // Somebody who is not allowed to make links has nothing to resume.
     if (links.length > 0 || !isForbidden(outcome)) save(links, pending)
     if (signedCount > 0) track("link_generated", { language: plan.languages[0] || "any" })
     saveCampaignToHistory(composedLinks)
     const complete = links.length > 0 && !outcome.stoppedBy
     // The links take focus; after a failure its notice does.
-    if (complete) changeWorkbench({ lastCompleted: { id } })
+    if (complete) changeWorkbenchState({ lastCompleted: { id } })
     return complete
   } finally {
-    changeWorkbench({ making: undefined })
+    changeWorkbenchState({ making: undefined })
   }
 }

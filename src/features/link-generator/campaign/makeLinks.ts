@@ -6,7 +6,7 @@ import { signCodes, type SigningResult } from "./signCodes"
 /** The codes that were rejected, and the failure that stopped signing, if any. */
 export type SigningOutcome = Pick<SigningResult, "rejected" | "stoppedBy">
 
-interface MadeLinks {
+interface MakingResult {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
   /** All links but those taken over from a file; the campaign may have had the same ones before. */
@@ -41,7 +41,7 @@ export async function makeLinks(
   targets: readonly LinkOrTarget[],
   former: readonly CampaignLink[],
   { onProgress, onPart }: MakingEvents,
-): Promise<MadeLinks> {
+): Promise<MakingResult> {
   const known = [...former, ...targets.flatMap((target) => (target.link === undefined ? [] : [target]))]
   const valid = signedLinksByCode(known, ["valid"], now())
   const lastResort = signedLinksByCode(known, ["expiresSoon", "unknown"], now())

@@ -13,7 +13,7 @@ import { campaignActions, newCampaign } from "./campaignActions"
 import { makeCampaign } from "./makeCampaign"
 import { readPlanControls } from "./planControls"
 import { useLossWarning } from "./useLossWarning"
-import { changeWorkbench, refreshCampaigns, useCampaignWorkbench, workbench, type LinkJob } from "./workbench"
+import { changeWorkbenchState, refreshCampaigns, useCampaignWorkbench, workbenchState, type LinkJob } from "./workbench"
 
 /** A campaign that this browser has no room for; a new object each time that a campaign is refused. */
 interface Refused {
@@ -32,7 +32,7 @@ function useRoom() {
     /** Returns whether there is room for one more campaign; if not, the page says so. */
     checkRoom: (from: Refused["from"]): boolean => {
       refreshCampaigns()
-      const room = workbench().campaigns.length < campaignLimit
+      const room = workbenchState().campaigns.length < campaignLimit
       setRefused(room ? undefined : { from })
       return room
     },
@@ -68,7 +68,7 @@ export function useCampaigns() {
     if (making || (!open && !checkRoom("form"))) return
     // Another tab may have changed the campaign.
     refreshCampaigns()
-    const current = workbench().campaigns.find((campaign) => campaign.id === id)
+    const current = workbenchState().campaigns.find((campaign) => campaign.id === id)
     const targets = targetsKeepingValues(plan, current)
     if (current && warning.askIfNeeded(plan, current, targets)) return
     // Set before the first answer, so that somebody who leaves meanwhile comes back to this campaign.
@@ -79,7 +79,7 @@ export function useCampaigns() {
 
   /** Opens a campaign with a plan in the form; forgets what the form held and the notices about it. */
   function turnTo(next: string | undefined, plan: CampaignPlan): void {
-    changeWorkbench({ lastCompleted: undefined, signingOutcome: undefined })
+    changeWorkbenchState({ lastCompleted: undefined, signingOutcome: undefined })
     forgetRefused()
     setId(next)
     if (plan.channels !== values.channels) setFillCount((times) => times + 1)
@@ -120,7 +120,7 @@ export function useCampaigns() {
     importLinks: async (job: LinkJob): Promise<ImportedLinks> => {
       if (busy) return { kind: "refused" }
       refreshCampaigns()
-      const known = findCampaignWithLinks(job.targets, workbench().campaigns)
+      const known = findCampaignWithLinks(job.targets, workbenchState().campaigns)
       if (known) {
         actions.show(known)
         return { kind: "known", campaign: known }

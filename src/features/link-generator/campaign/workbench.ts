@@ -55,10 +55,10 @@ const store = createStore<Workbench>(() => ({
 }))
 
 /** The workbench at this moment. */
-export const workbench = (): Workbench => store.getState()
+export const workbenchState = (): Workbench => store.getState()
 
 /** Changes parts of the workbench. */
-export const changeWorkbench = (change: Partial<Workbench>): void => store.setState(change)
+export const changeWorkbenchState = (change: Partial<Workbench>): void => store.setState(change)
 
 /**
  * The workbench, which outlives the view that shows it: codes are signed, and what was replaced can be brought back,
@@ -68,7 +68,7 @@ export const useCampaignWorkbench = (): Workbench => useStore(store)
 
 /** Reads the stored campaigns again, since other tabs may have changed them. */
 export function refreshCampaigns(): void {
-  changeWorkbench({ campaigns: storedCampaigns(), unsaved: !campaignsAreStored() })
+  changeWorkbenchState({ campaigns: storedCampaigns(), unsaved: !campaignsAreStored() })
 }
 
 /** Changes the campaigns that are stored at this moment. */
@@ -78,12 +78,13 @@ export function saveCampaigns(change: (stored: readonly Campaign[]) => readonly 
 }
 
 /** Remembers how to take an action back. */
-export const offerUndo = (undo: Undo): void => changeWorkbench({ undo: [...workbench().undo, undo].slice(-undoLimit) })
+export const offerUndo = (undo: Undo): void =>
+  changeWorkbenchState({ undo: [...workbenchState().undo, undo].slice(-undoLimit) })
 
 /** Forgets the Undo from the last time that a campaign's links were made: it would also remove the links made since. */
 export const forgetUndoOfMaking = (id: string): void =>
-  changeWorkbench({
-    undo: workbench().undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id),
+  changeWorkbenchState({
+    undo: workbenchState().undo.filter(({ kind, former }) => kind !== "made" || former?.campaign.id !== id),
   })
 
 /**
@@ -95,9 +96,9 @@ export function undoInStorage(undo: Undo): boolean {
   const { former, all = [] } = undo
   if (former) saveCampaigns((stored) => withRestored(stored, former.campaign, former.at))
   if (all.length > 0) saveCampaigns((stored) => withMissing(stored, all))
-  const left = missingIn(workbench().campaigns, all)
+  const left = missingIn(workbenchState().campaigns, all)
   const remaining = left.length > 0 ? [{ ...undo, all: left }] : []
-  changeWorkbench({ undo: workbench().undo.flatMap((other) => (other === undo ? remaining : other)) })
+  changeWorkbenchState({ undo: workbenchState().undo.flatMap((other) => (other === undo ? remaining : other)) })
   return left.length === 0
 }
 

@@ -115,7 +115,7 @@ export interface SampleSizePlan extends SampleSizes {
 /**
  * The sizes of an experiment whose first variant is the control group. The number of visitors per
  * day in `values` plays no part.
- * @param shares of all visitors that each variant gets, 0 to 1
+ * @param shares what each variant gets; only their ratios matter
  * @returns undefined if a value is invalid or a variant gets nobody
  */
 export function sampleSizes(values: PlanValues, shares: readonly number[]): SampleSizes | undefined {

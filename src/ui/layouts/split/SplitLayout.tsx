@@ -30,8 +30,9 @@ interface SplitLayoutProps extends SplitProps {
  */
 export function SplitLayout({ surface, lowered, picture, overlay, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()
-  // Not on the first page: the animation would delay its picture, which may be the largest contentful paint.
-  const [reveals] = useState(useHydrated())
+  // A picture that loads late is uncovered once more, but not on the first page: there the animation would delay it,
+  // and it may be the largest contentful paint.
+  const [uncoversLatePicture] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
       <main
@@ -45,7 +46,7 @@ export function SplitLayout({ surface, lowered, picture, overlay, footer, childr
             className={styles.pictureArea}
             data-surface="dark"
             data-transition="picture"
-            onLoadCapture={reveals ? markLoaded : undefined}
+            onLoadCapture={uncoversLatePicture ? markLoaded : undefined}
           >
             <Picture files={pictureOf(name, picture)} desktopSizes="52vw" className={styles.picture} />
             {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
