@@ -1,7 +1,7 @@
 import { retryableStatuses } from "../services/api/transport"
 import { basePath } from "../lib/basePath"
 import { mergeSettings } from "../services/settings/settings"
-import { noteDefaultsAnswered, publishSettings } from "../services/settings/settingsStore"
+import { noteDefaultsSettled, publishSettings } from "../services/settings/settingsStore"
 import { noteServerTime } from "../lib/clock"
 import { report } from "../services/monitoring/report"
 import { runStep } from "./runStep"
@@ -23,7 +23,7 @@ export async function loadSettings(): Promise<void> {
   const { settings, invalidKeys } = mergeSettings(answer)
   for (const key of invalidKeys) report({ name: "setting-invalid", detail: key })
   publishSettings(settings)
-  noteDefaultsAnswered()
+  noteDefaultsSettled()
 }
 
 /** The settings that the release has stamped into the page; undefined if there are none or they cannot be read. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { builtInSettings } from "../services/settings/settings"
-import { noteDefaultsAnswered, publishSettings } from "../services/settings/settingsStore"
+import { noteDefaultsSettled, publishSettings } from "../services/settings/settingsStore"
 import { registrationStore } from "../services/state/registrationStore"
 import { openDataLayer } from "./openDataLayer"
 
@@ -14,7 +14,7 @@ test("the application entry says what the environment has answered, not what its
   const opened = openDataLayer("en")
   await Promise.resolve()
   publishSettings({ ...builtInSettings, cmpScriptUrl: "/answered.js" })
-  noteDefaultsAnswered()
+  noteDefaultsSettled()
   await opened
   expect(window.dataLayer?.at(-1)).toMatchObject({ cmpScriptUrl: "/answered.js" })
 })

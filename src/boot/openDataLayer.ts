@@ -3,7 +3,7 @@ import { applicationEntry } from "../services/analytics/applicationEntry"
 import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
-import { currentSettings, whenDefaultsAnswered } from "../services/settings/settingsStore"
+import { currentSettings, whenDefaultsSettled } from "../services/settings/settingsStore"
 import { waitAtMost } from "../lib/withTimeout"
 import { registrationStore } from "../services/state/registrationStore"
 
@@ -18,7 +18,7 @@ const entryDeadlineMs = 1500
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsent()
   // The settings of defaults.json rather than the release's stamp: nothing that the visitor sees waits for them here.
-  const settingsKnown = whenDefaultsAnswered().then(currentSettings)
+  const settingsKnown = whenDefaultsSettled().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)
   const { country, isWebView } = registrationStore.getState()
   const authToken = readAuthToken()

@@ -27,7 +27,7 @@ interface PageLoadStep {
   critical?: true
   /** The step runs even if the critical one has failed. */
   always?: true
-  /** The step waits until the visitor sees the document, which the browser may have prerendered. */
+  /** The step waits until the visitor sees the document, which the browser may have loaded ahead of the visit. */
   whenShown?: true
 }
 

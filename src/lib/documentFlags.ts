@@ -9,8 +9,8 @@ export type DocumentFlag =
   /** The document was opened with a valid token: the form that it opens is shown instead of a placeholder. */
   | "tokenRead"
   /**
-   * The HTML is not in the visitor's language: hidden until the file in that language takes its place, or the page is
-   * rendered anew.
+   * The HTML is not in the visitor's language: hidden, for 1500 ms at most (ui/base.css), until the file in that
+   * language takes its place, or the page is rendered anew.
    */
   | "wrongLanguage"
   /** The entry module has started to load the rest of the code. */

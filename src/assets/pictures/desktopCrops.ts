@@ -1,5 +1,5 @@
 // With ?url each file is a module of its own. Imported without it, as in pages.ts, the same files would be in one chunk
-// with the layout of the pages behind the landing page (`split` in vite.config.ts), which the landing page and the
+// with the layout of the pages that follow the landing page (`split` in vite.config.ts), which the landing page and the
 // onboarding do not need.
 import curtainOpenAvif from "./curtain-open-960.avif?url"
 import curtainOpenWebp from "./curtain-open-960.webp?url"

@@ -108,8 +108,8 @@ function chooseLanguage(): void {
       location.reload()
     } else location.replace(target)
   }
-  // The start page keeps its URL: the page stays hidden until the file in the visitor's language takes its place
-  // (showLanguagePage.ts).
+  // The start page keeps its URL: the page is hidden until the file in the visitor's language takes its place
+  // (showLanguagePage.ts), for 1500 ms at most (ui/base.css).
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
     const request = new XMLHttpRequest()

@@ -1,7 +1,8 @@
 /**
- * An inline script of formstarted (scripts/vite/pageScript.ts), after the head script: the page contains the form of
- * the default flow. If this tab's last landing page started another flow (services/state/storedRegistration.ts), the
- * prerendered form is not shown, and the visitor sees that flow's form once the page is hydrated.
+ * An inline script of the page registration/formstarted (scripts/vite/pageScript.ts), after the head script: the page
+ * contains the form of the default flow. If this tab's last landing page started another flow
+ * (services/state/storedRegistration.ts), the prerendered form is not shown, and the visitor sees that flow's form once
+ * the page is hydrated.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import type { SessionKey } from "../../services/storage/keys"

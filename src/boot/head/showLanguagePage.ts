@@ -1,8 +1,8 @@
 /**
  * The inline script of the start page's files, after the head script: puts the file in the visitor's language, if the
  * head script has requested it, in place of the page that the host has sent (product decisions, section 3). The new
- * content is then hydrated like that of any page. The page stays hidden until the file is in place; if the file does
- * not come, until the page is rendered anew.
+ * content is then hydrated like that of any page. The page is hidden, for 1500 ms at most (ui/base.css), until the
+ * file is in place or, if the file does not come, until the page is rendered anew.
  *
  * The links to a page's code are in a template until this script inserts them: on a host that does not prioritise
  * requests, the code of the page that was sent would delay the file that takes its place.

@@ -49,7 +49,7 @@ function useAutoActivation({ linkState, activateOnce }: Activation, pressed: Ref
   useEffect(() => {
     if (linkState === undefined) return
     if (pressed.current) activateOnce()
-    // A prerendered page must not activate before the visitor sees it.
+    // A page that the browser has loaded ahead of the visit must not activate before the visitor sees it.
     else if (wasRegistrationSentHere()) void whenShown().then(activateOnce)
   })
 }

@@ -20,7 +20,7 @@ import { viewIn, views, type ViewName } from "./views"
 export function LinkGenerator(access: AdminAccess) {
   const shown = viewIn(useSearch())
   return (
-    <div className={styles.generator}>
+    <div className={styles.tool}>
       <ViewLinks shown={shown} />
       <div hidden={shown !== undefined}>
         <SingleLink {...access} />

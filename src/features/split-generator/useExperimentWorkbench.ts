@@ -41,11 +41,11 @@ export function useExperimentWorkbench() {
     // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved as
     // they were typed, perhaps in another tab. Then `newPlanValues` and no counts are passed on: given these,
     // `withCreated` leaves the stored ones alone.
-    const isStored = former !== undefined && isSameSplit(former.values, sent)
+    const isUnchanged = former !== undefined && isSameSplit(former.values, sent)
     // Counts that are stored with the former experiment stay with that one if the created one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts
-    const counts = countsBelongToFormer || isStored ? "" : work.counts
-    const plan = isStored ? newPlanValues : work.plan
+    const counts = countsBelongToFormer || isUnchanged ? "" : work.counts
+    const plan = isUnchanged ? newPlanValues : work.plan
     const saved = store.create({ id: randomUuid(), values: sent, plan, counts, createdAt: at }, noteAdded)
     setId(saved?.id)
     setCreated(({ times }) => ({ times: times + 1, at }))

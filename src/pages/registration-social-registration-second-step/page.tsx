@@ -23,7 +23,7 @@ export function Component() {
   const arrival = useSocialArrival()
   const token = useEmailToken()
   const [rejected, setRejected] = useState(false)
-  useRequireValidToken(arrival === "direct" ? token : undefined)
+  useRequireValidToken(arrival === "notFromProvider" ? token : undefined)
   // The form that had focus has been removed.
   useEffect(() => {
     if (rejected) document.querySelector<HTMLElement>("h1")?.focus()
@@ -35,7 +35,11 @@ export function Component() {
       {problem ? (
         <SignInAgain problem={problem} />
       ) : validToken ? (
-        <SecondStep token={validToken} direct={arrival === "direct"} onSignInExpired={() => setRejected(true)} />
+        <SecondStep
+          token={validToken}
+          notFromProvider={arrival === "notFromProvider"}
+          onSignInExpired={() => setRejected(true)}
+        />
       ) : (
         <Loading />
       )}
@@ -74,7 +78,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
  * The form, shown once the code of this visit is checked, since the code determines the countries and their legal
  * texts.
  */
-function SecondStep(props: Pick<SecondStepProps, "token" | "direct" | "onSignInExpired">) {
+function SecondStep(props: Pick<SecondStepProps, "token" | "notFromProvider" | "onSignInExpired">) {
   const { t } = useTranslation("social")
   const settling = useInvitation(({ phase }) => phase === "restoring" || phase === "checking")
   const [registered, setRegistered] = useState(false)

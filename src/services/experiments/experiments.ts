@@ -47,7 +47,10 @@ type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
 let landings = none
-/** Landing pages that no longer change: those already shown, and those that exist only by a flag. */
+/**
+ * Landing pages that no longer change: those already shown, those that exist only by a flag, and the page that a host
+ * has decided.
+ */
 let finalLandings = none
 /** Path of the page that the host has decided. */
 let adoptedPath: string | undefined
@@ -156,7 +159,7 @@ export const decidedLanding = (path: string): FlaggedLanding | undefined => land
 
 /**
  * The landing page to hydrate with: what the HTML shows if a host has decided the page, otherwise undefined, since the
- * HTML then shows no flag.
+ * HTML then shows no flag. At hydration nothing has been shown yet, so `finalLandings` holds only that page.
  */
 export const landingInHtml = (path: string): FlaggedLanding | undefined => finalLandings[path]
 

@@ -5,9 +5,9 @@ let settle = () => {}
 const settled = new Promise<void>((resolve) => {
   settle = resolve
 })
-let resolveDefaultsAnswered = () => {}
-const defaultsAnswered = new Promise<void>((resolve) => {
-  resolveDefaultsAnswered = resolve
+let resolveDefaultsSettled = () => {}
+const defaultsSettled = new Promise<void>((resolve) => {
+  resolveDefaultsSettled = resolve
 })
 const listeners = new Set<() => void>()
 
@@ -20,8 +20,8 @@ export const currentSettings = (): Settings => current
  */
 export const whenSettings = (): Promise<Settings> => settled.then(currentSettings)
 
-/** Resolves once the request for defaults.json has been answered, or has failed. */
-export const whenDefaultsAnswered = (): Promise<void> => defaultsAnswered
+/** Resolves once the request for defaults.json has been answered, has failed, or has missed its deadline. */
+export const whenDefaultsSettled = (): Promise<void> => defaultsSettled
 
 /** Publishes the settings: during boot first those of the release's stamp, then those of defaults.json. */
 export function publishSettings(settings: Settings): void {
@@ -30,8 +30,8 @@ export function publishSettings(settings: Settings): void {
   for (const listener of listeners) listener()
 }
 
-/** Records that the request for defaults.json was answered or has failed: {@link whenDefaultsAnswered} resolves. */
-export const noteDefaultsAnswered = (): void => resolveDefaultsAnswered()
+/** Records the end of that wait: {@link whenDefaultsSettled} resolves. */
+export const noteDefaultsSettled = (): void => resolveDefaultsSettled()
 
 /** Calls a listener when the settings are published; returns a function that removes it. */
 export function subscribeSettings(listener: () => void): () => void {

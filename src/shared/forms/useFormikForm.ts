@@ -28,8 +28,8 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends Ne
   /** Converts the values before they are validated and sent; if omitted, they are used as entered. */
   normalize?: (values: Values) => Values
   /**
-   * Returns the values to begin with if nothing was entered before hydration; if omitted or undefined, the form
-   * restores what was entered at this history entry before.
+   * Returns the values to begin with, for each control in which nothing was entered before hydration; if omitted or
+   * undefined, the form restores what was entered at this history entry before.
    */
   restore?: () => Values | undefined
   /**

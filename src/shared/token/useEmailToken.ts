@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
-import { whenDefaultsAnswered } from "../../services/settings/settingsStore"
+import { whenDefaultsSettled } from "../../services/settings/settingsStore"
 import { denyPath, type DenyReason } from "../../router/denyPath"
 import { prefixOf } from "../../router/prefixes"
 import { usePageNavigation } from "../../router/usePageNavigation"
@@ -12,22 +12,22 @@ export type ValidToken = EmailToken & { kind: "valid" }
 
 /**
  * The token from the URL, which was moved into the history entry at startup.
- * @returns undefined until the page has been hydrated, since the file is the same for every visitor, and while
- * only the device's clock says that the token has expired
+ * @returns undefined until the page has been hydrated, since the file is the same for every visitor, and while a token
+ * that has expired by the device's clock still waits for the host's time, until the request for defaults.json has ended
  */
 export function useEmailToken(): EmailToken | undefined {
   const { state } = useShownLocation()
   const hydrated = useHydrated()
-  const [timeKnown, setTimeKnown] = useState(false)
+  const [timeSettled, setTimeSettled] = useState(false)
   useEffect(() => {
     // The response for defaults.json gives the host's time.
-    void whenDefaultsAnswered().then(() => setTimeKnown(true))
+    void whenDefaultsSettled().then(() => setTimeSettled(true))
   }, [])
   return useMemo(() => {
     if (!hydrated) return undefined
     const token = readEmailToken(state.token)
-    return token.kind === "expired" && !timeKnown ? undefined : token
-  }, [hydrated, state.token, timeKnown])
+    return token.kind === "expired" && !timeSettled ? undefined : token
+  }, [hydrated, state.token, timeSettled])
 }
 
 /** The e-mail token of a page that requires one; redirects to the deny page without a valid one. */

@@ -13,7 +13,7 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentProps<"select">
   reservedHint?: string | undefined
 }
 
-/** A native select with label, hint and error. An option with an empty value is the placeholder. */
+/** A native select with label, hint and error. If it is required, an option with an empty value counts as no choice. */
 export function SelectField({ id, label, hint, reservedHint, error, options, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>

@@ -26,18 +26,18 @@ export function ClosingInvitation({ children }: ClosingInvitationProps) {
   const invited = useInvitation(isInvited)
   return (
     <>
-      <div className={hydrated ? styles.way : styles.prerenderedForm} hidden={hydrated && invited}>
+      <div className={hydrated ? styles.way : styles.prerenderedUninvited} hidden={hydrated && invited}>
         <h3>{t("closing.invited")}</h3>
         <ClosingCodeForm />
       </div>
-      <div className={hydrated ? styles.way : styles.prerenderedBack} hidden={hydrated && !invited}>
+      <div className={hydrated ? styles.way : styles.prerenderedInvited} hidden={hydrated && !invited}>
         <h3>{t("closing.waiting")}</h3>
         <p>{t("closing.resume")}</p>
         <FragmentLink target={registrationAreaId} className={`${buttonClass()} ${styles.back}`}>
           {t("closing.back")}
         </FragmentLink>
       </div>
-      <div className={hydrated ? styles.way : styles.prerenderedForm} hidden={hydrated && invited}>
+      <div className={hydrated ? styles.way : styles.prerenderedUninvited} hidden={hydrated && invited}>
         {children}
       </div>
     </>

@@ -109,7 +109,7 @@ describe.each(names)("%s", (name) => {
   })
 
   test("in the second step of a social sign-up", () => {
-    const followUp = registrationFollowUp(answers[name], sent, secondStepDestinations({ direct: true }))
+    const followUp = registrationFollowUp(answers[name], sent, secondStepDestinations({ notFromProvider: true }))
     expect(followUp).toEqual({ ...lasting[name], ...(ofSecondStep[name] ?? ofForm[name]) })
   })
 })
@@ -134,6 +134,6 @@ test("a number is confirmed again if its proof is no longer accepted", () => {
 })
 
 test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {
-  const followUp = registrationFollowUp(answers.tokenRejected, sent, secondStepDestinations({ direct: false }))
+  const followUp = registrationFollowUp(answers.tokenRejected, sent, secondStepDestinations({ notFromProvider: false }))
   expect(followUp).toEqual({ result: { signInExpired: true } })
 })

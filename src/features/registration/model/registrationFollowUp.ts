@@ -71,15 +71,15 @@ export function formDestinations(
 
 /**
  * Where the second step of a social sign-up leads.
- * @param direct whether the visitor did not come from a provider, so that a rejected token can't be renewed
+ * @param notFromProvider whether the visitor did not come from a provider, so that a rejected token can't be renewed
  */
-export function secondStepDestinations({ direct }: { direct: boolean }): Destinations<never> {
+export function secondStepDestinations({ notFromProvider }: { notFromProvider: boolean }): Destinations<never> {
   return {
     finished: { name: "registration-formfinished" },
     pending: { name: "registration-registrationformemailpendingcomplete" },
     // The landing page gives the reason and accepts another code.
     codeRejected: { name: "landing" },
-    tokenRejected: direct ? { page: { deny: "expired", replace: true } } : { result: { signInExpired: true } },
+    tokenRejected: notFromProvider ? { page: { deny: "expired", replace: true } } : { result: { signInExpired: true } },
     unknownStatus: "unknown-social-registration-status",
   }
 }

@@ -41,9 +41,9 @@ test("in another tab, a state is lost", () => {
 })
 
 test.each([
-  ["direct", "valid", undefined],
-  ["direct", "invalid", undefined],
-  ["direct", "expired", undefined],
+  ["notFromProvider", "valid", undefined],
+  ["notFromProvider", "invalid", undefined],
+  ["notFromProvider", "expired", undefined],
   ["returnedFromProvider", undefined, undefined],
   ["returnedFromProvider", "valid", undefined],
   ["returnedFromProvider", "invalid", "incomplete"],

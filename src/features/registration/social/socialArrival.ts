@@ -2,12 +2,12 @@ import type { EmailToken } from "../../../shared/token/emailToken"
 import { checkReturn } from "./socialSignUp"
 
 /**
- * How a visitor arrived at the second step. `direct`: not from a provider, e.g. by a link in an e-mail or on another
- * device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this tab knows
- * of no sign-up. `stateMismatch`: back with a `state` other than the one sent. `failed`: the provider did not sign the
- * visitor in.
+ * How a visitor arrived at the second step. `notFromProvider`: not from a provider, e.g. by a link in an e-mail or on
+ * another device. `returnedFromProvider`: back from the provider that this tab redirected to. `lost`: back, but this
+ * tab knows of no sign-up. `stateMismatch`: back with a `state` other than the one sent. `failed`: the provider did not
+ * sign the visitor in.
  */
-export const socialArrivals = ["direct", "returnedFromProvider", "lost", "stateMismatch", "failed"] as const
+export const socialArrivals = ["notFromProvider", "returnedFromProvider", "lost", "stateMismatch", "failed"] as const
 
 export type SocialArrival = (typeof socialArrivals)[number]
 
@@ -32,7 +32,7 @@ export function signInProblem(
       return "lost"
     case "failed":
       return "failed"
-    case "direct":
+    case "notFromProvider":
       return undefined
     case "returnedFromProvider":
       if (token === "invalid") return "incomplete"

@@ -29,7 +29,7 @@ export interface SecondStepProps {
   /** The code of this visit, empty if there is none. */
   code: CodeWithValidity
   /** Whether the visitor did not come from a provider: then a rejected token can't be renewed. */
-  direct: boolean
+  notFromProvider: boolean
   /** Called when the backend no longer accepts the token and signing in again can renew it. */
   onSignInExpired: () => void
   /** Called when the account exists and the visitor is signed in. */
@@ -46,7 +46,7 @@ const flow = "socialRegistration"
  * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost is sent again
  * with the same clientMutationId, so that it counts once.
  */
-export function useSecondStep({ token, code, direct, onSignInExpired, onRegistered }: SecondStepProps) {
+export function useSecondStep({ token, code, notFromProvider, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
   useRecordConsentView(true)
@@ -104,7 +104,7 @@ export function useSecondStep({ token, code, direct, onSignInExpired, onRegister
       else attempt.current = undefined
     }
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }
-    return registrationFollowUp(outcome, sent, secondStepDestinations({ direct }))
+    return registrationFollowUp(outcome, sent, secondStepDestinations({ notFromProvider }))
   }
 
   return { form, inlineResult, allowed }

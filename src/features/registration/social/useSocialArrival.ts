@@ -24,5 +24,5 @@ export function useSocialArrival(): SocialArrival | undefined {
   }, [found, updateEntry])
   if (!hydrated || found) return undefined
   const known = socialArrivals.find((arrival) => arrival === state.socialArrival)
-  return known ?? (wasSentToProvider() ? "returnedFromProvider" : "direct")
+  return known ?? (wasSentToProvider() ? "returnedFromProvider" : "notFromProvider")
 }
