@@ -66,7 +66,7 @@ export const applicationMailTexts: Record<Language, EmailText> = {
     greeting: "Goedendag,",
     paragraphs: [
       "Uw aanvraag voor het lidmaatschap van Lisière is bij ons binnengekomen. U hoeft verder niets te doen.",
-      "Het aantal leden is strikt beperkt: wij laten nieuwe leden toe zodra er plaatsen vrijkomen. Een vaste datum is er niet. Valt de keuze op u, dan nemen wij via dit adres contact met u op.",
+      "Het aantal leden is strikt beperkt: wij laten nieuwe leden toe zodra er plaatsen vrijkomen. Er is geen vaste datum. Valt de keuze op u, dan nemen wij via dit adres contact met u op.",
       "Wordt u in de tussentijd door iemand uitgenodigd, dan hoeft u niet te wachten: een uitnodigingscode is genoeg.",
     ],
     linkLabel: "Uitnodigingscode invoeren",

@@ -97,7 +97,7 @@ export const privacyTexts: TranslatedText = {
       ["Jak długo", "Przez czas trwania członkostwa. Potem usuwamy to, czego przepisy nie nakazują nam przechowywać."],
       [
         "Twoje prawa",
-        "W każdej chwili możesz zażądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15⁠–⁠20 RODO).",
+        "W każdej chwili możesz zażądać dostępu do danych, ich sprostowania, usunięcia i kopii (art. 15–20 RODO).",
       ],
     ],
   },
