@@ -20,8 +20,8 @@ const adoptScript = "src/boot/adoptDecision.ts"
 
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
- * hosts, renders each page with the latter, and links each file to just the chunks of its route and language. The bundle
- * stays beside the site's folder, for hosts that render decided pages (src/hosting/hostBundle.ts).
+ * hosts, renders each page with the latter, and links each file to just the chunks of its route and language. The
+ * bundle stays beside the site's folder, for hosts that render decided pages (src/hosting/hostBundle.ts).
  * @param release names the build
  */
 export function prerender(release: string): Plugin {
@@ -193,8 +193,8 @@ function assembler({ outDir, base, manifest, template }: Built) {
       // After the templates, which it may use.
       await pageScript(rendered.routeId),
     ]
-    // Last of all: on a slow phone, headline, form and hero picture are seen 60 to 100 ms earlier than with these in the
-    // head, where each of their requests is made before the first paint.
+    // Last of all: on a slow phone, headline, form and hero picture are seen 60 to 100 ms earlier than with these in
+    // the head, where each of their requests is made before the first paint.
     const scripts = [
       // Vite's own preloading looks for a stylesheet of this URL, and then neither fetches it nor waits for it.
       ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled />`),
@@ -230,7 +230,9 @@ function entryOf(manifest: Manifest, template: string): string {
   return key
 }
 
-/** The key of the chunk with a name (vite.config.ts); one that holds what every page shares has no module as its key. */
+/**
+ * The key of the chunk with a name (vite.config.ts); one that holds what every page shares has no module as its key.
+ */
 function keyOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name)
   if (!key) throw new Error(`the build has no chunk named ${name}`)

@@ -7,7 +7,10 @@ import type { Language } from "../lib/languages"
 export interface HostPage {
   /** Path without the language prefix. */
   path: string
-  /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
+  /**
+   * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for
+   * any other page.
+   */
   landingPath: string | undefined
 }
 

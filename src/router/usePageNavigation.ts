@@ -55,11 +55,10 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   }
 
   /**
-   * Marks where the visitor is before an asynchronous operation, and returns a function that tells whether the visitor is
-   * still there. A place is a page and its step; the same page in
-   * another language is the same place.
+   * Marks where the visitor is before an asynchronous operation, and returns a function that tells whether the visitor
+   * is still there. A place is a page and its step; the same page in another language is the same place.
    */
-  function watchLocation(): IsStillCurrent {
+  function markLocation(): IsStillCurrent {
     const marked = latest.current
     const isMarked = ({ location, page }: CurrentPage) =>
       page.path === marked?.page.path && location.state.step === marked.location.state.step
@@ -92,12 +91,12 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   const navigateTo = (
     to: (language: Language) => To,
     options: PageOptions = {},
-    isStillCurrent = watchLocation(),
+    isStillCurrent = markLocation(),
   ): Promise<void> => runIfCurrent(isStillCurrent, ({ navigate, page }) => navigate(to(page.language), options))
 
   /** Changes the state of the page's history entry and, if given, its query; everything else is kept. */
   const updateEntry = (state: EntryState, query: { search?: string } = {}): Promise<void> =>
-    runIfCurrent(watchLocation(), ({ navigate, location }) =>
+    runIfCurrent(markLocation(), ({ navigate, location }) =>
       navigate({ ...pathOf(location), ...query }, { replace: true, state: { ...location.state, ...state } }),
     )
 
@@ -107,7 +106,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
    * @param replace whether to replace a step that is finished
    */
   const openStep = (state: EntryState, { replace = false } = {}): Promise<void> =>
-    runIfCurrent(watchLocation(), ({ navigate, location }) => {
+    runIfCurrent(markLocation(), ({ navigate, location }) => {
       const below = { pathname: location.pathname, state: location.state }
       const opener = replace ? location.state.opener : below
       return navigate(pathOf(location), { replace, state: { ...location.state, ...state, opener } })
@@ -142,5 +141,5 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
   /** Returns from a step to the first one of the page, past all those in between. */
   const backToFirstStep = (): void => backPast(() => true)
 
-  return { resolvePending, watchLocation, navigateTo, updateEntry, openStep, back, backPast, backToFirstStep }
+  return { resolvePending, markLocation, navigateTo, updateEntry, openStep, back, backPast, backToFirstStep }
 }

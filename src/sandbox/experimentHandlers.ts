@@ -39,8 +39,8 @@ const experimentKeys = (world: World) => [
 ]
 
 /**
- * Tells the split generator that this flag service is mocked, and which experiments it runs: only in a mocked one can it
- * put experiments on trial.
+ * Tells the split generator that this flag service is mocked, and which experiments it runs: only in a mocked one can
+ * it put experiments on trial.
  */
 const trialResponse = (world: World) =>
   HttpResponse.json(

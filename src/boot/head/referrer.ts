@@ -7,8 +7,8 @@ import { exempt, forbidden } from "./forbiddenReferrers"
 const otherPages = /^(?:membership-interest|social-registration-second-step|accessibility|lobby|about-us)$/i
 
 /**
- * Whether a path without the language prefix is a landing page: the start page, a slug, or a page that a feature flag may
- * add.
+ * Whether a path without the language prefix is a landing page: the start page, a slug, or a page that a feature flag
+ * may add.
  */
 export function isLandingPath(path: string): boolean {
   return !path.includes("/") && !otherPages.test(path)

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
-/** What the shop's name means: selvedge, the finished edge of a cloth. */
+/** What the shop's name, Lisière, means: it is French for selvedge, the finished edge of a cloth. */
 export function Selvedge() {
   const { t } = useTranslation("sections")
   return (

@@ -11,16 +11,17 @@ import { useLanding } from "./useLanding"
 import styles from "./VariantHero.module.css"
 
 /**
- * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher over the usual picture (satin), a
- * curtain that opens for Black Friday, or a weave for `daba`, the campaign for one garment; on smaller screens it is
- * the hero of all landing pages. Decorative throughout (WCAG 1.1.1). pages/landing/page.tsx makes it a deferredPart.
+ * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher over the usual
+ * picture (satin), a curtain that opens for Black Friday, or a selvedge for `daba`, the campaign for one garment; on
+ * smaller screens it is the hero of all landing pages. Decorative throughout (WCAG 1.1.1). pages/landing/page.tsx makes
+ * it a deferredPart.
  */
 export function Part() {
   const { path } = usePage()
   const { voucher, banner } = useLanding(path).withoutExperiments
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
-  // The curtain opens in the dark beside the words. The weave is as wide as a phone's column, since `daba` has the
-  // layout only-mobile.
+  // The curtain opens on the dark ground beside heading and lead. The selvedge is as wide as a phone's column, since
+  // `daba` has the layout only-mobile.
   return banner === "black-friday" ? (
     <Art files={curtainOpen} desktopSizes="62vh" className={styles.curtain} />
   ) : (

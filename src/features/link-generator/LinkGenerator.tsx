@@ -49,8 +49,8 @@ function SingleLink(access: AdminAccess) {
 }
 
 /**
- * A part of the generator that loads on demand. The lists of this browser are shown only to those who are signed in; if
- * the session ends while one of them is open, it stays.
+ * A part of the generator that loads on demand. Campaigns and history, which this browser stores, are shown only to
+ * those who are signed in; if the session ends while one of them is open, it stays.
  */
 function View({ name, ...access }: AdminAccess & { name: ViewName }) {
   const [opened, setOpened] = useState(access.signedIn)

@@ -52,7 +52,10 @@ export const nameOfLink = (recent: RecentLink): string =>
       .join(" · "),
   })
 
-/** Converts a link of this tab to the form that the history keeps: campaign and channel are its parameters utm_campaign and utm_source. */
+/**
+ * Converts a link of this tab to the form that the history keeps: campaign and channel are its parameters utm_campaign
+ * and utm_source.
+ */
 export function toMadeLink(recent: RecentLink): MadeLink {
   const parameters = parametersOf(recent)
   const campaign = valueOf(parameters, "utm_campaign")

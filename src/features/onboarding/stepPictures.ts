@@ -4,8 +4,8 @@ import type { PictureFiles } from "../../ui/Picture/Picture"
 import type { OnboardingStep } from "./model/steps"
 
 /**
- * The picture beside each step: the selvedge of an ivory cloth, since the shop's name means selvedge; the woven edge of
- * a black cloth; a sealed letter; the open curtain, as the way in.
+ * The picture beside each step: the selvedge of an ivory cloth, since that is what the shop's name, Lisière, means; the
+ * woven edge of a black cloth; a sealed letter; the open curtain, as the way in.
  */
 export const stepPictures: Readonly<Record<OnboardingStep, PictureFiles>> = {
   welcome: onboarding,

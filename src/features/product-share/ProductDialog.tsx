@@ -140,7 +140,7 @@ function useDialogActions() {
   }
 }
 
-/** Stores the URL of the product's page, to be offered after the registration. */
+/** Stores the URL of the product's page, to be offered after the registration (the specification's name for it). */
 async function storeProductUrl({ productCode }: Product): Promise<void> {
   const { storeUrl } = await whenSettings()
   registrationStore.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })

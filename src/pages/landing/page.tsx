@@ -81,8 +81,8 @@ export function Component() {
     named: Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  // The two viral descriptions already say that a member has invited the visitor, so the code form's
-  // heading does not ask whether somebody has.
+  // The two viral descriptions already say that a member has invited the visitor, so the code form's heading does not
+  // ask whether somebody has.
   const saysInvited = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "default") return t(`main.default.${kind}`)

@@ -6,11 +6,11 @@ export const api = `${basePath}/sandbox/api`
 
 /**
  * A button that sends a command to the control API, after which the page with the button is shown again.
- * @param path name of the command
+ * @param command its name
  */
-export function commandButton(path: string, label: string, fields: Record<string, string> = {}): string {
+export function commandButton(command: string, label: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
-  return `<form method="post" action="${api}/${path}">${hidden.join("")}<button>${escapeHtml(label)}</button></form>`
+  return `<form method="post" action="${api}/${command}">${hidden.join("")}<button>${escapeHtml(label)}</button></form>`
 }

@@ -44,8 +44,10 @@ export interface Scenario extends Switches {
 /** Path of the page that plays a scenario: it sends the commands in the link and takes the steps (client/play.ts). */
 export const playPath = `${basePath}/sandbox/play`
 
-/** Path and query of a page in a language, with a prefix for English too; the sandbox's own pages and other paths on this host are the same in
- * every language. */
+/**
+ * Path and query of a page in a language, with a prefix for English too; the sandbox's own pages and other paths on
+ * this host are the same in every language.
+ */
 export function pageAddress(page: string, language?: Language): string {
   // No second slash or backslash: these would begin the name of another host.
   if (/^\/(?![/\\])/.test(page)) return page

@@ -4,9 +4,9 @@ import type { Operation, Shape } from "./operation"
 import { retryDelaySeconds, Transport } from "./transport"
 
 /**
- * Sends a query without the GraphQL client, which weighs 10 kB. Two queries are sent this way: the check of a registration code,
- * which the entry module starts before React has loaded, and the country lookup, often the only request of a visit. Headers, timeout, retry and answers are those of `execute`, since
- * both use the same transport.
+ * Sends a query without the GraphQL client, which weighs 10 kB. Two queries are sent this way: the check of a
+ * registration code, which the entry module starts before React has loaded, and the country lookup, often the only
+ * request of a visit. Headers, timeout, retry and answers are those of `execute`, since both use the same transport.
  * @param operation a query from a feature's `api` folder
  * @param variables of the query
  * @param shape to validate the answer against; the list of all shapes is too large for the entry module

@@ -4,7 +4,7 @@ import type { Language } from "../../lib/languages"
 /** What the site needs from a consent management platform, independent of the vendor. */
 export interface ConsentService {
   /**
-   * Resolves once the service reports that it is initialised after its first status event (specification section 4);
+   * Resolves once the service, after its first status event, reports that it is initialised (specification section 4);
    * rejects if its script cannot be loaded or the service throws; stays pending if it never reports.
    */
   ready: Promise<void>

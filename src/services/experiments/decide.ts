@@ -10,7 +10,10 @@ export interface HostVisit {
   url: string
   /** The visitor's id. */
   id: string
-  /** Path without the language prefix if it is, or through `landing-pages` may be, a landing page. */
+  /**
+   * Path without the language prefix if it is that of a landing page, or may become one through `landing-pages`;
+   * undefined for any other page.
+   */
   landingPath: string | undefined
   /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); undefined without sticky bucketing. */
   stickyBuckets?: string | undefined

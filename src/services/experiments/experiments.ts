@@ -11,7 +11,10 @@ type Report = (problem: { name: string; detail: string }) => void
 export interface ExperimentContext {
   /** Path without the language prefix. */
   path: string
-  /** The same path if it is, or through the flag `landing-pages` may be, a landing page. */
+  /**
+   * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for
+   * any other page.
+   */
   landingPath: string | undefined
   /** Whether experiments run on this page. */
   enabled: boolean

@@ -28,7 +28,9 @@ export function revealSlots(): void {
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 
-/** Whether the content may still change: no slot has been visible yet. The first input also reveals them (`holdSlots`). */
+/**
+ * Whether the content may still change: no slot has been visible yet. The first input also reveals them (`holdSlots`).
+ */
 export function isUntouched(): boolean {
   if (areSlotsRevealed()) return false
   if (!isStampedForExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0

@@ -2,8 +2,8 @@
 const pauseMs = 60_000
 
 /**
- * Wraps fetch so that after a failed request (a blocker, no connection) the next requests are not sent for a minute, but
- * resolve with an empty response. A blocked reporter thus costs at most one request a minute and does not flood the
+ * Wraps fetch so that after a failed request (a blocker, no connection) the next requests are not sent for a minute,
+ * but resolve with an empty response. A blocked reporter thus costs at most one request a minute and does not flood the
  * console.
  * @param request the fetch to wrap
  * @param now clock, in milliseconds

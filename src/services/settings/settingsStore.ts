@@ -30,7 +30,7 @@ export function publishSettings(settings: Settings): void {
   for (const listener of listeners) listener()
 }
 
-/** Records the end of that wait: {@link whenDefaultsSettled} resolves. */
+/** Records that the request for defaults.json has ended: {@link whenDefaultsSettled} resolves. */
 export const noteDefaultsSettled = (): void => resolveDefaultsSettled()
 
 /** Calls a listener when the settings are published; returns a function that removes it. */

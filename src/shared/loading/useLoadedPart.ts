@@ -18,8 +18,8 @@ export interface LoadablePart<Props> {
 
 /**
  * Declares a part that the page shows on demand, such as a dialog, in a chunk of its own. A prerendered page does not
- * contain the HTML of such a part, unless the build loads the part first, as `preloadStages` does; for a part whose HTML
- * is always in the page, use deferredPart (ui/deferredPart.ts).
+ * contain the HTML of such a part, unless the build loads the part first, as `preloadStages` does; for a part whose
+ * HTML is always in the page, use deferredPart (ui/deferredPart.ts).
  * @param fetchPart imports the part
  * @param namespaces of its texts, besides those of the page
  */

@@ -23,7 +23,7 @@ import type { FollowUpEvent, FollowUpPage, FollowUp } from "./followUp"
  */
 export function useFollowUp<Result>() {
   const { analytics } = routeNamed(usePage().name)
-  const { watchLocation, navigateTo, openStep, updateEntry } = usePageNavigation()
+  const { markLocation, navigateTo, openStep, updateEntry } = usePageNavigation()
   const [inlineResult, setInlineResult] = useState<Result>()
 
   function open(page: FollowUpPage, isStillCurrent: IsStillCurrent): Promise<void> {
@@ -39,7 +39,7 @@ export function useFollowUp<Result>() {
    * @param onResult called with a result when `inlineResult` is set, before any navigation
    */
   async function follow(pending: Promise<FollowUp<Result>>, onResult?: (result: Result) => void): Promise<void> {
-    const isStillCurrent = watchLocation()
+    const isStillCurrent = markLocation()
     const { result, entryState, page, toShop, saveIfLeft, ...effects } = await pending
     setInlineResult(undefined)
     await runEffects(effects, analytics)

@@ -12,8 +12,9 @@ export type ValidToken = EmailToken & { kind: "valid" }
 
 /**
  * The token from the URL, which was moved into the history entry at startup.
- * @returns undefined until the page has been hydrated, since the file is the same for every visitor, and while a token
- * that has expired by the device's clock still waits for the host's time, until the request for defaults.json has ended
+ * @returns undefined until the page has been hydrated, since the prerendered HTML is the same for every visitor. Also
+ * undefined for a token that has expired by the device's clock, until the request for defaults.json has given the
+ * host's time or has ended.
  */
 export function useEmailToken(): EmailToken | undefined {
   const { state } = useShownLocation()

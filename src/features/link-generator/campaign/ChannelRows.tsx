@@ -35,7 +35,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
     focusAfterRender(channelId(channels.length, "name"))
   }
 
-  const missing = channels.length === 0 ? errors?.[0]?.name : undefined
+  const noChannelsError = channels.length === 0 ? errors?.[0]?.name : undefined
 
   return (
     <fieldset className={styles.channels} aria-describedby="campaign-channels-hint">
@@ -71,7 +71,7 @@ export function ChannelRows({ channels, errors, onChange, onRows, onTemplate }: 
           {t("channels.full", { limit: channelLimit })}
         </p>
       ) : null}
-      {missing ? <p className={styles.error}>{textFor(missing)}</p> : null}
+      {noChannelsError ? <p className={styles.error}>{textFor(noChannelsError)}</p> : null}
       <div className={styles.actions}>
         <Button
           variant="secondary"

@@ -6,7 +6,7 @@ type CampaignsState = ReturnType<typeof useCampaigns>
 
 interface RefusedCampaignProps {
   state: Pick<CampaignsState, "campaigns" | "refused" | "removeOldest">
-  /** Where this notice stands: it is shown for a campaign that was to come from there. */
+  /** Where this notice stands; it is shown only if the refused campaign came from the same place. */
   from: NonNullable<CampaignsState["refused"]>["from"]
 }
 

@@ -23,7 +23,7 @@ interface MakingEvents {
   onProgress: (done: number, all: number) => void
   /**
    * Called after each {@link partSize} codes, with the links made so far and the targets whose codes are still to be
-   * signed.
+   * signed; not after the last code, whose links are in the result.
    */
   onPart: (links: readonly CampaignLink[], pending: readonly LinkTarget[]) => void
 }
@@ -79,6 +79,6 @@ export async function makeLinks(
 
 function toLinks(target: LinkOrTarget, signedLinkOf: (code: string) => SignedLink | undefined): CampaignLink[] {
   if (target.link !== undefined) return [target]
-  const signature = signedLinkOf(target.code)
-  return signature ? [linkTo(target satisfies LinkTarget, signature)] : []
+  const signedLink = signedLinkOf(target.code)
+  return signedLink ? [linkTo(target satisfies LinkTarget, signedLink)] : []
 }

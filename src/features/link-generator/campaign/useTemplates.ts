@@ -15,7 +15,7 @@ import {
 
 /** Templates that have replaced others of the same names. */
 export interface Replacement {
-  /** The templates that were added, without those that were there already in the same form. */
+  /** The templates that were added, without those that were there already with the same name and values. */
   added: readonly Channel[]
   /** The templates that were replaced, with their places, counted from 0. */
   replaced: readonly { template: Channel; at: number }[]

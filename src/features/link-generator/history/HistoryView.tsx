@@ -90,7 +90,7 @@ export function HistoryView() {
   )
 }
 
-/** Says that the browser could not store the history, and saves it as a file. */
+/** Says that the browser could not store the history, and offers to save it as a file. */
 function Unsaved({ history }: { history: readonly MadeLink[] }) {
   const { t } = useTranslation("campaign")
   return (

@@ -88,8 +88,8 @@ const standaloneCodeLength = 8
 
 /**
  * The parts of a line that may each hold a code: its words, if every word can be a code of its own; otherwise what
- * stands between commas, semicolons and tabs. If one of these parts contains a blank, the only part is the whole line,
- * which is then a message, or a code in groups.
+ * stands between commas, semicolons and tabs. If one of these parts contains a blank, the line is not split: it is a
+ * message, or a code in groups.
  */
 function partsOf(line: string): string[] {
   const words = line.split(/[,;\s]+/).filter(Boolean)

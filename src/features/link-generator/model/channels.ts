@@ -51,7 +51,7 @@ function longestChoice({ name, pages, languages }: Choices, channel: string): Ut
 
 /**
  * The errors of channels. At least one channel is required; each needs a name of its own and values that keep the
- * rules.
+ * rules. An empty list has its error at the name of row 0, though there is no such row.
  * @param choices what the placeholders will be filled in from; undefined for templates, which belong to no campaign
  */
 export function channelProblems(channels: readonly Channel[], choices?: Choices): PartProblem[] {
@@ -74,14 +74,14 @@ export function channelProblems(channels: readonly Channel[], choices?: Choices)
 
 /** Reads channels from a form's controls, which are named `channelName`, `channel_source`, … */
 export function readChannels(data: FormDataLike): Channel[] {
-  const values = mapControls((name) => data.getAll(`channel_${name}`))
+  const values = valuesByParameter((name) => data.getAll(`channel_${name}`))
   return data
     .getAll("channelName")
     .map((name, row) => ({ name: textOf(name), utm: mapUtm((part) => textOf(values(part)[row])) }))
 }
 
 /** Reads the values of each parameter's controls once, in the order of the rows, and returns a look-up by parameter. */
-function mapControls(read: (name: UtmName) => readonly unknown[]): (name: UtmName) => readonly unknown[] {
+function valuesByParameter(read: (name: UtmName) => readonly unknown[]): (name: UtmName) => readonly unknown[] {
   const lists = new Map(utmNames.map((name) => [name, read(name)]))
   return (name) => lists.get(name) ?? []
 }

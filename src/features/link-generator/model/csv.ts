@@ -76,17 +76,18 @@ function brokenRecord(text: string): ReadRecord {
 
 /**
  * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return,
- * also behind blanks): at the beginning of a cell and, since a spreadsheet may split at semicolons instead of commas,
+ * also after blanks): at the beginning of a cell and, since a spreadsheet may split at semicolons instead of commas,
  * after anything that would end a cell there. Such a spreadsheet does not honour our quotation marks: after its own
  * split they are no longer at the beginning of a cell.
  */
-const beginning = "((?:^|[;\\t\\r\\n]) *)"
+const beforeFormula = "((?:^|[;\\t\\r\\n]) *)"
 /**
- * A formula, also behind apostrophes: a cell that has an apostrophe already gets one more, so that import restores it.
+ * The beginning of a formula, also after apostrophes: a cell that has an apostrophe already gets one more, so that
+ * import restores it.
  */
-const formula = "(?='*[=+\\-@\\t\\r])"
-const unguarded = new RegExp(beginning + formula, "g")
-const guarded = new RegExp(`${beginning}'${formula}`, "g")
+const formulaStart = "(?='*[=+\\-@\\t\\r])"
+const unguarded = new RegExp(beforeFormula + formulaStart, "g")
+const guarded = new RegExp(`${beforeFormula}'${formulaStart}`, "g")
 
 const withGuard = (cell: string): string => cell.replace(unguarded, "$1'")
 const withoutGuard = (cell: string): string => cell.replace(guarded, "$1")

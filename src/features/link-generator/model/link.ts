@@ -89,8 +89,8 @@ export function urlIn(text: string): URL | undefined {
 }
 
 /**
- * The landing page at a path of this host; "elsewhere" for a path of another site on it, undefined for a page of this
- * site that is not a landing page.
+ * The landing page at a path of this host; "elsewhere" for a path that belongs to another site of this host, undefined
+ * for a page of this site that is not a landing page.
  */
 function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "elsewhere" | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return "elsewhere"

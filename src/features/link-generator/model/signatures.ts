@@ -38,9 +38,9 @@ export function lossesOf(links: readonly CampaignLink[], targets: readonly LinkT
   for (const one of links) {
     if (expiryAt(one.validUntil, now) === "expired") continue
     const target = wanted.get(combinationOf(one))
-    const signature = known.get(one.code)
+    const signedLink = known.get(one.code)
     if (!target) losses.removed++
-    else if (!signature || linkTo(target, signature).link !== one.link) losses.replaced++
+    else if (!signedLink || linkTo(target, signedLink).link !== one.link) losses.replaced++
   }
   return losses
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Rows on one page of a table: what a browser lays out at once, however many there are. */
+/** How many rows a page of a table has, so that the browser never lays out more of them at once. */
 const pageSize = 50
 
 /**

@@ -4,7 +4,10 @@ import { parseUrl } from "../../../lib/parseUrl"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
 
-/** Link back to the product that a member shared, for visitors who came for it. Ignores URLs outside the shop. */
+/**
+ * Link back to the product that a member shared, for visitors who came for it (`previousPDPPage` is the specification's
+ * name for the URL of its page). Ignores URLs outside the shop.
+ */
 export function BackToProductLink() {
   const { t } = useTranslation("registration")
   const { storeUrl } = useSettings()

@@ -20,7 +20,7 @@ const countdownSeconds = 5
  */
 export function LoginCountdown({ login }: { login: ReactNode }) {
   const { t } = useTranslation("registration")
-  const { watchLocation } = usePageNavigation()
+  const { markLocation } = usePageNavigation()
   const [end, setEnd] = useState<number>()
   const [stopped, setStopped] = useState(false)
   const seconds = useSecondsUntil(end ?? 0)
@@ -37,7 +37,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
       setEnd(Date.now() + countdownSeconds * 1000)
-      timer = setTimeout(() => void openLogin(watchLocation()), countdownSeconds * 1000)
+      timer = setTimeout(() => void openLogin(markLocation()), countdownSeconds * 1000)
     }
     const cancel = () => clearTimeout(timer)
     start()
@@ -48,7 +48,7 @@ export function LoginCountdown({ login }: { login: ReactNode }) {
       window.removeEventListener("pagehide", cancel)
       stopWatching()
     }
-  }, [stopped, watchLocation])
+  }, [stopped, markLocation])
 
   return (
     <>

@@ -19,7 +19,7 @@ export interface FlowState {
   firstStepDone: boolean
   /** Whether an SMS code was sent that has not expired. */
   smsCodeSent: boolean
-  /** The phone number that was shown to belong to the visitor. */
+  /** The phone number that was proven to be the visitor's. */
   phone: ConfirmedPhone | undefined
   /** The phone number whose proof is no longer accepted. */
   expiredNumber: string | undefined
@@ -104,7 +104,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case "phoneConfirmed":
       return { ...state, phone: event.phone, expiredNumber: undefined }
     case "phoneExpired":
-      // If this event is repeated, `phone` is undefined already: keep the number that the first one has found.
+      // If this event is repeated, `phone` is undefined already: keep the number that the first event has stored.
       return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
   }
 }

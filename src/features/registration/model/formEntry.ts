@@ -18,9 +18,9 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
 export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
   const { pathname = "", search = "", hash = "" } = entry?.path ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
-  // The link opens an entry on top of the form's, so the entry that opened the step (`Opener` in
-  // router/entryState.ts) is no longer directly below. An opener without a pathname says so; the page's own Back button
-  // then replaces the entry instead of going one back (`backPast` in router/usePageNavigation.ts).
+  // The link opens an entry on top of the form's, so the entry that opened the step (`Opener` in router/entryState.ts)
+  // is no longer directly below. An opener without a pathname says so; the page's own Back button then replaces the
+  // entry instead of going one back (`backPast` in router/usePageNavigation.ts).
   const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
   return {
     to: { pathname: joinPath(prefixOf(language), splitPath(pathname).rest), search, hash },

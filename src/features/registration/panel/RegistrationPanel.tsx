@@ -42,11 +42,11 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 function PanelContent(content: PanelContentProps) {
   useEffect(checkStoredCode, [])
   // An approved visitor's token is judged before the code; the stages then show the code form themselves.
-  return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <InvitedContent {...content} />
+  return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <CodeFirstContent {...content} />
 }
 
 /** The code form, or what follows an accepted code. */
-function InvitedContent({ codeHeading, ...content }: PanelContentProps) {
+function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
   const invited = useInvitation(isInvited)
   // Prefetched only when a field is focused: most visitors first read, and many have no code to enter.
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)

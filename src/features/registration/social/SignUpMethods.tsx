@@ -24,7 +24,7 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
-  const { watchLocation } = usePageNavigation()
+  const { markLocation } = usePageNavigation()
   const [leaving, setLeaving] = useLeaving()
   const browser = useBrowserCapabilities()
   const unsupported = (["google", "facebook"] as const).filter(
@@ -47,7 +47,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
   }
 
   async function leaveFor(provider: SocialProvider) {
-    const isStillCurrent = watchLocation()
+    const isStillCurrent = markLocation()
     // If the code is rejected, the code form replaces the sign-up methods.
     if ((await acceptedAfterCheck()) && (await isStillCurrent())) await startSocialSignUp(provider, language)
     else setLeaving(undefined)

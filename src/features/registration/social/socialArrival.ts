@@ -20,7 +20,7 @@ export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
 /**
  * The problem with a sign-in at a provider (docs/decisions/social-returns.md).
  * @param token result of reading the token; undefined until it is read
- * @returns undefined if there is no problem, and for a direct visit, whose token `useRequireValidToken` judges
+ * @returns undefined if there is no problem, and for `notFromProvider`, whose token `useRequireValidToken` judges
  */
 export function signInProblem(
   arrival: SocialArrival,

@@ -73,8 +73,8 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 
 /**
  * The proportions in which the counted visitors are split among the variants; their sum need not be 1. Undefined if
- * weights or coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are still split by
- * the weights.
+ * weights or coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are
+ * still split by the weights.
  */
 export const countedProportions = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)

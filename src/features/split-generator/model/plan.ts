@@ -113,8 +113,8 @@ export interface SampleSizePlan extends SampleSizes {
 }
 
 /**
- * The sizes of an experiment whose first variant is the control group. The number of visitors per
- * day in `values` plays no part.
+ * The sizes of an experiment whose first variant is the control group. The number of visitors per day in `values` plays
+ * no part.
  * @param shares what each variant gets; only their ratios matter
  * @returns undefined if a value is invalid or a variant gets nobody
  */
