@@ -76,6 +76,8 @@ test.each([
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain(words.codeError[key].replace("{{inviter}}", "Amélie Laurent"))
   expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
+  // The notice offers the application; the form does not offer it a second time.
+  expect(screen.queryByRole("link", { name: words.code.none })).toBeNull()
 })
 
 test("an unnamed inviter without invitations left is called a member", async () => {

@@ -108,6 +108,8 @@ interface CodeStepProps {
 function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
+  // The notice about a rejected code has the link to the application.
+  const rejected = useInvitation((invitation) => invitation.phase === "rejected")
   return (
     <>
       <h2>{heading}</h2>
@@ -117,7 +119,7 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
         <span>
           {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </span>
-        <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.none")}</SiteLink>
+        {rejected ? null : <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.none")}</SiteLink>}
       </div>
     </>
   )
