@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { languages } from "../../src/lib/languages.ts"
 import { imprintTexts, invitationTexts } from "../../src/sandbox/data/editorialTexts"
 import { activationMail, applicationMail, smsMessage } from "../../src/sandbox/mails/composeMessage"
+import { coatTexts, scarfNames } from "../../src/sandbox/data/products"
 import { privacyTexts } from "../../src/sandbox/data/privacyTexts"
 import { termsTexts } from "../../src/sandbox/data/termsTexts"
 import { foreignWords, glossaries } from "./glossary.ts"
@@ -18,7 +19,9 @@ test.each(languages)("the mocked backend's %s texts keep the rules of the site's
       return [subject, ...body, linkLabel ?? "", ...Object.values(texts), ...footerLinks.map(({ label }) => label)]
     },
   )
-  const all = [imprintTexts[language].title, ...documents, ...mails, ...smsMessage(language, "ABCDEF").body]
+  const coat = coatTexts[language]
+  const products = [coat.name, coat.imageAlt, scarfNames[language]]
+  const all = [imprintTexts[language].title, ...documents, ...products, ...mails, ...smsMessage(language, "ABC").body]
   const problems = all.flatMap((text) =>
     [
       // They write "e-mail" plainly: mail programs break lines as they please.

@@ -8,7 +8,7 @@ const contentPage = `query contentPage($id: String!, $language: LanguageCode!) {
   contentPage(id: $id, language: $language) { id title html updatedAt }
 }`
 const sharedProduct = `query sharedProduct($productCode: String!) {
-  sharedProduct(productCode: $productCode, language: "it") { imageUrl price { amount currency } originalPrice { amount } }
+  sharedProduct(productCode: $productCode, language: "it") { name imageUrl price { amount currency } originalPrice { amount } }
 }`
 
 function content(id: string, language: string, page: object | null): Row {
@@ -30,10 +30,18 @@ const rows: Row[] = [
   content("terms-xx", "en", null),
   content("constructor", "en", null),
   {
-    title: "a product",
+    title: "a product, in the language of the page",
     query: sharedProduct,
     variables: { productCode: "PRODUCT-0001" },
-    answer: { data: { sharedProduct: { price: { amount: 249, currency: "EUR" }, originalPrice: { amount: 830 } } } },
+    answer: {
+      data: {
+        sharedProduct: {
+          name: "Cappotto di lana con cintura",
+          price: { amount: 249, currency: "EUR" },
+          originalPrice: { amount: 830 },
+        },
+      },
+    },
   },
   {
     title: "a product at its first price",

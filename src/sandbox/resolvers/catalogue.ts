@@ -1,5 +1,7 @@
 import { basePath } from "../../lib/basePath"
+import type { Language } from "../../lib/languages"
 import { contentPage } from "../data/contentPages"
+import { coatTexts, scarfNames } from "../data/products"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
 
@@ -10,23 +12,23 @@ export const productSamples: Record<string, string> = {
   SOLDOUT: "Sold out: no product is shown",
 }
 
-const products: Record<string, object> = {
-  "PRODUCT-0001": {
+/** What is shown of a product, in a language of the site. */
+const products: Record<string, (language: Language) => object> = {
+  "PRODUCT-0001": (language) => ({
     brand: "Maison Aubépine",
-    name: "Belted wool coat",
+    ...coatTexts[language],
     imageUrl: `${basePath}/sandbox/product.svg`,
-    imageAlt: "Long camel wool coat with a belt",
     price: { amount: 249, currency: "EUR" },
     originalPrice: { amount: 830, currency: "EUR" },
-  },
-  "PRODUCT-0002": {
+  }),
+  "PRODUCT-0002": (language) => ({
     brand: "Maison Aubépine",
-    name: 'Silk scarf <b onclick="alert(1)">Rivage</b> & Co.',
+    name: `${scarfNames[language]} <b onclick="alert(1)">Rivage</b> & Co.`,
+    imageAlt: scarfNames[language],
     imageUrl: `${basePath}/sandbox/no-such-picture.svg`,
-    imageAlt: "Silk scarf",
     price: { amount: 129.9, currency: "EUR" },
     originalPrice: null,
-  },
+  }),
 }
 
 /** The queries besides the check of a code: country, editorial pages, shared product. */
@@ -34,7 +36,7 @@ export function catalogueResolvers(world: World) {
   return {
     countryDetails: () => (world.state.country === null ? null : { country: world.state.country }),
     contentPage: ({ id, language }: { id: string; language: string }) => contentPage(id, asLanguage(language)),
-    sharedProduct: ({ productCode }: { productCode: string }) =>
-      Object.hasOwn(products, productCode) ? { productCode, ...products[productCode] } : null,
+    sharedProduct: ({ productCode, language }: { productCode: string; language: string }) =>
+      Object.hasOwn(products, productCode) ? { productCode, ...products[productCode]?.(asLanguage(language)) } : null,
   }
 }
