@@ -10,7 +10,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Contact", contact],
-      ["Management", "Amélie Laurent"],
+      ["Management", "Jeanne Morel"],
     ],
   },
   de: {
@@ -18,7 +18,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Kontakt", contact],
-      ["Geschäftsführung", "Amélie Laurent"],
+      ["Geschäftsführung", "Jeanne Morel"],
     ],
   },
   fr: {
@@ -26,7 +26,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Contact", contact],
-      ["Direction", "Amélie Laurent"],
+      ["Direction", "Jeanne Morel"],
     ],
   },
   it: {
@@ -34,7 +34,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Contatti", contact],
-      ["Direzione", "Amélie Laurent"],
+      ["Direzione", "Jeanne Morel"],
     ],
   },
   nl: {
@@ -42,7 +42,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Contact", contact],
-      ["Directie", "Amélie Laurent"],
+      ["Directie", "Jeanne Morel"],
     ],
   },
   pl: {
@@ -50,7 +50,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Kontakt", contact],
-      ["Zarząd", "Amélie Laurent"],
+      ["Zarząd", "Jeanne Morel"],
     ],
   },
   sv: {
@@ -58,7 +58,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Kontakt", contact],
-      ["Ledning", "Amélie Laurent"],
+      ["Ledning", "Jeanne Morel"],
     ],
   },
 }
