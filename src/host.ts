@@ -4,7 +4,7 @@
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
-import { secretInQuery } from "./lib/secretParameters"
+import { maybeSecretInQuery } from "./lib/secretParameters"
 import type { Language } from "./lib/languages"
 import { render } from "./prerender"
 import { experimentContextAt } from "./router/experimentContextAt"
@@ -52,13 +52,13 @@ interface HostPage {
  * The page at a URL of the site.
  * @param referrer header of the request; may be empty
  * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query
- *   holds a secret, or the referrer is one that landing pages deny (on any page, since a redirect could lead from it to
- *   a landing page)
+ *   holds a secret or acqParams, which may hold one (so no host decides a link with packed campaign parameters), or the
+ *   referrer is one that landing pages deny (on any page, since a redirect could lead from it to a landing page)
  */
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
   const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
-  if (!enabled || !allowsExperiments(search) || secretInQuery.test(search)) return undefined
+  if (!enabled || !allowsExperiments(search) || maybeSecretInQuery.test(search)) return undefined
   if (isForbiddenReferrer(referrer, hostname)) return undefined
   return { path, landingPath }
 }

@@ -17,7 +17,7 @@ export interface Environment {
   BACKEND_UPSTREAM: string
 }
 
-/** The visitor's Accept-Encoding: the header itself says what Cloudflare's edge accepts. */
+/** The visitor's own Accept-Encoding if Cloudflare's edge has changed the header; null if it has not. */
 function acceptEncoding(request: Request): string | null {
   const cf: unknown = "cf" in request ? request.cf : undefined
   if (typeof cf !== "object" || cf === null || !("clientAcceptEncoding" in cf)) return null

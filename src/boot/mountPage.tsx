@@ -40,8 +40,9 @@ export async function mountPage(): Promise<void> {
   const html = document.documentElement
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
-  // The shell, and HTML in another language than the visitor's, are replaced as a whole. So no prerendered
-  // HTML could stand in for deferred parts until their code arrives: it is loaded with the page.
+  // Without a route the document is the shell, a skeleton for pages that only the browser can resolve. Like HTML in the
+  // wrong language, it is replaced as a whole. No prerendered HTML then stands in for the deferred parts of the page
+  // (ui/deferredPart.ts), so their code is loaded together with the page.
   const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
   const { href } = location
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))

@@ -10,7 +10,7 @@ export interface SiteHostOptions {
   /** Base path of the site, without a trailing slash. */
   basePath: string
   find: FindFile
-  /** The visitor's Accept-Encoding header, for runtimes that do not pass it on unchanged; null if there is none. */
+  /** The visitor's own Accept-Encoding, for runtimes that may change the header; null if the header is unchanged. */
   acceptEncoding?: (request: Request) => string | null
   /** Decides the experiments of a page (decidingHost.ts); undefined for the page as built. */
   decide?: (page: PageRequest) => Promise<Response | undefined>

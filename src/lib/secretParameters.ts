@@ -2,4 +2,4 @@
 export const secretParameters = ["token", "activationId"] as const
 
 /** Matches a query with a secret parameter, or with acqParams, which may contain one. */
-export const secretInQuery = /[?&](?:acqParams|token|activationId)=/
+export const maybeSecretInQuery = /[?&](?:acqParams|token|activationId)=/

@@ -19,8 +19,8 @@ export interface EntryState {
   /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
   /**
-   * State of the dialog about the activation e-mail. Without the flag `form-finished-in-popup` a page is shown instead
-   * of the dialog; it has the same state in `repeated` and `form`.
+   * State of the dialog about the activation e-mail. Where the landing page has no `formFinishedInPopup`, a page is
+   * shown instead, whose entry holds the same in `repeated` and `form`.
    */
   finishedDialog?: FinishedDialogEntry | undefined
   /** Whether the same registration had already been sent, so that it was not sent again. */

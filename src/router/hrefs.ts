@@ -15,8 +15,8 @@ export function canonicalOf(path: string, language: Language): string {
 }
 
 /**
- * The URLs of a page in all languages, and x-default: the URL without a prefix, which negotiates the language on the
- * start page and is English elsewhere.
+ * The URLs of a page in all languages, and x-default: the URL without a prefix, which shows the start page in the
+ * visitor's language and redirects any other page to it (boot/head/languageRedirect.ts); the file itself is English.
  */
 export function alternatesOf(path: string): { hreflang: string; href: string }[] {
   return [

@@ -30,5 +30,5 @@ export function namespacesOf(
  * Whether a path is the second step of social sign-up, which any path with this ending is (specification section 2).
  */
 export function isSocialSecondStep(path: string): boolean {
-  return /(?:^|\/)social-registration-second-step\/?$/.test(path)
+  return /(?:^|\/)social-registration-second-step\/?$/i.test(path)
 }

@@ -13,7 +13,11 @@ describe.each(allPrefixes())("under the prefix %j", (prefix) => {
   })
 
   test("serves the second step of social sign-up at every URL with its suffix", () => {
-    for (const path of ["social-registration-second-step", "a/b/social-registration-second-step"]) {
+    for (const path of [
+      "social-registration-second-step",
+      "a/b/social-registration-second-step",
+      "A/Social-Registration-Second-Step",
+    ]) {
       expect(routeAt(`/${[prefix, path].filter(Boolean).join("/")}`)).toMatchObject({
         name: "registration-social-registration-second-step",
         prefix,

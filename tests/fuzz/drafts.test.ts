@@ -6,7 +6,7 @@ import { readLinkValues } from "../../src/features/link-generator/model/values"
 import { loadSecondStep } from "../../src/features/registration/social/secondStepDraft"
 import { secondStepSchema } from "../../src/features/registration/social/model/schema"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
-import { buildExperiments } from "../../src/features/split-generator/model/experiment"
+import { buildEntries } from "../../src/features/split-generator/model/experiment"
 import { readSplitValues } from "../../src/features/split-generator/model/values"
 import { isLanguage } from "../../src/lib/languages"
 import { fuzz } from "./support/fuzz"
@@ -41,7 +41,7 @@ test(
     (stored) => {
       const values = readSplitValues(new URLSearchParams(stored))
       if (!splitSchema(origin).isValidSync(values)) return
-      for (const { variations } of buildExperiments(values, origin)) {
+      for (const { variations } of buildEntries(values, origin)) {
         for (const { urlRedirect } of variations) expect(new URL(urlRedirect).origin).toBe(origin)
       }
     },

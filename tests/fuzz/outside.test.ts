@@ -177,7 +177,7 @@ test(
       const settings = { ...builtInSettings, growthbookClientKey: `sdk-${visits++}` }
       const context = { path, landingPath: path, enabled: true, mayChange: () => true }
       // The SDK may throw; then nothing is decided.
-      const decision = await decidePageView(context, settings, callbacks).catch(() => "unchanged" as const)
+      const decision = await decidePageView(context, settings, callbacks).catch(() => "nothingToApply" as const)
       for (const to of left) expect(new URL(to, href).origin).toBe(origin)
       expect(window).not.toHaveProperty("hostile")
       if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))

@@ -8,7 +8,7 @@ import { formatDateTime } from "../../src/features/link-generator/model/dateTime
 import { linkSchema } from "../../src/features/link-generator/model/schema"
 import { usedParameters } from "../../src/features/link-generator/model/values"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
-import { buildExperiments, expectedShares, previewUrl } from "../../src/features/split-generator/model/experiment"
+import { buildEntries, expectedShares, previewUrl } from "../../src/features/split-generator/model/experiment"
 import { readExperiment } from "../../src/features/split-generator/model/readExperiment"
 import { cleanSmsCode } from "../../src/features/registration/phone/model/smsCode"
 import { isEmail } from "../../src/lib/email"
@@ -117,11 +117,11 @@ test(
       expect(typeof field).toBe("string")
     }
     if (!splitSchema(origin).isValidSync(values)) return
-    for (const experiment of buildExperiments(values, origin)) {
-      for (const { urlRedirect } of experiment.variations) expect(new URL(urlRedirect).origin).toBe(origin)
-      expect(new URL(previewUrl(experiment, 0)).origin).toBe(origin)
-      expect(expectedShares(experiment).shares.every(Number.isFinite)).toBe(true)
-      expect(["number", "undefined"]).toContain(typeof variantOf(experiment, "visitor-1"))
+    for (const entry of buildEntries(values, origin)) {
+      for (const { urlRedirect } of entry.variations) expect(new URL(urlRedirect).origin).toBe(origin)
+      expect(new URL(previewUrl(entry, 0)).origin).toBe(origin)
+      expect(expectedShares(entry).shares.every(Number.isFinite)).toBe(true)
+      expect(["number", "undefined"]).toContain(typeof variantOf(entry, "visitor-1"))
     }
   }),
 )

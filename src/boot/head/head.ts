@@ -8,7 +8,7 @@ import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { readParameter } from "../../lib/query"
 import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
 import { languageKey } from "../../services/i18n/negotiate"
-import { secretInQuery } from "../../lib/secretParameters"
+import { maybeSecretInQuery } from "../../lib/secretParameters"
 import type { DocumentFlag } from "../../lib/documentFlags"
 import { isWebView } from "../../lib/webView"
 import { languageRedirect } from "./languageRedirect"
@@ -79,7 +79,7 @@ function saveDeniedVisit(referrer: string): void {
  * host, which throws.
  */
 function hideSecrets(): void {
-  if (secretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
+  if (maybeSecretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
 }
 
 /**

@@ -29,6 +29,6 @@ function showForm(email: string): void {
 const { token: tokenOfEntry, joined: hasJoinedWaitingList } = currentEntryState()
 const token = readEmailToken(readParameter(queryOfEntry(), "token") ?? tokenOfEntry)
 if (token.kind === "valid" && !hasJoinedWaitingList) showForm(token.email)
-// On the landing page of approved visitors the flag `invited` shows the form to a visitor with a code, but a code alone
-// is not enough there.
+// On the landing page `waiting-list` (for visitors whom the waiting list has let in, who need a token) the head script
+// has set `invited` for a visitor with a code. A code without a valid token is not enough to show the form there.
 else delete documentFlags().invited

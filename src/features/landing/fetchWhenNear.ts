@@ -1,7 +1,7 @@
 /**
- * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once the
- * visitor scrolls and it is at most one screen below the viewport, so that visitors who never scroll do not download it.
- * Immediately where nothing can detect that, as in the page tests.
+ * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once
+ * the visitor scrolls and it is at most one screen below the viewport. Until then, for at most 20 s, the picture does
+ * not compete with the opening for bandwidth. Marks it immediately where nothing can detect that, as in the page tests.
  * @param part the element that contains the picture
  * @returns a function that stops observing
  */

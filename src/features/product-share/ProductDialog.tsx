@@ -140,7 +140,10 @@ function useDialogActions() {
   }
 }
 
-/** Stores the URL of the product's page, to be offered after the registration (the specification's name for it). */
+/**
+ * Stores the URL of the product's page, to be offered after the registration. `previousPDPPage` is the specification's
+ * name for it.
+ */
 async function storeProductUrl({ productCode }: Product): Promise<void> {
   const { storeUrl } = await whenSettings()
   registrationStore.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })

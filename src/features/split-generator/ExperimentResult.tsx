@@ -53,7 +53,7 @@ export function ExperimentResult({ values, entries, plan, heading, createdAt, ke
           <Previews entries={entries} />
           <ExperimentTrial entries={entries} />
         </div>
-        <SimulationChart experiment={first} />
+        <SimulationChart entry={first} />
       </div>
       <div className={styles.head}>
         <h3>{t("handover.heading")}</h3>

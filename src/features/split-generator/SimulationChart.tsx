@@ -9,12 +9,12 @@ import { useSimulation, visitors } from "./useSimulation"
 import { useFormats } from "./useFormats"
 
 /** How the SDK assigns simulated visitors to variants, compared with the shares expected from the weights. */
-export function SimulationChart({ experiment }: { experiment: ExperimentEntry }) {
+export function SimulationChart({ entry }: { entry: ExperimentEntry }) {
   const { t } = useTranslation(["admin", "common"])
   const { exact } = useFormats()
-  const { simulation, done, failed, retry } = useSimulation(experiment)
+  const { simulation, done, failed, retry } = useSimulation(entry)
   // After a change, the former result stays until the new one is there, unless the number of variants has changed.
-  const fits = simulation?.counts.length === experiment.variations.length
+  const fits = simulation?.counts.length === entry.variations.length
   return (
     <div className={styles.results}>
       <h3>{t("split.picture.heading", { visitors: exact(visitors) })}</h3>
@@ -31,7 +31,7 @@ export function SimulationChart({ experiment }: { experiment: ExperimentEntry })
           {t("split.picture.failed")}
         </Notice>
       ) : null}
-      {fits ? <SimulationTable experiment={experiment} simulation={simulation} busy={done !== undefined} /> : null}
+      {fits ? <SimulationTable entry={entry} simulation={simulation} busy={done !== undefined} /> : null}
       {!fits && done !== undefined ? (
         <progress aria-label={t("split.picture.computing")} max={visitors} value={done} />
       ) : null}
@@ -47,17 +47,17 @@ interface Row {
 
 /** The result as a table; its bars only repeat the figures. */
 function SimulationTable({
-  experiment,
+  entry,
   simulation,
   busy,
 }: {
-  experiment: ExperimentEntry
+  entry: ExperimentEntry
   simulation: Simulation
   busy: boolean
 }) {
   const { t } = useTranslation("admin")
-  const expected = expectedShares(experiment)
-  const rows: Row[] = experiment.meta.map(({ name }, index) => ({
+  const expected = expectedShares(entry)
+  const rows: Row[] = entry.meta.map(({ name }, index) => ({
     name,
     expected: expected.shares[index] ?? 0,
     count: simulation.counts[index] ?? 0,

@@ -15,7 +15,7 @@ interface SimulationState {
 }
 
 /** Simulates the visitors of an experiment, again whenever it changes; loads the SDK on demand. */
-export function useSimulation(experiment: ExperimentEntry): SimulationState {
+export function useSimulation(entry: ExperimentEntry): SimulationState {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<SimulationState, "retry">>({ simulation: undefined, done: 0, failed: false })
 
@@ -25,7 +25,7 @@ export function useSimulation(experiment: ExperimentEntry): SimulationState {
     async function run() {
       try {
         const { simulate } = await import("../../services/experiments/simulate")
-        const simulation = await simulate(experiment, visitors, stop.signal, onProgress)
+        const simulation = await simulate(entry, visitors, stop.signal, onProgress)
         if (simulation) setState({ simulation, done: undefined, failed: false })
       } catch {
         if (!stop.signal.aborted) setState({ simulation: undefined, done: undefined, failed: true })
@@ -33,7 +33,7 @@ export function useSimulation(experiment: ExperimentEntry): SimulationState {
     }
     void run()
     return () => stop.abort()
-  }, [experiment, attempt])
+  }, [entry, attempt])
 
   return { ...state, retry: () => setAttempt((number) => number + 1) }
 }

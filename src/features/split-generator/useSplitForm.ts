@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { saveWork } from "./experiments"
-import { buildExperiments } from "./model/experiment"
+import { buildEntries } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
 import { newSplit, readSplitValues, type SplitValues } from "./model/values"
 
@@ -35,7 +35,7 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
  */
 export function useEntries(values: SplitValues, wanted: boolean): readonly ExperimentEntry[] {
   return useMemo(
-    () => (wanted && validationSchema().isValidSync(values) ? buildExperiments(values, location.origin) : []),
+    () => (wanted && validationSchema().isValidSync(values) ? buildEntries(values, location.origin) : []),
     [values, wanted],
   )
 }

@@ -19,7 +19,7 @@ export const contentSamples: Record<string, string> = {
   imprint: "Legal notice",
   invitations: "An editorial page",
   long: "A long text with a table of contents, its headings out of order",
-  "invalid-date": "A date that is none: its hour is 29",
+  "invalid-date": "An invalid date: its hour is 29",
   unsafe: "Hostile HTML: no script may run, no picture may call home",
   "no-such-page": "Unknown to the backend",
 }

@@ -67,7 +67,7 @@ export const flagSets: Record<string, FlagSet> = {
   },
   popup: {
     label: "form-finished-in-popup",
-    explanation: "Once the form is sent, the news about the email comes as a dialog",
+    explanation: "Once the form is sent, a dialog instead of a page tells about the email",
     page: "?rc=VALID-0001",
     features: { "form-finished-in-popup": value(true) },
   },

@@ -20,25 +20,25 @@ export async function decidePageView(
   flagResponse?: Promise<Response>,
 ): Promise<FlagEffect> {
   const flags = await fetchFlags(settings, callbacks, flagResponse)
-  if (!flags) return "unchanged"
+  if (!flags) return "nothingToApply"
   const existsOnlyByFlag = path !== undefined && !builtInLanding(path)
   // A page that exists only by its flag has not shown anything yet that could change.
   const mayApply = () => existsOnlyByFlag || mayChange()
-  if (!mayApply()) return "unchanged"
+  if (!mayApply()) return "nothingToApply"
   const destination = mayChange() ? flags.evaluateRedirects() : undefined
   if (destination) {
     const url = await destination
     // A visitor who has begun to use the page meanwhile stays, and is counted all the same.
     const leaving = mayChange()
     trackExposures(flags.exposures, callbacks.onExposure, { leaving })
-    if (!leaving) return "unchanged"
+    if (!leaving) return "nothingToApply"
     location.replace(url)
     return "leaving"
   }
   const configuration = path === undefined ? undefined : configureLanding(path, flags.getFlag)
   trackExposures(flags.exposures, callbacks.onExposure, { leaving: false })
-  if (path === undefined || !configuration) return "unchanged"
+  if (path === undefined || !configuration) return "nothingToApply"
   await callbacks.prepare(configuration)
-  if (!mayApply()) return "unchanged"
+  if (!mayApply()) return "nothingToApply"
   return compareWithBuiltIn(path, configuration)
 }

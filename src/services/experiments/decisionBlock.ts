@@ -7,7 +7,7 @@ export interface DecisionBlock {
   path: string
   /** The visitor's id. */
   id: string
-  /** What the HTML shows; absent where no flag applies. */
+  /** The landing page as configured by the flags, even if they change nothing; absent for any other page. */
   landing?: FlaggedLanding
   /** The experiments that the visitor takes part in, control groups included. */
   exposures: Exposure[]

@@ -31,8 +31,11 @@ export interface FlaggedLanding {
   changed: boolean
 }
 
-/** What the flags do to a page: nothing, another landing configuration, or a redirect that is under way. */
-export type FlagEffect = "unchanged" | "leaving" | FlaggedLanding
+/**
+ * The result of evaluating the flags for a page: "nothingToApply" if it is no landing page, has no flags or got them
+ * too late; a landing page as configured by the flags, even if they change nothing; or a redirect that is under way.
+ */
+export type FlagEffect = "nothingToApply" | "leaving" | FlaggedLanding
 
 /**
  * Evaluates the flags for a page view (boot/pageEvaluator.ts). Rejects if the SDK cannot be loaded or rejects its
@@ -93,7 +96,8 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 /**
  * Adopts the landing page that a host has decided for a path, before anything is rendered: the flags are not evaluated
  * again for this path in this page load.
- * @param landing what the HTML shows; omitted for a page that no flag changes or that is not a landing page
+ * @param landing the landing page as configured by the flags, even if they change nothing; omitted for any other page,
+ *   and where the visitor gets the page as built
  */
 export function adoptLanding(path: string, landing?: FlaggedLanding): void {
   adoptedPath = path
@@ -105,8 +109,8 @@ async function applyFlags(context: ExperimentContext): Promise<void> {
   const decision =
     loadEvaluator && settings?.growthbookClientKey && context.path !== adoptedPath
       ? await decisionFor(context, settings, loadEvaluator)
-      : "unchanged"
-  if (decision === "unchanged") revealSlots()
+      : "nothingToApply"
+  if (decision === "nothingToApply") revealSlots()
   else if (decision !== "leaving") {
     // The page renders the decision at once, or as soon as it is hydrated.
     setLandings({ ...landings, [context.path]: decision })
@@ -125,7 +129,7 @@ async function decisionFor(
     return await evaluateFlags(context, settings, flagResponse)
   } catch (error) {
     report({ name: "experiments", detail: String(error) })
-    return "unchanged"
+    return "nothingToApply"
   }
 }
 
@@ -161,8 +165,9 @@ export async function existsByFlag(path: string): Promise<boolean> {
 export const decidedLanding = (path: string): FlaggedLanding | undefined => landings[path]
 
 /**
- * The landing page to hydrate with: what the HTML shows if a host has decided the page, otherwise undefined, since the
- * HTML then shows no flag. At hydration nothing has been shown yet, so `finalLandings` holds only that page.
+ * The landing page to hydrate with: what the HTML shows if a host has decided and rendered the page, otherwise
+ * undefined, since the HTML then shows no flag. At hydration nothing has been shown yet, so `finalLandings` holds only
+ * that page.
  */
 export const landingInHtml = (path: string): FlaggedLanding | undefined => finalLandings[path]
 

@@ -49,12 +49,12 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
  * @param onProgress called with the number of visitors simulated so far
  */
 export async function simulate(
-  experiment: ExperimentEntry,
+  entry: ExperimentEntry,
   visitors: number,
   signal: AbortSignal,
   onProgress?: (done: number) => void,
 ): Promise<Simulation | undefined> {
-  const counts = experiment.variations.map(() => 0)
+  const counts = entry.variations.map(() => 0)
   let excluded = 0
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     if (visitor % batchSize === 0) {
@@ -62,7 +62,7 @@ export async function simulate(
       await pause()
       if (signal.aborted) return undefined
     }
-    const variant = variantOf(experiment, `visitor-${visitor}`)
+    const variant = variantOf(entry, `visitor-${visitor}`)
     if (variant === undefined) excluded += 1
     else counts[variant] = (counts[variant] ?? 0) + 1
   }
@@ -70,10 +70,10 @@ export async function simulate(
 }
 
 /** Index of the variant that the SDK assigns to a visitor; undefined for a visitor who is not included. */
-export function variantOf(experiment: ExperimentEntry, id: string): number | undefined {
-  const attributes = { [experiment.hashAttribute]: id }
-  const visitor = new GrowthBook({ attributes, url: experiment.urlPatterns[0]?.pattern ?? "" })
+export function variantOf(entry: ExperimentEntry, id: string): number | undefined {
+  const attributes = { [entry.hashAttribute]: id }
+  const visitor = new GrowthBook({ attributes, url: entry.urlPatterns[0]?.pattern ?? "" })
   // `run` only evaluates the experiment; it does not redirect.
-  const { inExperiment, variationId } = visitor.run(experiment)
+  const { inExperiment, variationId } = visitor.run(entry)
   return inExperiment ? variationId : undefined
 }

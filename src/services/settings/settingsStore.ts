@@ -1,9 +1,9 @@
 import { builtInSettings, type Settings } from "./settings"
 
 let current = builtInSettings
-let settle = () => {}
-const settled = new Promise<void>((resolve) => {
-  settle = resolve
+let resolveKnown = () => {}
+const known = new Promise<void>((resolve) => {
+  resolveKnown = resolve
 })
 let resolveDefaultsSettled = () => {}
 const defaultsSettled = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export const currentSettings = (): Settings => current
  * Resolves with the settings once they are known: at once on a page that its release has stamped with them, else once
  * defaults.json has loaded or its deadline has passed; never rejects.
  */
-export const whenSettings = (): Promise<Settings> => settled.then(currentSettings)
+export const whenSettings = (): Promise<Settings> => known.then(currentSettings)
 
 /** Resolves once the request for defaults.json has been answered, has failed, or has missed its deadline. */
 export const whenDefaultsSettled = (): Promise<void> => defaultsSettled
@@ -26,7 +26,7 @@ export const whenDefaultsSettled = (): Promise<void> => defaultsSettled
 /** Publishes the settings: during boot first those of the release's stamp, then those of defaults.json. */
 export function publishSettings(settings: Settings): void {
   current = settings
-  settle()
+  resolveKnown()
   for (const listener of listeners) listener()
 }
 

@@ -19,9 +19,9 @@ export interface CampaignPlan {
   name: string
   /** As typed: one code a line. */
   codes: string
-  /** Names of landing pages; empty for the start page. */
+  /** Names of landing pages; an empty name stands for the start page. */
   pages: readonly string[]
-  /** Empty: recipients see the page in their own language. */
+  /** An empty prefix stands for the recipient's own language. */
   languages: readonly Prefix[]
   channels: readonly Channel[]
 }

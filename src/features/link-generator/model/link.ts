@@ -103,7 +103,10 @@ function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "e
 /** Whether a path is that of a page other than a landing page. */
 const isOtherPage = (path: string): boolean => experimentContextAt(path).landingPath === undefined
 
-/** Whether a text can be the name of a landing page, built in or added by a flag. Empty: the start page. */
+/**
+ * Whether a text can be the name of a landing page in a link: lower-case letters, digits and single hyphens. Narrower
+ * than what the flag `landing-pages` accepts (services/experiments/flags.ts). Empty: the start page.
+ */
 export const canBeLandingPage = (page: string): boolean =>
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(page) && !isOtherPage(page) && !isLanguage(page)
 

@@ -99,8 +99,8 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     if (outcome.kind !== "unanswered") {
       forgetAttempt()
       if (finalKinds.has(outcome.kind)) clearSecondStep()
-      // After any other answer, the same content is sent with a new id: to this id, the backend would repeat its
-      // answer.
+      // After any other answer, a new id is used even for the same content: with the old one, the backend would only
+      // repeat its answer.
       else attempt.current = undefined
     }
     const sent = { email: token.email, flow, repeated: false, now: Date.now() }

@@ -26,9 +26,13 @@ export async function readTrial(flagHost: string, signal: AbortSignal): Promise<
 }
 
 /** Runs an experiment, given by its entries, in place of those on trial; none for an empty list. Rejects on failure. */
-export async function setTrial(flagHost: string, experiments: readonly ExperimentEntry[]): Promise<Trial> {
+export async function setTrial(flagHost: string, entries: readonly ExperimentEntry[]): Promise<Trial> {
   const headers = { accept: "application/json", "content-type": "application/json" }
-  const response = await fetch(urlAt(flagHost), { method: "POST", headers, body: JSON.stringify({ experiments }) })
+  const response = await fetch(urlAt(flagHost), {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ experiments: entries }),
+  })
   const trial = response.ok ? trialIn(await response.json()) : undefined
   if (!trial) throw new Error(`HTTP error: ${response.status}`)
   return trial

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { simulate, variantOf, type ExperimentEntry } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../../tests/support/sandbox"
-import { buildExperiments, expectedShares, previewUrl } from "./experiment"
+import { buildEntries, expectedShares, previewUrl } from "./experiment"
 import { customUrl, newSplit, type SplitValues } from "./values"
 import { addVariant } from "./variantEdits"
 
@@ -15,15 +15,15 @@ const values: SplitValues = { ...newSplit, key: "start-page", weights: ["0.7", "
 const ids = Array.from({ length: 2000 }, (_, index) => `${index}-anonymous`)
 
 function first(of: SplitValues): ExperimentEntry {
-  const [experiment] = buildExperiments(of, origin)
-  if (!experiment) throw new Error("no experiment")
-  return experiment
+  const [entry] = buildEntries(of, origin)
+  if (!entry) throw new Error("no entry")
+  return entry
 }
 
 /** The flag service's payload after the experiment was added. */
-async function payloadWith(experiments: readonly unknown[]): Promise<FeatureApiResponse> {
+async function payloadWith(entries: readonly unknown[]): Promise<FeatureApiResponse> {
   const base = `${origin}/acquisition`
-  const body = JSON.stringify({ features: {}, experiments })
+  const body = JSON.stringify({ features: {}, experiments: entries })
   await fetch(`${base}/sandbox/api/features`, { method: "POST", body })
   const response = await fetch(`${base}/growthbook-proxy/api/features/key`)
   return (await response.json()) as FeatureApiResponse
@@ -63,7 +63,7 @@ test("has the format of the flag service's list", () => {
 
 describe("added to the flag service", () => {
   test("2,000 visitors are split within 3 points of the weights", async () => {
-    const payload = await payloadWith(buildExperiments(values, origin))
+    const payload = await payloadWith(buildEntries(values, origin))
     // One for each prefix, and one for URLs without.
     expect(world.state.featurePayload.experiments).toHaveLength(languages.length + 1)
     const redirected = ids.filter((id) => visit(payload, id).to === `${start}lean`)
@@ -71,7 +71,7 @@ describe("added to the flag service", () => {
   })
 
   test("the SDK puts 50 ids into the same variants, in every language, and keeps language and query", async () => {
-    const payload = await payloadWith(buildExperiments(values, origin))
+    const payload = await payloadWith(buildEntries(values, origin))
     const variants = ids.slice(0, 50).map((id) => {
       const variant = variantOf(first(values), id)
       for (const language of ["", "de", "pl"]) {
@@ -85,15 +85,15 @@ describe("added to the flag service", () => {
   })
 
   test("nobody is redirected from another page, or from the page that a variant leads to", async () => {
-    const payload = await payloadWith(buildExperiments(values, origin))
+    const payload = await payloadWith(buildEntries(values, origin))
     for (const url of [`${start}social`, `${start}lean`, `${start}de/lean`, "https://a.example/acquisition/"]) {
       expect(ids.slice(0, 20).map((id) => visit(payload, id, url).to)).toEqual(Array(20).fill(""))
     }
   })
 
   test("each preview shows its variant to everyone and counts nobody, whether or not coverage is 0", async () => {
-    const experiments = buildExperiments({ ...values, coverage: "0" }, origin)
-    const payload = await payloadWith(experiments)
+    const entries = buildEntries({ ...values, coverage: "0" }, origin)
+    const payload = await payloadWith(entries)
     for (const id of ids.slice(0, 20)) {
       expect(visit(payload, id)).toEqual({ to: "", seen: undefined })
       expect(visit(payload, id, previewUrl(first(values), 0))).toEqual({ to: "", seen: undefined })
@@ -109,7 +109,7 @@ describe("added to the flag service", () => {
       { name: "A", page: customUrl, targetUrl: "/acquisition/about-us?x=1" },
       { name: "B", page: "lean", targetUrl: "" },
     ]
-    const payload = await payloadWith(buildExperiments({ ...values, variants, weights: ["1", "0"] }, origin))
+    const payload = await payloadWith(buildEntries({ ...values, variants, weights: ["1", "0"] }, origin))
     expect(visit(payload, "a", `${start}fr`).to).toBe(`${start}about-us?x=1`)
   })
 })

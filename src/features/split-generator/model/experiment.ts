@@ -15,7 +15,7 @@ function target({ page, targetUrl }: Variant, prefix: Prefix, origin: string): s
  * same key, so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
  * @param origin of this site
  */
-export function buildExperiments(values: SplitValues, origin: string): ExperimentEntry[] {
+export function buildEntries(values: SplitValues, origin: string): ExperimentEntry[] {
   return prefixesIn(values.scope).flatMap((prefix) => {
     const [first, second, ...others] = values.variants.map((variant) => ({
       urlRedirect: target(variant, prefix, origin),

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process"
 import { expect, test } from "vitest"
-import { buildExperiments } from "./experiment"
+import { buildEntries } from "./experiment"
 import { curlCommand, experimentRequest, redirectsOf } from "./handOver"
 import { newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
 const values: SplitValues = { ...newSplit, key: "start-page", coverage: "0.5", weights: ["0.7", "0.3"] }
-const experiments = buildExperiments(values, origin)
-const [first] = experiments
+const entries = buildEntries(values, origin)
+const [first] = entries
 if (!first) throw new Error("no experiment")
 const request = experimentRequest(first, {
   description: "It's `sold` for $5\nJSON",
@@ -45,8 +45,8 @@ test("the command hands the shell the body as it is, and the key from its variab
 })
 
 test("names every redirect, from each address of a language to its own pages", () => {
-  const redirects = redirectsOf(experiments)
-  expect(redirects).toHaveLength(experiments.length)
+  const redirects = redirectsOf(entries)
+  expect(redirects).toHaveLength(entries.length)
   expect(redirects).toContainEqual({
     from: `${origin}/acquisition/de`,
     targets: [`${origin}/acquisition/de`, `${origin}/acquisition/de/lean`],

@@ -69,8 +69,8 @@ export function curlCommand(request: ExperimentRequest): string {
 }
 
 /** For each entry, the address that it splits and the addresses that its variants redirect to. */
-export const redirectsOf = (experiments: readonly ExperimentEntry[]) =>
-  experiments.map(({ urlPatterns, variations }) => {
+export const redirectsOf = (entries: readonly ExperimentEntry[]) =>
+  entries.map(({ urlPatterns, variations }) => {
     const from = urlPatterns[0]?.pattern ?? ""
     return { from, targets: variations.map(({ urlRedirect }) => urlRedirect) }
   })

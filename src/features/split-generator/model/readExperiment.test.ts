@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
-import { buildExperiments } from "./experiment"
+import { buildEntries } from "./experiment"
 import { readExperiment } from "./readExperiment"
 import { customUrl, newSplit, type SplitValues } from "./values"
 import { addVariant } from "./variantEdits"
@@ -9,11 +9,11 @@ const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start" }
 const three = addVariant({ ...good, source: "lean", coverage: "0.4" })
 
-const json = (values: SplitValues) => JSON.stringify(buildExperiments(values, origin))
+const json = (values: SplitValues) => JSON.stringify(buildEntries(values, origin))
 
 /** The single entry of a form for one URL, with some fields replaced. */
 function entryWith(fields: object): string {
-  const [entry] = buildExperiments({ ...good, scope: "none" }, origin)
+  const [entry] = buildEntries({ ...good, scope: "none" }, origin)
   return JSON.stringify({ ...entry, ...fields })
 }
 
@@ -50,10 +50,10 @@ describe("what the form generated parses back to its values", () => {
   })
 
   test("also inside a payload, and a single entry without its list", () => {
-    const experiments = buildExperiments({ ...good, scope: "de" }, origin)
+    const entries = buildEntries({ ...good, scope: "de" }, origin)
     const values = { ...good, scope: "de" }
-    expect(readExperiment(JSON.stringify({ features: {}, experiments }), origin)).toMatchObject({ values })
-    expect(readExperiment(JSON.stringify(experiments[0]), origin)).toMatchObject({ values })
+    expect(readExperiment(JSON.stringify({ features: {}, experiments: entries }), origin)).toMatchObject({ values })
+    expect(readExperiment(JSON.stringify(entries[0]), origin)).toMatchObject({ values })
   })
 })
 
@@ -88,12 +88,12 @@ test.each([
     entryWith({ urlPatterns: [{ include: false, type: "simple", pattern: "/acquisition/" }] }),
     "page",
   ],
-  ["some of the languages", JSON.stringify(buildExperiments(good, origin).slice(1)), "several"],
+  ["some of the languages", JSON.stringify(buildEntries(good, origin).slice(1)), "several"],
   [
     "entries of two experiments",
     JSON.stringify([
-      ...buildExperiments(good, origin).slice(1),
-      ...buildExperiments({ ...good, key: "other", scope: "none" }, origin),
+      ...buildEntries(good, origin).slice(1),
+      ...buildEntries({ ...good, key: "other", scope: "none" }, origin),
     ]),
     "several",
   ],
