@@ -1,36 +1,60 @@
-import { dateLocale } from "../../lib/languages"
+import { dateLocale, type Language } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 
 /** Below half a percent, rates and their differences have a third decimal: two would not tell them apart. */
 const smallShare = 0.005
 
+/** Functions that format figures, names and times in a language. */
+type Formats = ReturnType<typeof createFormats>
+
+/** The formats of the languages shown so far: creating one takes much longer than using it. */
+const formatsByLanguage = new Map<Language, Formats>()
+
 /** Returns functions that format figures, names and times in the page's language. */
-export function useFormats() {
+export function useFormats(): Formats {
   const { language } = usePage()
-  const formatter = (options: Intl.NumberFormatOptions) => (value: number) =>
-    new Intl.NumberFormat(language, options).format(value)
-  const dateFormatter = (options: Intl.DateTimeFormatOptions) => (time: string) =>
-    new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(time))
+  const formats = formatsByLanguage.get(language) ?? createFormats(language)
+  formatsByLanguage.set(language, formats)
+  return formats
+}
+
+function createFormats(language: Language) {
+  const formatter = (options: Intl.NumberFormatOptions) => {
+    const numbers = new Intl.NumberFormat(language, options)
+    return (value: number) => numbers.format(value)
+  }
+  const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
+    const times = new Intl.DateTimeFormat(dateLocale(language), options)
+    return (time: string) => times.format(new Date(time))
+  }
+  const names = new Intl.ListFormat(language, { type: "conjunction" })
+  /** The same format with two decimals and with three. */
+  const withDecimals = (optionsOf: (digits: number) => Intl.NumberFormatOptions) => ({
+    2: formatter(optionsOf(2)),
+    3: formatter(optionsOf(3)),
+  })
+  const percent = withDecimals((digits) => ({ style: "percent", maximumFractionDigits: digits }))
+  const plainPoints = withDecimals((digits) => ({ maximumFractionDigits: digits }))
+  const signedPoints = withDecimals((digits) => ({
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "exceptZero",
+  }))
   const decimalsOf = (...shares: number[]) => (shares.every((share) => Math.abs(share) < smallShare) ? 3 : 2)
   return {
     /** A whole number. */
     whole: formatter({ maximumFractionDigits: 0 }),
     /** A share between 0 and 1, in percent. */
-    percent: (share: number) => formatter({ style: "percent", maximumFractionDigits: decimalsOf(share) })(share),
+    percent: (share: number) => percent[decimalsOf(share)](share),
     /** A share between 0 and 1 of simulated visitors, in percent: a chart needs no second decimal. */
     roundPercent: formatter({ style: "percent", maximumFractionDigits: 1 }),
     /** The differences of shares that are shown together, as signed numbers of percentage points. */
     points: (differences: readonly number[]) => {
-      const digits = decimalsOf(...differences)
-      const format = formatter({
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        signDisplay: "exceptZero",
-      })
+      const format = signedPoints[decimalsOf(...differences)]
       return differences.map((difference) => format(difference * 100))
     },
     /** A difference of shares as a plain number of percentage points, without a plus sign. */
-    plainPoints: (difference: number) => formatter({ maximumFractionDigits: decimalsOf(difference) })(difference * 100),
+    plainPoints: (difference: number) => plainPoints[decimalsOf(difference)](difference * 100),
     /** A relative change, as a signed percentage of the original value. */
     change: formatter({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
     /** A number with at most two decimals. */
@@ -40,7 +64,7 @@ export function useFormats() {
     /** A probability, to two significant digits. */
     probability: formatter({ maximumSignificantDigits: 2 }),
     /** Several names as one text. */
-    list: (names: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(names),
+    list: (items: readonly string[]) => names.format(items),
     /** Day, month and year of an ISO 8601 time. */
     day: dateFormatter({ dateStyle: "medium" }),
     /** Date and time of day. */
