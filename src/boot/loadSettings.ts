@@ -8,8 +8,9 @@ import { runStep } from "./runStep"
 
 /**
  * Publishes the settings of this environment: at once those that the release has stamped into the page
- * (scripts/release.ts), then those of defaults.json (specification section 7, call 1), which win. A setting that is
- * missing, malformed or of the wrong type keeps its built-in value; without stamp and answer, all settings do.
+ * (scripts/release.ts), then those of defaults.json (specification section 7, call 1), which replace the stamped ones
+ * as a whole. A setting that is missing, malformed or of the wrong type has its built-in value, even if the stamp has
+ * another; without stamp and answer, all settings have.
  */
 export async function loadSettings(): Promise<void> {
   const stamp = readStamp()

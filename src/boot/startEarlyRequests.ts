@@ -4,7 +4,7 @@ import { documentFlags } from "../lib/documentFlags"
 import { currentEntryState } from "../router/entryState"
 import { isSocialSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
-import { experimentContextAt } from "../router/experimentContextAt"
+import { experimentContextAt, landingPathAt } from "../router/experimentContextAt"
 import { runExperiments, startExperiments } from "../services/experiments/experiments"
 import { isUntouched } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
@@ -18,7 +18,7 @@ export function startInvitation(): void {
   // A page that was opened as a dialog (router/modalRoute.tsx) and reloaded: Back leads to the page behind it, which
   // may show the result.
   const wasOpenedAsDialog = currentEntryState().background !== undefined
-  const isLanding = experimentContextAt(path).landingPath !== undefined
+  const isLanding = landingPathAt(path) !== undefined
   const mayShowResult =
     isLanding || pathsOf("registration-formstarted").includes(path) || isSocialSecondStep(path) || wasOpenedAsDialog
   beginInvitation({ check: mayShowResult })

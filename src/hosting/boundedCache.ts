@@ -10,7 +10,10 @@ export function boundedCache<Value>(limit: number) {
     // The map is in the order of last use.
     cached.delete(name)
     cached.set(name, value)
-    value.catch(() => cached.delete(name))
+    value.catch(() => {
+      // By then another one may have been made under the name.
+      if (cached.get(name) === value) cached.delete(name)
+    })
     const [oldest] = cached.keys()
     if (cached.size > limit && oldest !== undefined) cached.delete(oldest)
     return value

@@ -34,13 +34,16 @@ export async function decidedPage(
     .replace(/<\/body>\s*<\/html>\s*$/, "")
   if (!changed || isShell) return page
   const rendered = await renderDecided(pathname, language, changed)
-  return rendered && replaceBody(page, rendered)
+  return rendered && replaceRootContent(page, rendered)
 }
 
 /**
  * Puts the decided content of the root element in place of the built one; undefined if the page lacks the built one.
  */
-const replaceBody = (page: string, { original, decided }: { original: string; decided: string }): string | undefined =>
+const replaceRootContent = (
+  page: string,
+  { original, decided }: { original: string; decided: string },
+): string | undefined =>
   original !== "" && page.includes(original) ? page.replace(original, () => decided) : undefined
 
 /**

@@ -55,8 +55,8 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
   const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
   const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
   /**
-   * From the entity tag of the copy that was found, perhaps compressed, to that of the uncompressed file, so that a
-   * decision is rendered once for all content codings.
+   * Maps the entity tag of the copy that was found, which may be compressed, to the tag of the uncompressed file, so
+   * that a decision is rendered once for all content codings.
    */
   const plainTags = boundedCache<string>(maxCachedTags)
 

@@ -31,7 +31,10 @@ export async function importOrReload<Part>(load: () => Promise<Part>): Promise<P
   }
 }
 
-/** Reloads the page on the visitor's request; does nothing while the host does not respond, so that nothing is lost. */
+/**
+ * Reloads the page, whose code is missing or whose draft has expired; does nothing while the host does not respond, so
+ * that nothing is lost.
+ */
 export async function reloadIfOnline(): Promise<void> {
   if (await isHostReachable()) location.reload()
 }

@@ -3,8 +3,9 @@ import { routeTable } from "./routeTable"
 
 /**
  * What experiments need to know about the page at a path without the language prefix: whether they run there
- * (specification section 2), and whether it is a landing page. A path of one segment that the route table does not list
- * counts as a landing page, since the flag `landing-pages` may define it.
+ * (specification section 2), and whether it is a landing page. Of the landing pages, the route table lists only the
+ * start page. So any other path of one segment that it does not list counts as one: it is a slug, or the flag
+ * `landing-pages` may define it.
  */
 export function experimentContextAt(path: string) {
   // Routes are case-insensitive.
@@ -14,3 +15,9 @@ export function experimentContextAt(path: string) {
   const known = row?.path ?? lower
   return { path: known, landingPath: isLanding ? known : undefined, enabled: row?.analytics ?? true }
 }
+
+/**
+ * The path of the landing page at a path without the language prefix, in lower case; undefined if no landing page can
+ * be there.
+ */
+export const landingPathAt = (path: string): string | undefined => experimentContextAt(path).landingPath

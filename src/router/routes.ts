@@ -2,7 +2,7 @@ import { basePath } from "../lib/basePath"
 import { isSocialSecondStep, pathsOf, routeIdName } from "./pagePaths"
 import { localeSuffix, splitPath, type Prefix } from "./prefixes"
 import { routeTable, type RouteName } from "./routeTable"
-import { experimentContextAt } from "./experimentContextAt"
+import { landingPathAt } from "./experimentContextAt"
 
 /** With a trailing slash, so that the start page's URL is `/acquisition/`, which hosts serve without a redirect. */
 export const basename = `${basePath}/`
@@ -44,7 +44,7 @@ export function routeAt(pathname: string): MatchedRoute | undefined {
  */
 export function possibleRouteByFlag(pathname: string): MatchedRoute | undefined {
   const { prefix, rest } = splitPath(pathname)
-  const { landingPath } = experimentContextAt(rest)
+  const landingPath = landingPathAt(rest)
   return landingPath === undefined
     ? undefined
     : { id: idOf("landing", landingPath, prefix), name: "landing", prefix, path: landingPath }

@@ -72,10 +72,10 @@ function saveDeniedVisit(referrer: string): void {
 }
 
 /**
- * Moves a query with secrets from the URL into the state of the history entry, before any request could send it in the
- * referrer: the request for the next document, or one for a font of the inline style, whatever the page's referrer
- * policy says. From there the entry module takes the query (normalizeUrl.ts). The "/." is dropped when the URL is
- * parsed (WHATWG URL, single-dot segment); without the "/." a path that begins with two slashes would name another
+ * Moves a query with secrets from the URL into the state of the history entry: before any request is sent whose
+ * referrer could contain it (for the next document, or for a font of the inline style), and whatever the page's
+ * referrer policy says. From there the entry module takes the query (normalizeUrl.ts). The "/." is dropped when the URL
+ * is parsed (WHATWG URL, single-dot segment); without the "/." a path that begins with two slashes would name another
  * host, which throws.
  */
 function hideSecrets(): void {

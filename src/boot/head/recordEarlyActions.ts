@@ -32,8 +32,9 @@ document.addEventListener(
 handleEarlyClicks(search, usr)
 
 // If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), a notice says so
-// (BootNotices.tsx). For code that is truncated or never arrives, a timer in the style sheet shows the notice
-// (base.css, boot-failure).
+// (BootNotices.tsx). If the entry module is truncated or never arrives, a timer in the style sheet shows the notice
+// (base.css, boot-failure); if the code that the entry module requests does not arrive, the step `page` shows it
+// (boot/steps.ts).
 document.addEventListener(
   "error",
   ({ target }) => {

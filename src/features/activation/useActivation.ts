@@ -28,8 +28,8 @@ export interface Activation {
 }
 
 /**
- * The activation of the link in this history entry, whose id was moved there from the URL at startup. An answer
- * leads to the success page, the error page or, if the visitor is signed in, the shop.
+ * The activation of the link in this history entry, whose id was moved there from the URL at startup. An answer leads
+ * to the success page, the error page or, if it signs the visitor in, on to the shop.
  */
 export function useActivation(): Activation {
   const { state } = useShownLocation()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } from "../../../tests/support/codeForm"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
 import { findSummary } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
@@ -78,6 +79,15 @@ test.each([
   expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
   // The notice offers the application; the form does not offer it a second time.
   expect(screen.queryByRole("link", { name: words.code.none })).toBeNull()
+})
+
+test("an empty field that is submitted while a typed code is being checked is explained", async () => {
+  holdOperation("checkRegistrationCode")
+  const user = await enterCode("VALID-0001")
+  await screen.findByText("Checking your code")
+  await user.clear(codeField())
+  await user.click(codeSubmit())
+  expect(codeMessage()).toBe("Please provide an access code.")
 })
 
 test("an unnamed inviter without invitations left is called a member", async () => {

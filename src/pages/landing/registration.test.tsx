@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test } from "vitest"
-import { address, expectFocus, left, sent, world } from "../../../tests/support/openPage"
+import { expect, test, vi } from "vitest"
+import { address, expectFocus, left, openPage, sent, world } from "../../../tests/support/openPage"
 import {
   descriptionOf,
   entriesIn,
@@ -197,6 +197,19 @@ test("after success the browser keeps only the address", async () => {
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   expect(stored).toContain("zoe@example.org")
   for (const typed of ["Zoë", "Łęcka", "FEMALE"]) expect(stored).not.toContain(typed)
+})
+
+test.each([
+  [25, "zoe@example.org"],
+  [35, ""],
+])("%i minutes after a registration, the form has the address %j", async (minutes, filledIn) => {
+  const { form } = await register()
+  await findFinished()
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60 * 1000 })
+  await openPage("/acquisition/?rc=VALID-0001")
+  await screen.findByRole("button", { name: "Create account" })
+  expect(form.email.value).toBe(filledIn)
+  vi.useRealTimers()
 })
 
 test("the form's code check contains nothing about the visitor", async () => {

@@ -7,7 +7,10 @@ type Change<Item> = (items: readonly Item[]) => readonly Item[]
 export interface StoredList<Item> {
   /** The list as it is at this moment; the same object until it changes. */
   read: () => readonly Item[]
-  /** Changes the list as it is at this moment. The change may be made more than once, each time to another list. */
+  /**
+   * Changes the list as it is at this moment. `change` may be called again later, with another list: a change that the
+   * browser refuses to store is applied again to whatever storage holds by then.
+   */
   change: (change: Change<Item>) => void
   /** Empties the list. */
   clear: () => void

@@ -14,9 +14,9 @@ interface Visit {
 type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 
 /**
- * Which variant of the main description a landing page shows (specification section 2). The first that applies: that
- * of the second step, the page's voucher, that of the sign-up methods once the code is accepted, the one that names the
- * inviter in place of a configured "default" or "viral", the configured one.
+ * Which variant of the main description a landing page shows (specification section 2); the first of these that
+ * applies: the one for the second step, the voucher's, the one for the choice of sign-up methods (once the code is
+ * accepted), the one that names the inviter (in place of a configured "default" or "viral"), the configured one.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

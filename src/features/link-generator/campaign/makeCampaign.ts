@@ -32,7 +32,8 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
-    // Nothing to save, unless the codes that were still to be signed have been rejected: then none is pending any more.
+    // Nothing to save, unless the stored campaign has pending targets: their codes have then been rejected, so the
+    // targets have to be removed.
     if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {

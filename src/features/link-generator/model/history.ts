@@ -54,7 +54,7 @@ function withinLimits(links: readonly MadeLink[]): MadeLink[] {
   )
 }
 
-/** The history as JSON: of each link only what the list shows. */
+/** The history as JSON, with only the properties of `MadeLink`: the links may come from objects that have more. */
 export const formatHistory = (history: readonly MadeLink[]): string =>
   JSON.stringify(
     history.map(({ link, campaign, code, page, language, channel, madeAt, validUntil, inCampaign }) => ({

@@ -3,7 +3,7 @@ import { isLanguage } from "../../../lib/languages"
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
-import { experimentContextAt } from "../../../router/experimentContextAt"
+import { landingPathAt } from "../../../router/experimentContextAt"
 import { pathsOf } from "../../../router/pagePaths"
 import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
 import { packParameters, type LinkValues } from "./values"
@@ -101,7 +101,7 @@ function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "e
 }
 
 /** Whether a path is that of a page other than a landing page. */
-const isOtherPage = (path: string): boolean => experimentContextAt(path).landingPath === undefined
+const isOtherPage = (path: string): boolean => landingPathAt(path) === undefined
 
 /**
  * Whether a text can be the name of a landing page in a link: lower-case letters, digits and single hyphens. Narrower

@@ -18,7 +18,7 @@ export function signedLinksByCode(
   )
 }
 
-/** How many links that have not expired a campaign will lose. */
+/** How many links a campaign will lose; links that have expired are not counted. */
 export interface Losses {
   /** Links that will be replaced by another link for the same combination. */
   replaced: number

@@ -3,8 +3,9 @@ import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useAwaitedCountry, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { emptyDraft } from "../../../services/state/registrationState"
+import { emptyDraft, type RegistrationState } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
+import { isDraftExpired } from "../../../services/state/storedRegistration"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
 import { invitationStore } from "../invitation/invitation"
@@ -80,10 +81,20 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
 
 const noValues = valuesOf(emptyDraft)
 
+/**
+ * After a reload, the address is all that is left of a registration that was sent; it is filled in for as long as a
+ * draft would be. An e-mail may be sent again about a minute after the registration, so that time stands for it.
+ */
+function sentEmail({ sentRegistration }: RegistrationState): string {
+  return sentRegistration && !isDraftExpired(sentRegistration.resendAt) ? sentRegistration.email : ""
+}
+
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const state = registrationStore.getState()
   const values = valuesOf(state)
-  // After a reload, the address is all that is left of a registration that was sent.
-  const email = values.email || (state.sentRegistration?.email ?? "")
-  return { ...values, email: lockedEmail ?? email, country: initialCountry(values.country, allowed) }
+  return {
+    ...values,
+    email: lockedEmail ?? (values.email || sentEmail(state)),
+    country: initialCountry(values.country, allowed),
+  }
 }

@@ -6,7 +6,8 @@ import { registrationStore } from "../../../services/state/registrationStore"
 
 /**
  * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
- * may be using the device by then. The reloaded form is empty, since an expired draft is not restored.
+ * may be using the device by then. The reloaded form is empty, since neither an expired draft is restored nor the
+ * address of a registration sent as long ago (`initialValues` in useRegistrationForm.ts).
  */
 export function useReloadOnDraftExpiry(): void {
   useEffect(

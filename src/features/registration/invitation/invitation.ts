@@ -92,8 +92,8 @@ export function checkStoredCode(): void {
 export async function submitCode(text: string): Promise<void> {
   const code = extractRegistrationCode(text)
   const current = invitationStore.getState()
-  // The code is already being checked. An empty field stands for that code, which came from the URL.
-  if (current.phase === "checking" && (code === current.code || code === "")) return
+  // The code is already being checked. If it came from the URL, the field may still be empty, and then stands for it.
+  if (current.phase === "checking" && (code === current.code || (code === "" && !current.typed))) return
   const stored = storedCode()
   await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
 }

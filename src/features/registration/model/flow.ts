@@ -109,7 +109,10 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   }
 }
 
-/** Opening step 2 first starts at step 1 (product decisions, section 4). */
+/**
+ * The state after a landing page was opened. A visit that would open at step 2 starts at step 1 (product decisions,
+ * section 4).
+ */
 function openFlow(state: FlowState, opened: RegistrationFlow): FlowState {
   const flow = opened === "leanStep2" ? "leanStep1" : opened
   return flow === state.flow ? state : { ...initialFlow, flow }

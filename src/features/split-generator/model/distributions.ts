@@ -38,7 +38,7 @@ export function chiSquaredSurvival(x: number, degrees: number): number {
 }
 
 /**
- * The value that a standard normal variable stays below with a probability, found by bisection.
+ * The value below which a standard normal variable lies with a given probability, found by bisection.
  * @param probability between 0 and 1
  */
 export function normalQuantile(probability: number): number {
