@@ -197,9 +197,7 @@ test("without the SDK the experiment is complete, and the chart can be retried",
   await expect(page.getByRole("table")).toBeVisible()
 })
 
-test("neighbours stand in line, a label without a hint next to its control, an error of the weights below their row", async ({
-  page,
-}) => {
+test("neighbours stand in line, and an error of the weights below their row", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openGenerator(page)
   await variant(page, 2).getByLabel("Weight").fill("0.7")
@@ -216,6 +214,7 @@ test("neighbours stand in line, a label without a hint next to its control, an e
   for (const [part, names] of [
     [row, ["Name", "Weight", "Landing page"]],
     [page, ["Experiment key", "Coverage"]],
+    [page, ["Page to split", "Addresses that take part"]],
     [page, ["Visitors a day", "Base rate (%)"]],
   ] as const) {
     const places = (locators: Locator[]) => Promise.all(locators.map(async (one) => Math.round((await boxOf(one)).y)))
@@ -223,11 +222,4 @@ test("neighbours stand in line, a label without a hint next to its control, an e
     const controls = await places(names.map((name) => part.getByLabel(name, { exact: true })))
     expect([new Set(labels).size, new Set(controls).size], names.join()).toEqual([1, 1])
   }
-  const [label, control, neighbour] = [
-    await boxOf(page.locator("label").getByText("Page to split", { exact: true })),
-    await boxOf(page.getByLabel("Page to split", { exact: true })),
-    await boxOf(page.getByLabel("Addresses that take part", { exact: true })),
-  ]
-  expect(control.y).toBe(neighbour.y)
-  expect(control.y - label.y - label.height).toBeLessThanOrEqual(16)
 })

@@ -40,9 +40,9 @@ export async function makeCampaign(user: UserEvent, name = "Spring", codes = "VA
   await user.click(createLinks())
 }
 
-/** Chooses a file. */
+/** Chooses a file: of a campaign, or of links to check. */
 export async function importFile(user: UserEvent, text: string | Uint8Array<ArrayBuffer>, name = "links.csv") {
-  await user.upload(await screen.findByLabelText<HTMLInputElement>("Choose a CSV file", { selector: "input" }), [
+  await user.upload(await screen.findByLabelText<HTMLInputElement>(/^Choose a (?:CSV )?file$/, { selector: "input" }), [
     new File([text], name, { type: "text/csv" }),
   ])
 }

@@ -87,6 +87,7 @@ function SourceFields({ form: { values, handleChange } }: { form: SplitFormState
         id={splitFieldIds.source}
         name="source"
         label={t("split.source")}
+        hint={t("split.sourceHint")}
         value={values.source}
         onChange={handleChange}
         options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}

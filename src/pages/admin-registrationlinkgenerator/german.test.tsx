@@ -16,7 +16,7 @@ test("campaigns, history and check speak German", async () => {
   await screen.findByRole("heading", { name: "Links in diesem Browser" })
   await user.click(screen.getByRole("link", { name: "Links prüfen" }))
   await screen.findByRole("heading", { name: "Viele Links prüfen" })
-  await user.upload(await screen.findByLabelText<HTMLInputElement>("CSV-Datei auswählen", { selector: "input" }), [
+  await user.upload(await screen.findByLabelText<HTMLInputElement>("Datei auswählen", { selector: "input" }), [
     new File([`${location.origin}/acquisition/?rc=EXPIRED-0001`], "links.txt"),
   ])
   await screen.findByText("0 von 1 in Ordnung")

@@ -105,7 +105,7 @@ export const privacyTexts: TranslatedText = {
     title: "Integritetspolicy",
     intro: "Vi behandlar dina uppgifter bara i den mån ditt medlemskap och dina beställningar kräver det.",
     sections: [
-      ["Vad vi sparar", "Kön, namn, e-⁠postadress och land, inbjudan du använde samt dina samtycken med tidpunkt."],
+      ["Vad vi sparar", "Kön, namn, e-⁠postadress och land, den inbjudan du använde samt dina samtycken med tidpunkt."],
       ["Hur länge", "Så länge du är medlem. Därefter raderar vi det som lagen inte kräver att vi behåller."],
       [
         "Dina rättigheter",

@@ -38,9 +38,9 @@ export async function saveFile(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), "utf8")
 }
 
-/** Chooses a CSV file. */
+/** Chooses a file: of a campaign, or of links to check. */
 export async function choose(page: Page, name: string, text: string) {
   const chooser = page.waitForEvent("filechooser")
-  await page.getByRole("button", { name: "Choose a CSV file" }).click()
+  await page.getByRole("button", { name: /^Choose a (?:CSV )?file$/ }).click()
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
 }

@@ -19,7 +19,7 @@ export function CheckView() {
       <p className={styles.quiet}>{t("check.hint")}</p>
       <div>
         <FileButton
-          label={t("csv.choose")}
+          label={t("check.choose")}
           accept=".csv,.txt,text/csv,text/plain"
           onRead={({ text }) => void checkLinks(text)}
         />
